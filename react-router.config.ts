@@ -1,0 +1,12 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  // All routes travel with the page, so that no navigation asks the Worker for a manifest.
+  routeDiscovery: { mode: "initial" },
+  // Everything known is a static file; the Worker is left with the API and the unknown.
+  prerender: {
+    paths: ({ getStaticPaths }) => getStaticPaths().filter((path) => !path.startsWith("/api/")),
+    concurrency: 4,
+  },
+} satisfies Config;
