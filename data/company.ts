@@ -1,0 +1,26 @@
+import type { Company } from "./schemas/company";
+
+/** Sample identity: nothing here reaches a stranger. Replace it with your own before you deploy. */
+export const company: Company = {
+  name: "Tiririka",
+  tagline: "Work that flows.",
+  siteUrl: "https://tiririka.example",
+  email: "hello@tiririka.example",
+  phones: ["+254 700 000 001", "+254 700 000 002"],
+  whatsapp: "+254 700 000 003",
+  city: "Nairobi, Kenya",
+  hours: {
+    short: ["Mon-Fri 8AM-6PM EAT", "Sat 9AM-2PM EAT"],
+    long: ["Mon-Fri 8:00-18:00 EAT", "Sat 9:00-14:00 EAT"],
+  },
+  certifications: ["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"],
+  claims: {
+    businessesAutomated: "200+",
+    saved: "50M+ KSh",
+    satisfaction: "95%",
+    support: "24/7",
+    moneyBack: "30-day money-back guarantee",
+    reply: "within 24 hours",
+    trial: "14-day free trial, no credit card",
+  },
+};

@@ -1,0 +1,34 @@
+/** The words of the forms and of what follows them, shared by every page that has one. */
+export const leadForms = {
+  contact: {
+    fields: {
+      name: { label: "Name", hint: "" },
+      email: { label: "Email", hint: "" },
+      company: { label: "Company", hint: "No company yet? Write your own name or your trade." },
+      useCase: { label: "What would you like to automate?", hint: "One or two sentences are enough." },
+    },
+    submit: "Send message",
+    submitting: "Submitting...",
+    thanks: {
+      title: "Thank you!",
+      text: "Your message is with us. We’ll get back to you within 24 hours.",
+    },
+  },
+  thankYou: {
+    meta: {
+      title: "Thank you | Tiririka",
+      description: "Your message is with us. A person reads it and replies within 24 hours.",
+    },
+    title: "Thank you!",
+    text: "Your message is with us. We’ll get back to you within 24 hours.",
+    home: "Back to the home page",
+  },
+  problem: {
+    title: "Your message was not sent yet",
+    text: "Nothing you typed is lost: correct it below and send it again.",
+    back: "Back to the home page",
+  },
+  /** Said when a lead can be neither kept nor mailed. Placeholders are filled from the company's facts. */
+  unavailable:
+    "We can’t take your message right now. Please call {phone}, WhatsApp {whatsapp} or write to {email}.",
+};
