@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import { messages } from "./messages";
+
+/**
+ * The three forms as valibot schemas (spec, sections 3 and 5). They are the only validation there is:
+ * the browser runs them before sending, the Worker before storing.
+ *
+ * Order matters: first every field by itself (there, and not too long), in the order of the entries; only when
+ * all of them pass, the email's shape and then the phone's. With `abortEarly` the first issue is the one to show.
+ */
+
+/** Longest accepted values, in UTF-16 code units as `maxlength` counts them. 254 is the longest mail address there is. */
+export const limits = { line: 200, email: 254, text: 5000 } as const;
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** 8-20 characters: digits, spaces, hyphens, parentheses, and a plus only in front. */
+const phoneShape = /^(?=.{8,20}$)\+?[\d ()-]+$/;
+
+// Control characters but line feed and tab, and the bidi controls that could make a subject read backwards.
+const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
+
+const clean = (value: string) => value.replace(unprintable, "").toWellFormed();
+const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " ")).trim();
+const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n")).trim();
+
+const line = (field: string, limit: number = limits.line) =>
+  v.pipe(
+    v.nullish(v.string(messages.notText(field)), ""),
+    v.transform(cleanLine),
+    v.maxLength(limit, messages.tooLong(field, limit)),
+  );
+
+const text = (field: string) =>
+  v.pipe(
+    v.nullish(v.string(messages.notText(field)), ""),
+    v.transform(cleanText),
+    v.maxLength(limits.text, messages.tooLong(field, limits.text)),
+  );
+
+const filled = (field: string) => v.nonEmpty<string, string>(messages.required(field));
+
+/** The second phase, once every field passes by itself: the email's shape, then the phone's where there is one. */
+function wellShaped<Form extends { email: string; phone?: string }>() {
+  return v.rawCheck<Form>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { email, phone } = dataset.value;
+    const fault = (key: "email" | "phone", message: string) => {
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: dataset.value, key, value: dataset.value[key] }],
+      });
+    };
+    if (!emailShape.test(email)) fault("email", messages.invalidEmail);
+    else if (phone && !phoneShape.test(phone)) fault("phone", messages.invalidPhone);
+  });
+}
+
+/** Who is asking: the two fields that every form requires. */
+const person = {
+  name: v.pipe(line("name"), filled("name")),
+  email: v.pipe(line("email", limits.email), filled("email")),
+};
+
+/** The hero's form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
+const contactForm = v.pipe(
+  v.object({
+    ...person,
+    company: v.pipe(line("company"), filled("company")),
+    useCase: v.pipe(text("useCase"), filled("useCase")),
+    phone: line("phone"),
+  }),
+  wellShaped(),
+);
+
+/** The products page's dialog. */
+const quoteRequest = v.pipe(
+  v.object({ ...person, company: line("company"), product: line("product"), message: text("message") }),
+  wellShaped(),
+);
+
+/** The get-started page. */
+const getStarted = v.pipe(
+  v.object({
+    ...person,
+    company: line("company"),
+    useCase: v.pipe(text("useCase"), filled("useCase")),
+    phone: line("phone"),
+    budget: line("budget"),
+    timeline: line("timeline"),
+  }),
+  wellShaped(),
+);
+
+/** Every form by the `formName` it is sent under. */
+export const forms = {
+  "Contact Form": contactForm,
+  "Quote Request": quoteRequest,
+  "Get Started": getStarted,
+} as const;
+
+export type FormName = keyof typeof forms;
+
+/** A form's checked fields: trimmed text, empty where the visitor left an optional field empty. */
+export type FormData<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
+
+export type FormCheck<Name extends FormName = FormName> =
+  | { success: true; data: FormData<Name> }
+  | { success: false; field: string | undefined; message: string };
+
+/** True for the three names of {@link forms}. */
+export function isFormName(name: unknown): name is FormName {
+  return typeof name === "string" && Object.hasOwn(forms, name);
+}
+
+/**
+ * Checks what a visitor entered against one form's schema (spec, section 5). Never throws.
+ *
+ * @param formName which form
+ * @param values its fields by name, as untrusted as they come; fields the form does not have are dropped
+ * @returns the cleaned fields, or the first error only: the field at fault, where there is one, and its message
+ */
+export function checkForm<Name extends FormName>(formName: Name, values: unknown): FormCheck<Name> {
+  const result = v.safeParse(forms[formName], values, { abortEarly: true });
+  if (result.success) return { success: true, data: result.output as FormData<Name> };
+  const [issue] = result.issues;
+  const field = issue.path?.[0]?.key;
+  return {
+    success: false,
+    field: typeof field === "string" ? field : undefined,
+    message: field === undefined ? messages.notText("formData") : issue.message,
+  };
+}

@@ -1,0 +1,57 @@
+import { messages } from "./messages";
+import { methodNotAllowed, RefusedLead } from "./refused-lead.server";
+
+/** The door of POST /api/send-email, one gate a function: each lets the request pass or throws {@link RefusedLead}. */
+
+/** Most bytes a body may have. A filled form is under 20 KiB even in three-byte characters. */
+const maxBytes = 32 * 1024;
+
+/** From this many bytes on it is no visitor, and the connection may drop. */
+const patience = 8 * 1024 * 1024;
+
+const types = { json: "application/json", plainForm: "application/x-www-form-urlencoded" } as const;
+
+export function onlyPost(request: Request): void {
+  if (request.method !== "POST") throw methodNotAllowed();
+}
+
+/**
+ * Refuses pages of other sites that post in a visitor's name. Requests without `Origin` are not a browser's
+ * cross-site post (a partner's server, say) and pass.
+ */
+export function onlyKnownOrigins(request: Request, allowedOrigins: readonly string[]): void {
+  const origin = request.headers.get("Origin");
+  if (origin !== null && (origin === new URL(request.url).origin || allowedOrigins.includes(origin))) return;
+  if (origin !== null || request.headers.get("Sec-Fetch-Site") === "cross-site") {
+    throw new RefusedLead(403, messages.foreignOrigin);
+  }
+}
+
+/** True when a browser posted the form by itself, without the site's script. */
+export function isPlainForm(request: Request): boolean {
+  return mediaType(request) === types.plainForm;
+}
+
+/**
+ * Reads the body as text, counting while reading: a missing or false Content-Length does not help.
+ * @throws RefusedLead 415 for other types than JSON and a plain form post, 413 past 32 KiB
+ */
+export async function readBody(request: Request): Promise<string> {
+  const type = mediaType(request);
+  if (type !== types.json && type !== types.plainForm) throw new RefusedLead(415, messages.unknownType);
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let body = "";
+  // Past the limit the rest is read and dropped: cutting it off would cut off the visitor's answer with it.
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes <= maxBytes) body += decoder.decode(chunk, { stream: true });
+    else if (bytes > patience) break;
+  }
+  if (bytes > maxBytes) throw new RefusedLead(413, messages.bodyTooLong);
+  return body + decoder.decode();
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}

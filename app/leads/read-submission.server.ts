@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { checkForm, type FormName, isFormName } from "./forms";
+import type { Lead } from "./lead-desk";
+import { messages } from "./messages";
+import { RefusedLead } from "./refused-lead.server";
+
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+/** What a body of either kind comes down to, still unchecked. */
+export interface RawSubmission {
+  formName: unknown;
+  formData: unknown;
+  submissionId?: unknown;
+}
+
+/**
+ * Parses a body: the JSON of the spec's section 7, or a plain form post whose `formName` is a hidden field.
+ * @throws RefusedLead 400 when it is not JSON or not an object
+ */
+export function parseBody(body: string, isPlainForm: boolean): RawSubmission {
+  if (isPlainForm) {
+    const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
+    return { formName, formData };
+  }
+  const parsed = parseJson(body);
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
+    throw new RefusedLead(400, messages.notJson);
+  }
+  return parsed as RawSubmission;
+}
+
+/**
+ * Turns a submission into a lead.
+ * @throws RefusedLead 422 for an unknown form, or with the form's first error
+ */
+export function leadFrom({ formName, formData, submissionId }: RawSubmission): Lead {
+  if (!isFormName(formName)) throw new RefusedLead(422, messages.unknownForm);
+  const check = checkForm<FormName>(formName, formData);
+  if (!check.success) throw new RefusedLead(422, check.message);
+  const givenId = v.safeParse(uuid, submissionId);
+  return {
+    id: givenId.success ? givenId.output : crypto.randomUUID(),
+    formName,
+    formData: check.data,
+    receivedAt: Date.now(),
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new RefusedLead(400, messages.notJson);
+  }
+}

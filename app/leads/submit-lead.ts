@@ -1,0 +1,45 @@
+import type { FormName } from "./forms";
+import { messages } from "./messages";
+
+/** What POST /api/send-email answers, always. */
+export interface LeadAnswer {
+  success: boolean;
+  message: string;
+}
+
+export interface Submission {
+  formName: FormName;
+  formData: Record<string, string>;
+  /** One id per filled form, kept over retries: the outbox stores it once however often it is sent. */
+  submissionId: string | undefined;
+}
+
+/** How long to wait for an answer, in milliseconds: long enough for a poor line, short enough to hear "it failed". */
+const patience = 30_000;
+
+/**
+ * Sends a filled form to the Worker (spec, section 7). Never throws: a network failure, a time-out or an answer
+ * that is not the endpoint's own becomes `success: false` with the spec's message and an `error` string.
+ */
+export async function submitLead(submission: Submission): Promise<LeadAnswer & { error?: string }> {
+  try {
+    const response = await fetch("/api/send-email", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(submission),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = await response.json();
+    if (!isObject(answer) || typeof answer.success !== "boolean") {
+      throw new TypeError(`The answer (${response.status}) is not {success, message}`);
+    }
+    const message = typeof answer.message === "string" ? answer.message : "";
+    return { success: answer.success, message: message || (answer.success ? "" : messages.unsuccessful) };
+  } catch (error) {
+    return { success: false, message: messages.requestFailed, error: String(error) };
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { checkForm, type FormName } from "./forms";
+import { messages } from "./messages";
+import { submitLead } from "./submit-lead";
+
+export type LeadFormState =
+  | { status: "idle" }
+  | { status: "submitting" }
+  | { status: "success" }
+  | { status: "error"; message: string; field: string | undefined };
+
+/**
+ * The states of a lead form (spec, section 4): idle, submitting, then success or error; a new submit clears the
+ * error. The inputs stay uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
+ */
+export function useLeadForm(formName: FormName) {
+  const [state, setState] = useState<LeadFormState>({ status: "idle" });
+  const formRef = useRef<HTMLFormElement>(null);
+  const submissionIdFor = useSubmissionId();
+  // State is only current at the next render: two clicks in one frame would both see "idle".
+  const inFlight = useRef(false);
+
+  // Without script the browser's own validation speaks; from here on the site's does. An attribute in the
+  // markup would silence both for a visitor without script, so this has to be an effect.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
+  // Focus goes to the field at fault once its error is in the page.
+  useEffect(() => {
+    if (state.status !== "error" || state.field === undefined) return;
+    const control = formRef.current?.elements.namedItem(state.field);
+    if (control instanceof HTMLElement) control.focus();
+  }, [state]);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (inFlight.current) return;
+    inFlight.current = true;
+    try {
+      setState({ status: "submitting" });
+      setState(await send(event.currentTarget));
+    } catch (error) {
+      console.error(error);
+      setState({ status: "error", message: messages.unexpected, field: undefined });
+    } finally {
+      inFlight.current = false;
+    }
+  }
+
+  async function send(form: HTMLFormElement): Promise<LeadFormState> {
+    const formData = fieldsOf(form);
+    const check = checkForm(formName, formData);
+    if (!check.success) return { status: "error", message: check.message, field: check.field };
+    const answer = await submitLead({ formName, formData, submissionId: submissionIdFor(formData) });
+    return answer.success
+      ? { status: "success" }
+      : { status: "error", message: answer.message, field: undefined };
+  }
+
+  return { state, formProps: { ref: formRef, onSubmit } };
+}
+
+/** What was entered, by field name. `formName` is in the markup for a post without script only. */
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(entries.filter(([name]) => name !== "formName"));
+}
+
+/**
+ * One id per filled form: the same words sent again are the same lead, corrected words are a new one.
+ * Browsers only make UUIDs in a secure context; elsewhere the Worker gives the lead its id.
+ */
+function useSubmissionId() {
+  const latest = useRef<{ words: string; id: string | undefined }>(null);
+  return (formData: Record<string, string>) => {
+    const words = JSON.stringify(formData);
+    if (latest.current?.words !== words) latest.current = { words, id: globalThis.crypto?.randomUUID?.() };
+    return latest.current.id;
+  };
+}

@@ -1,0 +1,61 @@
+import { href, redirect } from "react-router";
+import { getCompany, wordsFor } from "~/content.server";
+import { isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
+import { leadDesk } from "~/leads/lead-desk";
+import { messages } from "~/leads/messages";
+import { plainFormPage } from "~/leads/plain-form-page.server";
+import { leadFrom, parseBody, type RawSubmission } from "~/leads/read-submission.server";
+import { methodNotAllowed, RefusedLead } from "~/leads/refused-lead.server";
+import type { LeadAnswer } from "~/leads/submit-lead";
+import type { Route } from "./+types/api.send-email";
+
+/**
+ * POST /api/send-email (spec, section 7): takes a lead, and says success only once it is kept.
+ * JSON is answered with `{success, message}`, a form posted without script with a page.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  let submission: RawSubmission | undefined;
+  try {
+    const desk = context.get(leadDesk);
+    onlyPost(request);
+    onlyKnownOrigins(request, desk.allowedOrigins);
+    submission = parseBody(await readBody(request), isPlainForm(request));
+    const lead = leadFrom(submission);
+    const seconds = await desk.secondsToWait(request.headers.get("CF-Connecting-IP"), lead.formName);
+    if (seconds > 0) throw new RefusedLead(429, messages.tooMany, { "Retry-After": String(seconds) });
+    await desk.accept(lead);
+    return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken();
+  } catch (error) {
+    const refusal = error instanceof RefusedLead ? error : unavailable(error, request);
+    return isPlainForm(request) ? refusedPage(refusal, request, submission) : refusal.toResponse();
+  }
+}
+
+/** GET and HEAD: there is nothing to read here. */
+export function loader() {
+  return methodNotAllowed().toResponse();
+}
+
+function taken(): Response {
+  const answer: LeadAnswer = { success: true, message: messages.received };
+  return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+}
+
+function refusedPage(
+  { message, status, headers }: RefusedLead,
+  request: Request,
+  submission?: RawSubmission,
+) {
+  const values = (submission?.formData ?? {}) as Record<string, string>;
+  const page = plainFormPage({ words: wordsFor(request).leadForms, message, values });
+  return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Neither kept nor mailed: the visitor hears how else to reach a person, the log hears why. */
+function unavailable(error: unknown, request: Request): RefusedLead {
+  console.error(JSON.stringify({ event: "lead.unavailable", error: String(error) }));
+  const { phones, whatsapp, email } = getCompany();
+  const facts: Record<string, string> = { phone: phones[0], whatsapp, email };
+  const message = wordsFor(request).leadForms.unavailable.replace(/\{(\w+)\}/g, (_, key) => facts[key] ?? "");
+  return new RefusedLead(503, message);
+}
