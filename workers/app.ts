@@ -1,0 +1,36 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { leadDesk } from "../app/leads/lead-desk";
+import { methodNotAllowed } from "../app/leads/refused-lead.server";
+import type { Env } from "./env";
+import { createLeadDesk } from "./leads/lead-desk";
+
+export { LeadOutbox } from "./leads/lead-outbox";
+
+const handleRequest = createRequestHandler<Env>({
+  build: build as ServerBuild,
+  mode: import.meta.env.MODE,
+  getLoadContext({ context }) {
+    const provider = new RouterContextProvider();
+    provider.set(leadDesk, createLeadDesk(context.cloudflare.env));
+    return provider;
+  },
+});
+
+const routerMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Reached only by what is no static file: the API, and addresses that do not exist. */
+export default {
+  fetch(request, env, ctx) {
+    // React Router answers methods that it does not know in words of its own.
+    if (!routerMethods.has(request.method)) return methodNotAllowed().toResponse();
+    // The adapter was made for Pages functions: it takes one object with all of this on it.
+    return handleRequest({
+      request,
+      env,
+      waitUntil: ctx.waitUntil.bind(ctx),
+      passThroughOnException: ctx.passThroughOnException.bind(ctx),
+    } as Parameters<typeof handleRequest>[0]);
+  },
+} satisfies ExportedHandler<Env>;

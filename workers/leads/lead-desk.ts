@@ -1,0 +1,48 @@
+import type { Lead, LeadDesk } from "../../app/leads/lead-desk";
+import type { Env } from "../env";
+import { idempotencyKey, sendMail } from "./delivery";
+import { log } from "./log";
+import { composeMail, type Mail } from "./mail";
+
+/** The period of the rate limit in wrangler.toml, in seconds: the longest that a refused visitor has to wait. */
+const ratePeriod = 60;
+
+/** The Worker's side of POST /api/send-email. */
+export function createLeadDesk(env: Env): LeadDesk {
+  return {
+    allowedOrigins: env.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()),
+
+    async secondsToWait(address, formName) {
+      if (!address) return 0;
+      const { success } = await env.LEAD_RATE.limit({ key: `${formName} ${addressGroup(address)}` });
+      return success ? 0 : ratePeriod;
+    },
+
+    async accept(lead) {
+      const mail = composeMail(lead, env);
+      try {
+        await env.LEAD_OUTBOX.getByName("leads").accept(lead, mail);
+      } catch (error) {
+        log("lead.outbox-failed", lead, { error: String(error) });
+        await mailDirectly(lead, mail, env);
+      }
+    },
+  };
+}
+
+/** With the outbox out of reach, the inbox itself is the next best place to keep a lead. */
+async function mailDirectly(lead: Lead, mail: Mail, env: Env): Promise<void> {
+  const delivery = await sendMail(mail, idempotencyKey(lead.id), env);
+  if (!delivery.sent) throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
+  log("lead.sent-directly", lead);
+}
+
+/** One subscriber's addresses count as one: an IPv6 customer has a whole /64 to choose from. */
+export function addressGroup(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const last = tail.split(":").filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
+  return [...groups, ...zeros, ...last].slice(0, 4).join(":");
+}

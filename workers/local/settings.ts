@@ -1,0 +1,6 @@
+const names = ["RESEND_API_KEY", "RESEND_BASE_URL", "LEADS_TO", "LEADS_FROM", "ALLOWED_ORIGINS"];
+
+/** The Worker's settings (workers/env.ts) that this process's environment names. */
+export function settingsFromEnvironment(): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
