@@ -1,0 +1,25 @@
+import { ButtonLink } from "~/ui/button";
+
+interface ErrorStateProps {
+  code: string;
+  /** Missing only when the words themselves could not be loaded. */
+  title?: string | undefined;
+  text?: string | undefined;
+  home?: string | undefined;
+}
+
+/** A page that is missing or broken, drawn inside the layout. */
+export function ErrorState({ code, title, text, home }: ErrorStateProps) {
+  return (
+    <section className="measure grid content-center gap-6 py-24">
+      <p className="font-bold text-action tabular-nums">{code}</p>
+      {title && <h1 className="max-w-xl font-bold text-4xl tracking-tight sm:text-6xl">{title}</h1>}
+      {text && <p className="max-w-prose text-lg text-soft">{text}</p>}
+      {home && (
+        <p>
+          <ButtonLink to="/">{home}</ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

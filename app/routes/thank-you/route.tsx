@@ -1,0 +1,23 @@
+import { wordsFor } from "~/content.server";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/route";
+
+/** Where a form posted without script leads to once its lead is kept. */
+export function loader({ request }: Route.LoaderArgs) {
+  return wordsFor(request).leadForms.thankYou;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta, { index: false });
+
+export default function ThankYou({ loaderData: { title, text, home } }: Route.ComponentProps) {
+  return (
+    <section className="measure grid gap-6 py-24">
+      <h1 className="font-bold text-5xl tracking-tight sm:text-7xl">{title}</h1>
+      <p className="max-w-prose text-lg text-soft">{text}</p>
+      <p>
+        <ButtonLink to="/">{home}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, useId } from "react";
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** The id of the message that says what is wrong with this field, while it is wrong. */
+  errorId?: string | undefined;
+}
+
+const look =
+  "w-full rounded-control border border-edge bg-card px-4 py-3 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
+
+/** A labelled single-line input; hint and error are tied to it for assistive technology. */
+export function TextField({ label, hint, errorId, ...input }: FieldProps & ComponentProps<"input">) {
+  const field = useField(hint, errorId);
+  return (
+    <FieldFrame label={label} hint={hint} {...field}>
+      <input type="text" {...input} {...field.control} className={look} />
+    </FieldFrame>
+  );
+}
+
+/** A labelled multi-line input that grows with its text where the browser can. */
+export function TextArea({ label, hint, errorId, ...textarea }: FieldProps & ComponentProps<"textarea">) {
+  const field = useField(hint, errorId);
+  return (
+    <FieldFrame label={label} hint={hint} {...field}>
+      <textarea {...textarea} {...field.control} className={`${look} field-sizing-content min-h-24`} />
+    </FieldFrame>
+  );
+}
+
+function useField(hint: string | undefined, errorId: string | undefined) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  return {
+    hintId,
+    control: { id, "aria-describedby": describedBy, "aria-invalid": errorId ? true : undefined },
+  };
+}
+
+function FieldFrame(props: {
+  label: string;
+  hint: string | undefined;
+  hintId: string | undefined;
+  control: { id: string };
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={props.control.id} className="font-semibold">
+        {props.label}
+      </label>
+      {props.children}
+      {props.hint && (
+        <p id={props.hintId} className="text-sm text-soft">
+          {props.hint}
+        </p>
+      )}
+    </div>
+  );
+}
