@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** One call of POST /emails as it arrived. */
+export interface MailCall {
+  idempotencyKey: string;
+  authorization: string | undefined;
+  body: { from: string; to: string[]; reply_to?: string; subject: string; text?: string; html?: string };
+}
+
+/** How the stand-in treats a call. A `hang` never answers. */
+export type Treatment = "send" | "hang" | { status: number; body: string };
+
+/**
+ * A small stand-in for Resend with the rules that the outbox relies on: a key is honoured once, the same key with
+ * another body is a conflict. Unlike the mailbox of `npm start` it can fail on purpose.
+ */
+export class FakeResend {
+  /** Every call, failed ones too. */
+  readonly calls: MailCall[] = [];
+  /** What was sent, by idempotency key: more than one entry a lead would be a second mail. */
+  readonly sent = new Map<string, MailCall>();
+  /** Treatments of the coming calls, in order; when they run out, calls are sent. */
+  readonly treatments: Treatment[] = [];
+
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+  readonly #waiting = new Set<() => void>();
+
+  static async start(): Promise<FakeResend> {
+    const fake = new FakeResend();
+    fake.#server.listen(0, "127.0.0.1");
+    await once(fake.#server, "listening");
+    return fake;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Resolves once a condition on the calls holds; it is looked at after every call. */
+  async until(condition: () => boolean): Promise<void> {
+    while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const call: MailCall = {
+      idempotencyKey: String(request.headers["idempotency-key"]),
+      authorization: request.headers.authorization,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    };
+    const treatment = this.treatments.shift() ?? "send";
+    if (treatment === "send") this.#send(call, response);
+    else if (treatment !== "hang") respond(response, treatment.status, treatment.body);
+    this.calls.push(call);
+    for (const look of this.#waiting) look();
+    this.#waiting.clear();
+  }
+
+  #send(call: MailCall, response: ServerResponse): void {
+    const earlier = this.sent.get(call.idempotencyKey);
+    if (earlier && JSON.stringify(earlier.body) !== JSON.stringify(call.body)) {
+      respond(response, 409, JSON.stringify({ name: "invalid_idempotent_request", message: "conflict" }));
+      return;
+    }
+    this.sent.set(call.idempotencyKey, earlier ?? call);
+    respond(response, 200, JSON.stringify({ id: `mail-${call.idempotencyKey}` }));
+  }
+}
+
+function respond(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+}

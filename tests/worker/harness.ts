@@ -1,0 +1,53 @@
+import { createTestHarness } from "wrangler";
+import type { Env } from "../../workers/env.ts";
+
+/** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
+export async function startWorker(settings: Partial<Record<keyof Env, string>>) {
+  const server = createTestHarness({
+    workers: [{ configPath: "build/server/wrangler.json", vars: settings }],
+  });
+  await server.listen();
+  const worker = server.getWorker<Env>();
+  return {
+    /** Requests as a visitor's browser sends them. Each default address is new, so that no test meets the rate limit by chance. */
+    fetch: (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", nextAddress());
+      return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as Parameters<
+        typeof server.fetch
+      >[1]);
+    },
+    /** The outbox's rows. */
+    leads: async () => {
+      const storage = await worker.getDurableObjectStorage("LEAD_OUTBOX", { name: "leads" });
+      return storage.exec("SELECT * FROM leads ORDER BY received_at");
+    },
+    logs: () => server.getLogs().map(({ message }) => message),
+    close: () => server.close(),
+  };
+}
+
+let address = 0;
+function nextAddress(): string {
+  address += 1;
+  return `198.51.${address >> 8}.${address & 255}`;
+}
+
+/** A filled contact form as the site's script sends it (spec, section 7). */
+export const filledForm = {
+  formName: "Contact Form",
+  formData: {
+    name: "Wanjiku Kamau",
+    email: "wanjiku@duka.example",
+    company: "Duka Ltd",
+    useCase: "M-Pesa statements",
+  },
+};
+
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { FakeResend } from "../fakes/resend.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+let resend: FakeResend;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeEach(async () => {
+  resend = await FakeResend.start();
+});
+
+afterEach(async () => {
+  await site.close();
+  await resend.close();
+});
+
+async function sendOne() {
+  const response = await site.fetch("/api/send-email", post(filledForm));
+  expect(response.status).toBe(200);
+}
+
+test("a lead is on disk before success is said, whatever Resend does", async () => {
+  resend.treatments.push("hang");
+  site = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url });
+  await sendOne();
+  const [lead] = await site.leads();
+  expect(JSON.parse(String(lead?.form_data))).toMatchObject(filledForm.formData);
+  expect(lead?.sent_at).toBeNull();
+});
+
+test("a failed send is tried again with the same key and the same bytes, and sent once", async () => {
+  resend.treatments.push({ status: 500, body: '{"name":"application_error","message":"x"}' });
+  site = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url });
+  await sendOne();
+  await resend.until(() => resend.sent.size === 1);
+  const [first, second] = resend.calls;
+  expect(resend.calls).toHaveLength(2);
+  expect(second).toEqual(first);
+  expect(first?.idempotencyKey).toMatch(/^lead\/[0-9a-f-]{36}\/1$/);
+  await expect.poll(async () => (await site.leads())[0]?.sent_at).not.toBeNull();
+  expect((await site.leads())[0]).toMatchObject({ attempts: 2, next_at: null, last_error: null });
+});
+
+test("one hanging send does not hold up the others", async () => {
+  resend.treatments.push("hang");
+  site = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url });
+  for (let sent = 0; sent < 6; sent++) await sendOne();
+  await resend.until(() => resend.sent.size === 5);
+  expect(resend.calls).toHaveLength(6);
+  expect((await site.leads())[0], "the first still hangs").toMatchObject({ attempts: 0, sent_at: null });
+});
+
+test("without a key leads are accepted and kept", async () => {
+  site = await startWorker({ RESEND_API_KEY: "", RESEND_BASE_URL: resend.url });
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.last_error).toBe("no_api_key");
+  expect(resend.calls).toHaveLength(0);
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "../../app/leads/messages.ts";
+import { FakeResend } from "../fakes/resend.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+const path = "/api/send-email";
+let resend: FakeResend;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeAll(async () => {
+  resend = await FakeResend.start();
+  site = await startWorker({
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: resend.url,
+    ALLOWED_ORIGINS: "https://partner.example, https://www.tiririka.example",
+  });
+});
+
+afterAll(async () => {
+  await site.close();
+  await resend.close();
+});
+
+async function expectRefusal(
+  response: Awaited<ReturnType<typeof site.fetch>>,
+  status: number,
+  message: unknown,
+) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  expect(await response.json()).toEqual({ success: false, message });
+}
+
+describe("a filled form", () => {
+  test("is answered with success, and mailed with the visitor as Reply-To", async () => {
+    const response = await site.fetch(path, post(filledForm));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, message: messages.received });
+    await resend.until(() => resend.sent.size === 1);
+    const [mail] = resend.sent.values();
+    expect(mail?.authorization).toBe("Bearer re_test");
+    expect(mail?.body).toMatchObject({ reply_to: "wanjiku@duka.example", to: ["leads@tiririka.example"] });
+    expect(mail?.body.subject).toMatch(/^Contact Form: Wanjiku Kamau, Duka Ltd \[[0-9a-f]{8}\]$/);
+    expect(mail?.body.text).toContain("M-Pesa statements");
+  });
+
+  test.each(["Quote Request", "Get Started"])("of the %s kind is taken too", async (formName) => {
+    expect((await site.fetch(path, post({ ...filledForm, formName }))).status).toBe(200);
+  });
+
+  test("sent again under its submissionId is one lead and one mail", async () => {
+    const submissionId = crypto.randomUUID();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect((await site.fetch(path, post({ ...filledForm, submissionId }))).status).toBe(200);
+    }
+    const rows = await site.leads();
+    expect(rows.filter((row) => row.id === submissionId)).toHaveLength(1);
+  });
+
+  test.each(["https://partner.example", "https://www.tiririka.example"])(
+    "is taken from the allowed origin %s",
+    async (Origin) => {
+      const headers = { Origin, "Sec-Fetch-Site": "cross-site" };
+      expect((await site.fetch(path, post(filledForm, headers))).status).toBe(200);
+    },
+  );
+});
+
+describe("the gates", () => {
+  test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])("405 with Allow for %s", async (method) => {
+    const response = await site.fetch(path, { method });
+    expect(response.headers.get("Allow")).toBe("POST");
+    await expectRefusal(response, 405, messages.onlyPost);
+  });
+
+  test.each([{ Origin: "https://evil.example" }, { Origin: "null" }, { "Sec-Fetch-Site": "cross-site" }])(
+    "403 for %o",
+    async (headers) => {
+      const response = await site.fetch(path, post(filledForm, headers as Record<string, string>));
+      await expectRefusal(response, 403, messages.foreignOrigin);
+    },
+  );
+
+  test.each(["text/plain", "multipart/form-data; boundary=x", ""])("415 for the type '%s'", async (type) => {
+    const response = await site.fetch(path, post(filledForm, { "Content-Type": type }));
+    await expectRefusal(response, 415, messages.unknownType);
+  });
+
+  test("413 past 32 KiB, with and without Content-Length, and the next visitor is served", async () => {
+    const body = JSON.stringify({ ...filledForm, padding: "x".repeat(3_000_000) });
+    const whole = () => post(body);
+    const streamed = () => ({ ...post(""), body: new Blob([body]).stream(), duplex: "half" }) as RequestInit;
+    for (const init of [whole, streamed, whole, streamed]) {
+      await expectRefusal(await site.fetch(path, init()), 413, messages.bodyTooLong);
+      expect((await site.fetch(path, post(filledForm))).status).toBe(200);
+    }
+  });
+
+  test("a body just under 32 KiB passes the gate", async () => {
+    const body = JSON.stringify(filledForm);
+    const padded = body + " ".repeat(32 * 1024 - body.length);
+    expect((await site.fetch(path, post(padded))).status).toBe(200);
+    await expectRefusal(await site.fetch(path, post(`${padded} `)), 413, messages.bodyTooLong);
+  });
+
+  test.each(["{", "", "null", "[]", '"text"', "5"])("400 for the body %s", async (body) => {
+    await expectRefusal(await site.fetch(path, post(body)), 400, messages.notJson);
+  });
+
+  test.each([
+    [{ ...filledForm, formName: "Another" }, "Unknown form"],
+    [{ ...filledForm, formName: "__proto__" }, "Unknown form"],
+    [{ formData: filledForm.formData }, "Unknown form"],
+    [{ formName: "Contact Form", formData: {} }, "name is required"],
+    [{ ...filledForm, formData: { ...filledForm.formData, company: "" } }, "company is required"],
+    [
+      { ...filledForm, formData: { ...filledForm.formData, email: "a b@c.d" } },
+      "Please enter a valid email address",
+    ],
+  ])("422 for %o", async (body, message) => {
+    await expectRefusal(await site.fetch(path, post(body)), 422, message);
+  });
+
+  test("429 with Retry-After after ten forms of one kind from one address; other forms and addresses pass", async () => {
+    const from = (address: string) => ({ "CF-Connecting-IP": address });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent++) {
+      // One subscriber's /64: the limit must not be dodged by counting up.
+      statuses.push((await site.fetch(path, post(filledForm, from(`2001:db8:1:2::${sent}`)))).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const refused = await site.fetch(path, post(filledForm, from("2001:db8:1:2::ffff")));
+    expect(refused.headers.get("Retry-After")).toBe("60");
+    await expectRefusal(refused, 429, messages.tooMany);
+    expect((await site.fetch(path, post(filledForm, from("2001:db8:1:3::1")))).status).toBe(200);
+    const otherForm = { ...filledForm, formName: "Get Started" };
+    expect((await site.fetch(path, post(otherForm, from("2001:db8:1:2::1")))).status).toBe(200);
+  });
+});
+
+describe("a form posted without script", () => {
+  const plainForm = (fields: Record<string, string>) => ({
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ formName: "Contact Form", ...fields }).toString(),
+    redirect: "manual" as const,
+  });
+
+  test("leads to the thank-you page", async () => {
+    const response = await site.fetch(path, plainForm(filledForm.formData));
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/thank-you");
+    expect((await site.fetch("/thank-you")).status).toBe(200);
+  });
+
+  test("gets a page with the error and its own words, escaped", async () => {
+    const response = await site.fetch(
+      path,
+      plainForm({ ...filledForm.formData, company: "", name: '"><script>' }),
+    );
+    expect(response.status).toBe(422);
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    const html = await response.text();
+    expect(html).toContain("company is required");
+    expect(html).toContain('value="wanjiku@duka.example"');
+    expect(html).not.toContain("<script>");
+  });
+});
+
+describe("pages", () => {
+  test("an unknown address is a 404 inside the layout", async () => {
+    const response = await site.fetch("/no-such-page");
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('id="main"');
+    expect(html).toContain("mailto:");
+  });
+
+  test("a known page is a file: it comes with the file's ETag, without the Worker", async () => {
+    const response = await site.fetch("/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]+"$/);
+  });
+});
+
+test("the log holds one JSON line per event and nothing of the visitor's", () => {
+  const lines = site.logs().filter((line) => line.includes('"event"'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(Object.keys(JSON.parse(line))).toEqual(expect.arrayContaining(["event", "lead", "form"]));
+    expect(line).not.toMatch(/wanjiku|duka|m-pesa|198\.51|2001:db8/i);
+  }
+});
