@@ -4,7 +4,7 @@
  */
 import { getWords, type Locale, type Words } from "../data";
 
-export type { Company, Words } from "../data";
+export type { Words } from "../data";
 export { getCompany, listMainNavigation } from "../data";
 
 /** The words for a request: decided by its address alone, so that every page can be prerendered. */

@@ -10,8 +10,6 @@ import { leadForms } from "./pages/lead-forms";
 import { checked } from "./schemas/check";
 import { companySchema } from "./schemas/company";
 
-export type { Company } from "./schemas/company";
-
 const company = checked("company.ts", companySchema, companyRecord);
 const english = { layout, home, leadForms };
 

@@ -39,17 +39,26 @@ export function isPlainForm(request: Request): boolean {
 export async function readBody(request: Request): Promise<string> {
   const type = mediaType(request);
   if (type !== types.json && type !== types.plainForm) throw new RefusedLead(415, messages.unknownType);
+  const { bytes, text } = await read(request);
+  if (bytes > maxBytes) throw new RefusedLead(413, messages.bodyTooLong);
+  return text;
+}
+
+/** Reads and drops what a refused request still brings: a connection cut while it talks loses the answer too. */
+export async function drain(request: Request): Promise<void> {
+  if (request.body && !request.bodyUsed) await read(request);
+}
+
+async function read(request: Request): Promise<{ bytes: number; text: string }> {
   const decoder = new TextDecoder();
   let bytes = 0;
-  let body = "";
-  // Past the limit the rest is read and dropped: cutting it off would cut off the visitor's answer with it.
+  let text = "";
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes <= maxBytes) body += decoder.decode(chunk, { stream: true });
+    if (bytes <= maxBytes) text += decoder.decode(chunk, { stream: true });
     else if (bytes > patience) break;
   }
-  if (bytes > maxBytes) throw new RefusedLead(413, messages.bodyTooLong);
-  return body + decoder.decode();
+  return { bytes, text: text + decoder.decode() };
 }
 
 function mediaType(request: Request): string {

@@ -20,6 +20,7 @@ export function plainFormPage({ words, message, values }: PlainFormPage): string
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{problem.title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>

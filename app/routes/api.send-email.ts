@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { getCompany, wordsFor } from "~/content.server";
-import { isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
+import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
 import { leadDesk } from "~/leads/lead-desk";
 import { messages } from "~/leads/messages";
 import { plainFormPage } from "~/leads/plain-form-page.server";
@@ -26,6 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await desk.accept(lead);
     return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken();
   } catch (error) {
+    await drain(request);
     const refusal = error instanceof RefusedLead ? error : unavailable(error, request);
     return isPlainForm(request) ? refusedPage(refusal, request, submission) : refusal.toResponse();
   }

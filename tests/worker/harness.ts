@@ -7,7 +7,7 @@ export async function startWorker(settings: Partial<Record<keyof Env, string>>) 
     workers: [{ configPath: "build/server/wrangler.json", vars: settings }],
   });
   await server.listen();
-  const worker = server.getWorker<Env>();
+  const worker = server.getWorker();
   return {
     /** Requests as a visitor's browser sends them. Each default address is new, so that no test meets the rate limit by chance. */
     fetch: (path: string, init: RequestInit = {}) => {

@@ -1,5 +1,6 @@
 import type { Lead, LeadDesk } from "../../app/leads/lead-desk";
 import type { Env } from "../env";
+import { addressGroup } from "./address-group";
 import { idempotencyKey, sendMail } from "./delivery";
 import { log } from "./log";
 import { composeMail, type Mail } from "./mail";
@@ -35,14 +36,4 @@ async function mailDirectly(lead: Lead, mail: Mail, env: Env): Promise<void> {
   const delivery = await sendMail(mail, idempotencyKey(lead.id), env);
   if (!delivery.sent) throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
   log("lead.sent-directly", lead);
-}
-
-/** One subscriber's addresses count as one: an IPv6 customer has a whole /64 to choose from. */
-export function addressGroup(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const last = tail.split(":").filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
-  return [...groups, ...zeros, ...last].slice(0, 4).join(":");
 }

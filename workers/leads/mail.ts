@@ -31,7 +31,7 @@ export function composeMail(lead: Lead, env: Pick<Env, "LEADS_FROM" | "LEADS_TO"
 }
 
 /** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */
-export function leadReference(id: string): string {
+function leadReference(id: string): string {
   return id.slice(0, 8);
 }
 

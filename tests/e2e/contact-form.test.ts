@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { getWords } from "../../data/index.ts";
+import { mailboxUrl } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+const copy = getWords("en").leadForms.contact;
+const { name, email, company, useCase } = copy.fields;
+
+/** A form filled by a visitor whose address nobody else in this run has. */
+async function fill(page: Page) {
+  const visitor = `wanjiku.${crypto.randomUUID().slice(0, 8)}@duka.example`;
+  await page.getByLabel(name.label, { exact: true }).fill("Wanjiku Kamau");
+  await page.getByLabel(email.label, { exact: true }).fill(visitor);
+  await page.getByLabel(company.label, { exact: true }).fill("Duka Ltd");
+  await page.getByLabel(useCase.label, { exact: true }).fill("Sort our M-Pesa statements");
+  return visitor;
+}
+
+/** The mails in the local mailbox that answer to this visitor. */
+async function mailsOf(visitor: string) {
+  const response = await fetch(`${mailboxUrl}/emails?limit=100`, {
+    headers: { Authorization: "Bearer re_local" },
+  });
+  const { data } = (await response.json()) as {
+    data: { id: string; subject: string; reply_to: string | string[] }[];
+  };
+  return data.filter((mail) => [mail.reply_to].flat().includes(visitor));
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: copy.submit });
+const banner = (page: Page) => page.getByRole("alert");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  // The site's own validation speaks once the script runs: that is how a visitor's page shows it is ready.
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+});
+
+test("an enquiry travels from the page to the inbox", async ({ page }) => {
+  const visitor = await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("status")).toContainText(copy.thanks.title);
+  await expect(page.getByRole("status")).toBeFocused();
+  await expect(page.locator("main form")).toHaveCount(0);
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  const [mail] = await mailsOf(visitor);
+  expect(mail?.subject).toMatch(/^Contact Form: Wanjiku Kamau, Duka Ltd/);
+});
+
+test("the inbox page shows it", async ({ page }) => {
+  const visitor = await fill(page);
+  await submit(page).click();
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  const [mail] = await mailsOf(visitor);
+  const inbox = await (await fetch(`${mailboxUrl}/inbox`)).text();
+  expect(inbox).toContain(mail?.subject.match(/\[\w+\]/)?.[0]);
+});
+
+test("while it is sent the button is disabled and says so; a second click sends nothing", async ({
+  page,
+}) => {
+  const visitor = await fill(page);
+  const answered = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route("/api/send-email", async (route) => {
+    requests += 1;
+    await answered.promise;
+    await route.continue();
+  });
+  await submit(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  const waiting = page.getByRole("button", { name: "Submitting..." });
+  await expect(waiting).toBeDisabled();
+  answered.resolve();
+  await expect(page.getByRole("status")).toBeVisible();
+  expect(requests).toBe(1);
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+});
+
+test("the first error is shown in the banner, tied to its field, and the next submit clears it", async ({
+  page,
+}) => {
+  const steps = [
+    { field: name, message: "name is required", value: "Wanjiku" },
+    { field: email, message: "email is required", value: "wanjiku at duka" },
+    { field: company, message: "company is required", value: "Duka" },
+    { field: useCase, message: "useCase is required", value: "Invoices" },
+    { field: email, message: "Please enter a valid email address", value: "wanjiku@duka.example" },
+  ];
+  for (const { field, message, value } of steps) {
+    await submit(page).click();
+    await expect(banner(page)).toHaveText(message);
+    const control = page.getByLabel(field.label, { exact: true });
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAttribute("aria-invalid", "true");
+    await expect(control).toHaveAccessibleDescription(new RegExp(message));
+    await control.fill(value);
+  }
+  await submit(page).click();
+  await expect(page.getByRole("status")).toContainText(copy.thanks.title);
+});
+
+test("the markup marks name, email and use case as required, and company not", async ({ page }) => {
+  await expect(page.getByLabel(name.label, { exact: true })).toHaveAttribute("required");
+  await expect(page.getByLabel(email.label, { exact: true })).toHaveAttribute("required");
+  await expect(page.getByLabel(useCase.label, { exact: true })).toHaveAttribute("required");
+  const companyField = page.getByLabel(company.label, { exact: true });
+  await expect(companyField).not.toHaveAttribute("required");
+  await expect(companyField).toHaveAccessibleDescription(company.hint);
+});
+
+test.describe("when sending fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const failures = [
+    { what: "the network is gone", answer: undefined, message: "Failed to send email" },
+    {
+      what: "the answer is not ours",
+      answer: { status: 502, body: "<h1>Bad gateway</h1>" },
+      message: "Failed to send email",
+    },
+    {
+      what: "the server says why",
+      answer: { status: 503, json: { success: false, message: "Please call us" } },
+      message: "Please call us",
+    },
+    {
+      what: "the server says nothing",
+      answer: { status: 500, json: { success: false } },
+      message: "Failed to send your message. Please try again.",
+    },
+  ];
+  for (const { what, answer, message } of failures) {
+    test(`because ${what}, the form is kept and can be sent again`, async ({ page }) => {
+      const visitor = await fill(page);
+      await page.route("/api/send-email", (route) => (answer ? route.fulfill(answer) : route.abort()), {
+        times: 1,
+      });
+      await submit(page).click();
+      await expect(banner(page)).toHaveText(message);
+      await expect(page.getByLabel(email.label, { exact: true })).toHaveValue(visitor);
+      await submit(page).click();
+      await expect(page.getByRole("status")).toBeVisible();
+      await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    });
+  }
+
+  test("an answer that was lost on the way does not make a second mail", async ({ page }) => {
+    const visitor = await fill(page);
+    await page.route(
+      "/api/send-email",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(banner(page)).toHaveText("Failed to send email");
+    const second = page.waitForRequest("/api/send-email");
+    await submit(page).click();
+    await expect(page.getByRole("status")).toBeVisible();
+    expect((await second).postDataJSON().submissionId).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+});
+
+test.describe("an exception in the page", () => {
+  test.use({ expectedErrors: [/broken on purpose/] });
+
+  test("is logged and answered in the spec's words, and the form is kept", async ({ page }) => {
+    await fill(page);
+    await page.evaluate(() => {
+      JSON.stringify = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await submit(page).click();
+    await expect(banner(page)).toHaveText("An unexpected error occurred. Please try again later.");
+    await expect(page.getByLabel(name.label, { exact: true })).toHaveValue("Wanjiku Kamau");
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { getCompany, getWords, listMainNavigation } from "../../data/index.ts";
+import { checked } from "../../data/schemas/check.ts";
+import { companySchema } from "../../data/schemas/company.ts";
+
+test("the company's facts hold the spec's claims, hours and certifications", () => {
+  const company = getCompany();
+  expect(company.certifications).toEqual(["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"]);
+  expect(company.hours.short).toEqual(["Mon-Fri 8AM-6PM EAT", "Sat 9AM-2PM EAT"]);
+  expect(company.claims).toMatchObject({
+    businessesAutomated: "200+",
+    saved: "50M+ KSh",
+    satisfaction: "95%",
+  });
+});
+
+test("the header has the spec's six links in its order", () => {
+  expect(listMainNavigation().map(({ path }) => path)).toEqual([
+    "/",
+    "/solutions",
+    "/tools",
+    "/services",
+    "/blog",
+    "/get-started",
+  ]);
+});
+
+test("a record that does not fit is refused with its file, its field and the reason", () => {
+  const record = { ...getCompany(), email: "nobody" };
+  expect(() => checked("company.ts", companySchema, record)).toThrow(/data\/company\.ts[\s\S]*email: /);
+  expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/typo/);
+});
+
+test("no page lacks words", () => {
+  const visit = (value: unknown, path: string): string[] => {
+    if (typeof value === "string") return value.trim() === "" && !path.endsWith(".hint") ? [path] : [];
+    return Object.entries(value as object).flatMap(([key, child]) => visit(child, `${path}.${key}`));
+  };
+  expect(visit(getWords("en"), "words")).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkForm, type FormName, forms } from "../../app/leads/forms.ts";
+
+const contact = { name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" };
+const formNames = Object.keys(forms) as FormName[];
+
+describe("the contact form, in the spec's words and order", () => {
+  test("passes when everything is filled", () => {
+    expect(checkForm("Contact Form", contact)).toMatchObject({ success: true, data: contact });
+  });
+
+  // Section 5: emptiness of every field first, in order; then the email; then a phone, if there is one.
+  test.each([
+    [{}, "name is required"],
+    [{ ...contact, name: "" }, "name is required"],
+    [{ ...contact, name: null }, "name is required"],
+    [{ ...contact, name: undefined }, "name is required"],
+    [{ ...contact, name: "  \t " }, "name is required"],
+    [{ name: "", email: "", company: "", useCase: "" }, "name is required"],
+    [{ ...contact, email: "" }, "email is required"],
+    [{ ...contact, email: "", company: "", useCase: "" }, "email is required"],
+    [{ ...contact, company: "" }, "company is required"],
+    [{ ...contact, useCase: "" }, "useCase is required"],
+    [{ ...contact, email: "not an address", useCase: "" }, "useCase is required"],
+    [{ ...contact, email: "not an address", phone: "x" }, "Please enter a valid email address"],
+    [{ ...contact, email: "a@b" }, "Please enter a valid email address"],
+    [{ ...contact, email: "a b@c.de" }, "Please enter a valid email address"],
+    [{ ...contact, email: "@c.de" }, "Please enter a valid email address"],
+    [{ ...contact, phone: "x" }, "Please enter a valid phone number"],
+  ])("%o: %s", (values, message) => {
+    expect(checkForm("Contact Form", values)).toMatchObject({ success: false, message });
+  });
+});
+
+describe("a phone", () => {
+  const check = (phone: string) => checkForm("Get Started", { ...contact, phone }).success;
+
+  test.each(["0712 345 678", "+254 700 000 001", "(020) 123-4567", "12345678", "1".repeat(20), ""])(
+    "'%s' passes",
+    (phone) => expect(check(phone)).toBe(true),
+  );
+
+  test.each(["1234567", "1".repeat(21), "0712 345 67a", "07+12345678", "++2547000001"])(
+    "'%s' does not",
+    (phone) => {
+      expect(check(phone)).toBe(false);
+    },
+  );
+
+  test("passes exactly when it is 8-20 characters of the allowed kinds with an optional leading plus", () => {
+    const characters = fc.string({
+      unit: fc.constantFrom(..."0123456789 -()+x"),
+      minLength: 1,
+      maxLength: 24,
+    });
+    fc.assert(
+      fc.property(characters, (text) => {
+        const phone = text.trim();
+        const rest = phone.startsWith("+") ? phone.slice(1) : phone;
+        const allowed = [...rest].every((character) => "0123456789 -()".includes(character));
+        const expected = phone === "" || (phone.length >= 8 && phone.length <= 20 && rest !== "" && allowed);
+        expect(check(text)).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe("the other forms", () => {
+  test("ask for a name and an email, and the get-started form for a use case", () => {
+    const { name, email, useCase } = contact;
+    expect(checkForm("Quote Request", { name, email }).success).toBe(true);
+    expect(checkForm("Quote Request", { name })).toMatchObject({ message: "email is required" });
+    expect(checkForm("Get Started", { name, email, useCase }).success).toBe(true);
+    expect(checkForm("Get Started", { name, email })).toMatchObject({ message: "useCase is required" });
+  });
+});
+
+describe("whatever comes in", () => {
+  test("never throws, and says at most one error", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...formNames), fc.anything(), (formName, values) => {
+        const check = checkForm(formName, values);
+        if (!check.success) expect(check.message).toEqual(expect.any(String));
+      }),
+    );
+  });
+
+  test("the first empty field is the one that is named, before any other error", () => {
+    const blank = fc.constantFrom("", " ", "\n", undefined, null);
+    const value = fc.oneof(blank, fc.string({ maxLength: 40 }), fc.emailAddress());
+    const record = fc.record({ name: value, email: value, company: value, useCase: value });
+    fc.assert(
+      fc.property(record, (values) => {
+        const check = checkForm("Contact Form", values);
+        const order = ["name", "email", "company", "useCase"] as const;
+        const firstEmpty = order.find((field) => (values[field] ?? "").trim() === "");
+        if (firstEmpty)
+          expect(check).toMatchObject({ field: firstEmpty, message: `${firstEmpty} is required` });
+        else if (!check.success) expect(check).toMatchObject({ field: "email" });
+      }),
+    );
+  });
+
+  test("what passes has no control characters, and single lines are single", () => {
+    const hostile = fc.string({
+      unit: fc.constantFrom("a", "é", "\r", "\n", "\0", "\u202e", "\u2028", "\x1b", "😀"),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(hostile, hostile, (name, useCase) => {
+        const check = checkForm("Contact Form", { ...contact, name: `x${name}`, useCase: `x${useCase}` });
+        expect(check.success).toBe(true);
+        if (!check.success) return;
+        expect(check.data.name).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028]/u);
+        expect((check.data as { useCase: string }).useCase).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+      }),
+    );
+  });
+
+  test("fields that the form does not have are dropped", () => {
+    const check = checkForm("Contact Form", { ...contact, admin: "yes" });
+    expect(check.success && Object.keys(check.data)).not.toContain("admin");
+  });
+
+  test("too much text is refused with its limit", () => {
+    expect(checkForm("Contact Form", { ...contact, name: "x".repeat(201) })).toMatchObject({
+      field: "name",
+      message: "name must be 200 characters at most",
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkForm } from "../../app/leads/forms.ts";
+import type { Lead } from "../../app/leads/lead-desk.ts";
+import { composeMail } from "../../workers/leads/mail.ts";
+
+const settings = {
+  LEADS_FROM: "Site <site@tiririka.example>",
+  LEADS_TO: "a@tiririka.example, b@tiririka.example",
+};
+
+function leadOf(values: Record<string, string>): Lead {
+  const check = checkForm("Contact Form", values);
+  if (!check.success) throw new Error(check.message);
+  const id = "0f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+  return { id, formName: "Contact Form", formData: check.data, receivedAt: 0 };
+}
+
+test("goes from us to us, and is answered to the visitor", () => {
+  const lead = leadOf({ name: "Wanjiku", email: "w@duka.example", company: "Duka", useCase: "M-Pesa" });
+  expect(composeMail(lead, settings)).toMatchObject({
+    from: "Site <site@tiririka.example>",
+    to: ["a@tiririka.example", "b@tiririka.example"],
+    replyTo: "w@duka.example",
+    subject: "Contact Form: Wanjiku, Duka [0f9619ff]",
+  });
+});
+
+test("a visitor's words are text: no markup in the HTML, no second line in the subject, all of them in the text part", () => {
+  const words = fc
+    .string({ unit: fc.constantFrom(..."<>&\"'/=a \r\n"), minLength: 1, maxLength: 40 })
+    .map((text) => `x${text}x`);
+  fc.assert(
+    fc.property(words, words, (name, useCase) => {
+      const lead = leadOf({ name, email: "w@duka.example", company: "Duka", useCase });
+      const mail = composeMail(lead, settings);
+      expect(tagsOf(mail.html)).toEqual(tagsOf(plainMail.html));
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.text).toContain(lead.formData.name);
+    }),
+  );
+});
+
+const plainMail = composeMail(
+  leadOf({ name: "x", email: "w@duka.example", company: "Duka", useCase: "x" }),
+  settings,
+);
+
+function tagsOf(html: string) {
+  return html.match(/<[^>]*>/g);
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Submission, submitLead } from "../../app/leads/submit-lead.ts";
+
+const submission: Submission = {
+  formName: "Contact Form",
+  formData: { name: "Wanjiku" },
+  submissionId: undefined,
+};
+
+function answerWith(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("posts the spec's JSON and gives back its answer", async () => {
+  const fetch = answerWith(() => Response.json({ success: true, message: "Thank you" }));
+  expect(await submitLead(submission)).toEqual({ success: true, message: "Thank you" });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe("/api/send-email");
+  expect(init?.method).toBe("POST");
+  expect(JSON.parse(String(init?.body))).toEqual({ formName: "Contact Form", formData: { name: "Wanjiku" } });
+});
+
+test("shows the server's message, or the spec's words where there is none", async () => {
+  answerWith(() => Response.json({ success: false, message: "company is required" }, { status: 422 }));
+  expect(await submitLead(submission)).toEqual({ success: false, message: "company is required" });
+  answerWith(() => Response.json({ success: false }, { status: 500 }));
+  const message = "Failed to send your message. Please try again.";
+  expect(await submitLead(submission)).toEqual({ success: false, message });
+});
+
+test.each([
+  ["a network failure", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an answer that is not JSON", () => new Response("<h1>502</h1>", { status: 502 })],
+  ["JSON of another shape", () => Response.json(["hello"])],
+])("%s becomes a failure with the spec's message and an error", async (_, answer) => {
+  answerWith(answer as () => Response);
+  expect(await submitLead(submission)).toEqual({
+    success: false,
+    message: "Failed to send email",
+    error: expect.any(String),
+  });
+});
