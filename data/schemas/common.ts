@@ -1,0 +1,121 @@
+import * as v from "valibot";
+
+/** A slug: the id that stands in an address. */
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"),
+);
+
+/** Text with an editorial limit, in characters, and no space at its ends. */
+export const text = (limit: number) =>
+  v.pipe(v.string(), v.nonEmpty(), v.maxLength(limit), v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"));
+
+/** A list with as many entries as its place on the page is made for. */
+export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+  v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
+
+/** Whole Kenyan shillings. Formatted by `formatShillings`, never written out in data. */
+export const shillings = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A range of shillings, least first. */
+export const shillingRange = v.pipe(
+  v.strictTuple([shillings, shillings]),
+  v.check(([least, most]) => least < most, "least first"),
+);
+
+/** A range of weeks, fewest first. Formatted by `formatWeeks`. */
+export const weeks = v.pipe(
+  v.strictTuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer())]),
+  v.check(([fewest, most]) => fewest < most, "fewest first"),
+);
+
+export const faq = v.strictObject({ question: text(120), answer: text(600) });
+
+export const metric = v.strictObject({ label: text(40), value: text(24) });
+
+/** The seven solutions, in the spec's order. Each has a bead colour that names it everywhere on the site. */
+export const solutionIds = [
+  "finance-ops",
+  "sales-leadgen",
+  "content-repurpose",
+  "visual-brand",
+  "customer-engagement",
+  "data-intelligence",
+  "integrations-consulting",
+] as const;
+
+export const solutionId = v.picklist(solutionIds);
+export type SolutionId = (typeof solutionIds)[number];
+
+/** Icons by their names in lucide (https://lucide.dev): only these travel with the site. */
+export const iconNames = [
+  "smartphone",
+  "file-text",
+  "files",
+  "scan-text",
+  "shield-alert",
+  "image",
+  "pen-tool",
+  "gallery-horizontal",
+  "captions",
+  "clapperboard",
+  "target",
+  "bot",
+  "calculator",
+  "workflow",
+  "plug",
+  "compass",
+  "clipboard-check",
+  "tags",
+  "code",
+  "wallet",
+  "users",
+  "repeat",
+  "palette",
+  "message-circle",
+  "chart-line",
+  "handshake",
+  "shopping-cart",
+  "landmark",
+  "calendar-check",
+  "messages-square",
+  "graduation-cap",
+  "package",
+  "id-card",
+  "contact",
+  "building",
+  "hospital",
+  "lightbulb",
+  "heart-handshake",
+  "trending-up",
+  "scale",
+  "clock",
+  "shield-check",
+  "sparkles",
+  "banknote",
+  "phone",
+  "mail",
+  "map-pin",
+  "star",
+  "check",
+  "x",
+  "menu",
+  "chevron-down",
+  "chevron-right",
+  "arrow-right",
+  "arrow-left",
+  "arrow-up",
+  "external-link",
+  "search",
+  "play",
+  "download",
+  "heart",
+  "share-2",
+  "link",
+  "quote",
+  "eye",
+  "send",
+] as const;
+
+export const icon = v.picklist(iconNames);
+export type IconName = (typeof iconNames)[number];

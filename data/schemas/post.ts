@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { id, list, text } from "./common.ts";
+
+/** The blog's categories, in the spec's order; "All" is the filter's, not a post's. */
+export const postCategories = [
+  "AI Strategy",
+  "Automation",
+  "Case Studies",
+  "Industry Insights",
+  "How-to Guides",
+  "Product Updates",
+] as const;
+
+/**
+ * The front matter of a post (spec, section 3). The id is the file's name, the author a member of the team, the
+ * cover is drawn from the id, and the read time is counted.
+ */
+export const postFrontMatterSchema = v.strictObject({
+  title: text(80),
+  excerpt: text(200),
+  category: v.picklist(postCategories),
+  /** The id of a team member. */
+  author: id,
+  date: v.pipe(v.string(), v.isoDate()),
+  /** As shown: "2.4K". */
+  views: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
+  likes: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
+  featured: v.boolean(),
+  tags: list(text(30), 2, 6),
+  relatedPosts: list(id, 3, 3),
+});
+export type PostFrontMatter = v.InferOutput<typeof postFrontMatterSchema>;

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { icon, id, list, shillings, text, weeks } from "./common.ts";
+
+/** A software product (spec, section 3). Its id is its anchor on /products. */
+export const productSchema = v.pipe(
+  v.strictObject({
+    id,
+    title: text(50),
+    icon,
+    description: text(240),
+    /** The card shows the first three, the details all. */
+    features: list(text(110), 6, 9),
+    /** The card shows the first two, the details all. */
+    benefits: list(text(130), 3, 6),
+    /** "From" price in shillings. */
+    pricing: shillings,
+    timeline: weeks,
+    category: text(40),
+    /** Whom it fits, in a sentence. */
+    fits: text(200),
+    notFor: text(200),
+  }),
+  v.transform((product) => ({ ...product, path: `/products#${product.id}` })),
+);
+
+export type ProductRecord = v.InferInput<typeof productSchema>;
+export type Product = v.InferOutput<typeof productSchema>;

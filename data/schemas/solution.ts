@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { icon, id, list, solutionId, text } from "./common.ts";
+
+/** A solution vertical (spec, section 3). Tools, services and the case study are named by their ids. */
+export const solutionSchema = v.pipe(
+  v.strictObject({
+    id: solutionId,
+    title: text(40),
+    icon,
+    /** The card's and the overview's text. */
+    description: text(240),
+    /** The page's opening: one or two paragraphs. */
+    overview: list(text(500), 1, 2),
+    benefits: list(text(120), 3, 5),
+    painPoints: list(v.strictObject({ title: text(60), description: text(240) }), 3, 5),
+    solutions: list(v.strictObject({ title: text(60), description: text(280) }), 3, 5),
+    tools: list(id, 2, 4),
+    services: list(id, 2, 2),
+    caseStudy: id,
+  }),
+  v.transform((solution) => ({ ...solution, path: `/solutions/${solution.id}` })),
+);
+
+export type SolutionRecord = v.InferInput<typeof solutionSchema>;
+export type Solution = v.InferOutput<typeof solutionSchema>;

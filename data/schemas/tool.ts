@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { faq, icon, id, list, metric, shillings, text } from "./common.ts";
+
+/** The catalogue's categories, in the spec's order; "All" is the filter's, not a tool's. */
+export const toolCategories = [
+  "Finance & Ops",
+  "Sales & Lead Gen",
+  "Content & Repurpose",
+  "Visual & Brand",
+  "Customer Engagement",
+  "Data & Intelligence",
+  "Integrations",
+] as const;
+
+export const toolStatuses = ["Available", "Beta", "Coming Soon"] as const;
+
+/** A tool (spec, section 3): one record for its catalogue card and its page. */
+export const toolSchema = v.pipe(
+  v.strictObject({
+    id,
+    title: text(40),
+    /** One sentence under the title on the tool's page. */
+    tagline: text(110),
+    /** The card's text. Searched by the catalogue. */
+    description: text(200),
+    category: v.picklist(toolCategories),
+    icon,
+    status: v.picklist(toolStatuses),
+    /** 0 where there is none to show. */
+    rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+    totalReviews: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** As shown, "1,200+"; empty where there is no number to show. */
+    activeUsers: v.string(),
+    /** What it is and whom it is for: one or two paragraphs at the top of the page. */
+    overview: list(text(500), 1, 2),
+    keyBenefits: list(text(140), 3, 6),
+    /** The first three stand on the card. */
+    features: list(text(90), 8, 12),
+    workflow: list(
+      v.strictObject({
+        step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        title: text(50),
+        description: text(200),
+        details: list(text(110), 2, 4),
+      }),
+      4,
+      4,
+    ),
+    useCases: list(
+      v.strictObject({
+        title: text(70),
+        scenario: text(400),
+        result: text(300),
+        metrics: list(metric, 2, 3),
+      }),
+      3,
+      3,
+    ),
+    pricing: list(
+      v.strictObject({
+        tier: text(24),
+        /** Shillings for each period; null for a custom quote. */
+        price: v.nullable(shillings),
+        /** "month", "report" …; empty for a custom quote. */
+        period: v.string(),
+        description: text(120),
+        features: list(text(80), 3, 7),
+        popular: v.boolean(),
+        /** What is saved against the other tiers, or empty. */
+        savings: v.string(),
+      }),
+      1,
+      3,
+    ),
+    /** Names of `testimonials.ts`; quotes are shown for tools that people use already. */
+    testimonials: v.array(id),
+    faqs: list(faq, 4, 8),
+    stats: v.array(metric),
+    relatedTools: list(id, 3, 3),
+    /** What it does not do, and who should rather look elsewhere. */
+    notFor: list(text(200), 1, 3),
+  }),
+  v.transform((tool) => ({ ...tool, path: `/tools/${tool.id}` })),
+);
+
+export type ToolRecord = v.InferInput<typeof toolSchema>;
+export type Tool = v.InferOutput<typeof toolSchema>;
