@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { listPaths } from "./data/index.ts";
 
 export default {
   ssr: true,
@@ -6,7 +7,10 @@ export default {
   routeDiscovery: { mode: "initial" },
   // Everything known is a static file; the Worker is left with the API and the unknown.
   prerender: {
-    paths: ({ getStaticPaths }) => getStaticPaths().filter((path) => !path.startsWith("/api/")),
+    paths: ({ getStaticPaths }) => [
+      ...getStaticPaths().filter((path) => !path.startsWith("/api/")),
+      ...listPaths(),
+    ],
     concurrency: 4,
   },
 } satisfies Config;

@@ -1,7 +1,9 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
 export default defineConfig(({ command, isPreview }) => {
@@ -15,7 +17,19 @@ export default defineConfig(({ command, isPreview }) => {
         config: ({ vars }) => (isDevServer ? { vars: { ...vars, ...settingsFromEnvironment() } } : {}),
       }),
       tailwindcss(),
+      pickedIcons(),
       reactRouter(),
     ],
   };
 });
+
+/** Picks the few icons that the site uses, so that the whole set does not enter the Worker. */
+function pickedIcons(): Plugin {
+  const picked = iconNames.map((name) => [name, lucide.icons[name].body]);
+  return {
+    name: "picked-icons",
+    resolveId: (id) => (id === "virtual:icons" ? "\0virtual:icons" : undefined),
+    load: (id) =>
+      id === "\0virtual:icons" ? `export default ${JSON.stringify(Object.fromEntries(picked))}` : undefined,
+  };
+}

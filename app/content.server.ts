@@ -2,10 +2,16 @@
  * The gateway between data/ and the loaders. Being a `.server` module it never enters the client scripts: the
  * build fails if a component imports it. Components get finished strings as props.
  */
-import { getWords, type Locale, type Words } from "../data";
+import { data } from "react-router";
+import { getCompany, getWords, type Locale, type Words } from "../data";
+import { type SolutionId, solutionIds } from "../data/schemas/common";
+import { postCategories } from "../data/schemas/post";
+import { toolCategories } from "../data/schemas/tool";
+import { whatsappLink } from "./leads/whatsapp-link";
+import type { NotFoundCopy } from "./sections/not-found-state";
+import type { Bead } from "./ui/beadwork";
 
-export type { Words } from "../data";
-export { getCompany, listMainNavigation } from "../data";
+export * from "../data";
 
 /** The words for a request: decided by its address alone, so that every page can be prerendered. */
 export function wordsFor(request: Request): Words {
@@ -15,4 +21,31 @@ export function wordsFor(request: Request): Words {
 /** Every page is English today; a Swahili overlay will answer to `/sw/…` here. */
 function localeOf(_pathname: string): Locale {
   return "en";
+}
+
+/**
+ * What a loader throws when its entity does not exist: status 404, with the words of the Not Found state, which the
+ * route's ErrorBoundary draws (spec, section 8).
+ */
+export function notFound(copy: NotFoundCopy) {
+  return data(copy, { status: 404 });
+}
+
+/** The link that opens a WhatsApp chat with the company. */
+export function chatLink(text: string): string {
+  return whatsappLink(getCompany().whatsapp, text);
+}
+
+/** The seven beads name the seven solutions, in the spec's order. */
+export const beadOfSolution = (id: SolutionId) => beadAt(solutionIds.indexOf(id));
+
+/** A tool wears the bead of the solution that its category belongs to: both lists have the same order. */
+export const beadOfTool = ({ category }: { category: (typeof toolCategories)[number] }) =>
+  beadAt(toolCategories.indexOf(category));
+
+export const beadOfPost = ({ category }: { category: (typeof postCategories)[number] }) =>
+  beadAt(postCategories.indexOf(category));
+
+function beadAt(index: number): Bead {
+  return (index + 1) as Bead;
 }

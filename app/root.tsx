@@ -10,20 +10,56 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { getCompany, listMainNavigation, wordsFor } from "./content.server";
+import {
+  beadOfSolution,
+  getCompany,
+  getNavigation,
+  listProducts,
+  listSolutions,
+  listTools,
+  wordsFor,
+} from "./content.server";
+import { BackToTop } from "./layout/back-to-top";
 import { ErrorState } from "./layout/error-state";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 
+/** How many tools and products the footer names (spec, section 9). */
+const footerTools = 6;
+const footerProducts = 8;
+
 export function loader({ request }: Route.LoaderArgs) {
   const { layout } = wordsFor(request);
-  const { name, email, hours, city } = getCompany();
-  const navigation = listMainNavigation();
+  const { name, email, hours, city, certifications } = getCompany();
+  const { main, footer, legal } = getNavigation();
+  const solutions = listSolutions().map(({ id, title, description, path }) => ({
+    ...{ id, title, description, path },
+    bead: beadOfSolution(id),
+  }));
+  const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
   return {
     skipLink: layout.skipLink,
-    header: { ...layout.header, name, navigation },
-    footer: { ...layout.footer, name, email, hours: hours.short, city, navigation },
+    backToTop: layout.backToTop,
+    header: {
+      ...layout.header,
+      name,
+      navigation: main.map(({ label, path, hasSolutions }) => ({
+        ...{ label, path },
+        ...(hasSolutions ? { children: solutions } : {}),
+      })),
+    },
+    footer: {
+      ...layout.footer,
+      ...{ name, email, city, certifications, legal },
+      home: layout.header.home,
+      hours: hours.short,
+      groups: [
+        { label: layout.footer.tools, links: listTools().slice(0, footerTools).map(linkTo) },
+        { label: layout.footer.products, links: listProducts().slice(0, footerProducts).map(linkTo) },
+        ...footer,
+      ],
+    },
     notFound: layout.notFound,
     failure: layout.failure,
   };
@@ -46,13 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
         {data && <SiteHeader {...data.header} />}
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         {data && <SiteFooter {...data.footer} />}
+        {data && <BackToTop label={data.backToTop} target="top" />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -2,8 +2,20 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/route.tsx"),
+  route("solutions", "routes/solutions/route.tsx"),
+  route("solutions/:vertical", "routes/solution/route.tsx"),
+  route("tools", "routes/tools/route.tsx"),
+  route("tools/:toolId", "routes/tool/route.tsx"),
+  route("services", "routes/services/route.tsx"),
+  route("services/:serviceId", "routes/service/route.tsx"),
+  route("blog", "routes/blog/route.tsx"),
+  route("blog/:postId", "routes/post/route.tsx"),
+  route("about", "routes/about/route.tsx"),
+  route("products", "routes/products/route.tsx"),
+  route("get-started", "routes/get-started/route.tsx"),
   route("thank-you", "routes/thank-you/route.tsx"),
 
+  route("icons.svg", "routes/icons[.]svg.ts"),
   route("api/send-email", "routes/api.send-email.ts"),
 
   // Every other address: answered by the Worker with the 404 page.

@@ -1,17 +1,68 @@
 /**
  * The only door into data/: facts and words, checked against their schemas. English is the source; another
  * language arrives as an overlay of the same shape, chosen in {@link getWords}.
+ *
+ * `list…` returns all, in the order of the page; `find…` returns one or undefined.
  */
+import { caseStudies as caseStudyRecords } from "./case-studies";
 import { company as companyRecord } from "./company";
-import { mainNavigation } from "./navigation";
+import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
+import { about } from "./pages/about";
+import { blog } from "./pages/blog";
+import { chat } from "./pages/chat";
+import { common } from "./pages/common";
+import { getStarted } from "./pages/get-started";
 import { home } from "./pages/home";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
-import { checked } from "./schemas/check";
+import { products as productsPage } from "./pages/products";
+import { services as servicesPages } from "./pages/services";
+import { solutions as solutionsPages } from "./pages/solutions";
+import { tools as toolsPages } from "./pages/tools";
+import { type PostSource, posts } from "./posts";
+import { products as productRecords } from "./products";
+import { checked, checkedList, checkReferences } from "./schemas/check";
 import { companySchema } from "./schemas/company";
+import { productSchema } from "./schemas/product";
+import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
+import { serviceSchema } from "./schemas/service";
+import { solutionSchema } from "./schemas/solution";
+import { toolSchema } from "./schemas/tool";
+import { services as serviceRecords } from "./services";
+import { solutions as solutionRecords } from "./solutions";
+import { team as teamRecords } from "./team";
+import { testimonials as testimonialRecords } from "./testimonials";
+import { tools as toolRecords } from "./tools";
+
+export { formatDate, formatShillingRange, formatShillings, formatWeeks } from "./format";
 
 const company = checked("company.ts", companySchema, companyRecord);
-const english = { layout, home, leadForms };
+const tools = checkedList("tools.ts", toolSchema, toolRecords);
+const services = checkedList("services.ts", serviceSchema, serviceRecords);
+const solutions = checkedList("solutions.ts", solutionSchema, solutionRecords);
+const products = checkedList("products.ts", productSchema, productRecords);
+const caseStudies = checkedList("case-studies.ts", caseStudySchema, caseStudyRecords);
+const testimonials = checkedList("testimonials.ts", testimonialSchema, testimonialRecords);
+const team = checkedList("team.ts", teamMemberSchema, teamRecords);
+
+for (const { id, relatedTools, testimonials: quoted } of tools) {
+  checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
+  checkReferences(`tools.ts (${id}), testimonials`, quoted, testimonials);
+}
+for (const solution of solutions) {
+  checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
+  checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
+  checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+}
+for (const { id, author, relatedPosts } of posts) {
+  checkReferences(`posts/${id}.md, author`, [author], team);
+  checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
+}
+
+const english = {
+  ...{ layout, common, leadForms, chat, home, about, blog, getStarted },
+  ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
+};
 
 /** Every page's copy, by page and section. */
 export type Words = typeof english;
@@ -29,7 +80,40 @@ export function getCompany() {
   return company;
 }
 
-/** The header's links, in order (spec, section 2). */
-export function listMainNavigation() {
-  return mainNavigation;
+/** The header's links, in order; the footer's other links in groups, and its last line (spec, section 2). */
+export function getNavigation() {
+  return { main: mainNavigation, footer: footerNavigation, legal: legalNavigation };
+}
+
+export const listTools = () => tools;
+export const findTool = (id: string) => find(tools, id);
+
+export const listServices = () => services;
+export const findService = (id: string) => find(services, id);
+
+export const listSolutions = () => solutions;
+export const findSolution = (id: string) => find(solutions, id);
+
+/** In the order of the products page; the ids are its anchors. */
+export const listProducts = () => products;
+
+/** Newest first. */
+export const listPosts = (): readonly PostSource[] => posts;
+export const findPost = (id: string) => find(posts, id);
+
+export const listCaseStudies = () => caseStudies;
+export const findCaseStudy = (id: string) => find(caseStudies, id);
+
+export const listTestimonials = () => testimonials;
+
+export const listTeam = () => team;
+export const findTeamMember = (id: string) => find(team, id);
+
+function find<Record extends { id: string }>(records: readonly Record[], id: string): Record | undefined {
+  return records.find((record) => record.id === id);
+}
+
+/** The address of every entity that has a page of its own: what is prerendered beside the static routes. */
+export function listPaths(): string[] {
+  return [tools, services, solutions, posts].flatMap((records) => records.map(({ path }) => path));
 }

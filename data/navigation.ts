@@ -1,9 +1,70 @@
-/** The header's links, in order (spec, section 2). */
+/** The header's links, in order (spec, section 2). The one marked `hasSolutions` opens the seven solution pages. */
 export const mainNavigation = [
   { label: "Home", path: "/" },
-  { label: "Solutions", path: "/solutions" },
+  { label: "Solutions", path: "/solutions", hasSolutions: true },
   { label: "Tools", path: "/tools" },
   { label: "Services", path: "/services" },
   { label: "Blog", path: "/blog" },
   { label: "Get Started", path: "/get-started" },
+];
+
+/** The footer's other links (spec, section 2), in groups. */
+export const footerNavigation = [
+  {
+    label: "Company",
+    links: [
+      { label: "About", path: "/about" },
+      { label: "Team", path: "/about#team" },
+      { label: "Case studies", path: "/case-studies" },
+      { label: "Careers", path: "/careers" },
+      { label: "Press", path: "/press" },
+      { label: "Partners", path: "/partners" },
+      { label: "Investors", path: "/investors" },
+      { label: "Awards", path: "/awards" },
+      { label: "Sustainability", path: "/sustainability" },
+    ],
+  },
+  {
+    label: "Industries",
+    links: [
+      { label: "Finance", path: "/industries/finance" },
+      { label: "Healthcare", path: "/industries/healthcare" },
+      { label: "Retail", path: "/industries/retail" },
+      { label: "Manufacturing", path: "/industries/manufacturing" },
+      { label: "Education", path: "/industries/education" },
+      { label: "Real estate", path: "/industries/real-estate" },
+      { label: "Agriculture", path: "/industries/agriculture" },
+      { label: "Non-profit", path: "/industries/non-profit" },
+    ],
+  },
+  {
+    label: "Resources",
+    links: [
+      { label: "Blog", path: "/blog" },
+      { label: "Documentation", path: "/docs" },
+      { label: "API documentation", path: "/api-docs" },
+      { label: "White papers", path: "/resources/whitepapers" },
+      { label: "Webinars", path: "/resources/webinars" },
+      { label: "Implementation", path: "/resources/implementation" },
+      { label: "Best practices", path: "/resources/best-practices" },
+    ],
+  },
+  {
+    label: "Support",
+    links: [
+      { label: "Support", path: "/support" },
+      { label: "Contact", path: "/support/contact" },
+      { label: "Status", path: "/status" },
+      { label: "Security", path: "/security" },
+    ],
+  },
+];
+
+/** The line at the very bottom. */
+export const legalNavigation = [
+  { label: "Privacy", path: "/privacy" },
+  { label: "Terms", path: "/terms" },
+  { label: "Cookies", path: "/cookies" },
+  { label: "GDPR", path: "/gdpr" },
+  { label: "Sitemap", path: "/sitemap" },
 ];

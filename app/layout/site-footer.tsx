@@ -1,50 +1,98 @@
 import { Link } from "react-router";
+import { type NewsletterCopy, NewsletterForm } from "~/sections/newsletter-form";
+import { Wordmark } from "./wordmark";
 
-interface SiteFooterProps {
+interface LinkGroup {
+  label: string;
+  links: { label: string; path: string }[];
+}
+
+export interface SiteFooterProps {
   name: string;
+  home: string;
   about: string;
+  city: string;
   contact: string;
   email: string;
   hoursLabel: string;
   hours: string[];
-  explore: string;
-  navigation: { label: string; path: string }[];
-  city: string;
+  certificationsLabel: string;
+  certifications: string[];
+  groups: LinkGroup[];
+  legal: LinkGroup["links"];
+  newsletter: NewsletterCopy;
 }
 
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="mt-24 border-line border-t bg-sunk">
-      <div className="measure grid gap-10 py-14 sm:grid-cols-3">
-        <div>
-          <p className="font-bold text-xl tracking-tight">{props.name}</p>
-          <p className="mt-2 max-w-xs text-soft">{props.about}</p>
-          <p className="mt-2 text-soft">{props.city}</p>
+    <footer className="bg-night text-on-night">
+      <div className="kanga-edge" />
+      <div className="measure grid gap-12 py-16 lg:grid-cols-[1.1fr_2fr]">
+        <div className="grid content-start gap-8">
+          <div>
+            <Wordmark name={props.name} home={props.home} />
+            <p className="mt-3 max-w-sm text-night-soft">{props.about}</p>
+          </div>
+          <div>
+            <p className="font-semibold">{props.contact}</p>
+            <a
+              href={`mailto:${props.email}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {props.email}
+            </a>
+            <p className="text-night-soft">{props.city}</p>
+          </div>
+          <div>
+            <p className="font-semibold">{props.hoursLabel}</p>
+            <ul className="text-night-soft tabular-nums">
+              {props.hours.map((hours) => (
+                <li key={hours}>{hours}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="max-w-sm">
+            <p className="font-bold font-display text-heading">{props.newsletter.title}</p>
+            <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>
+            <NewsletterForm {...props.newsletter} onNight />
+          </div>
         </div>
-        <nav aria-label={props.explore}>
-          <p className="font-semibold">{props.explore}</p>
-          <ul className="mt-1">
-            {props.navigation.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path} className="inline-block py-1.5 text-soft hover:text-ink hover:underline">
-                  {label}
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          {props.groups.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <p className="mb-1 font-semibold">{label}</p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <Link
+                      to={link.path}
+                      className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="border-night-line border-t">
+        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-night-soft text-sm">
+          <p>
+            <span className="sr-only">{props.certificationsLabel}: </span>
+            {props.certifications.join(" · ")}
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            {props.legal.map((link) => (
+              <li key={link.path}>
+                <Link
+                  to={link.path}
+                  className="inline-flex min-h-11 items-center hover:text-on-night hover:underline"
+                >
+                  {link.label}
                 </Link>
               </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <p className="font-semibold">{props.contact}</p>
-          <a
-            href={`mailto:${props.email}`}
-            className="inline-block py-1.5 text-action underline underline-offset-4"
-          >
-            {props.email}
-          </a>
-          <p className="mt-3 font-semibold">{props.hoursLabel}</p>
-          <ul className="mt-1 text-soft tabular-nums">
-            {props.hours.map((hours) => (
-              <li key={hours}>{hours}</li>
             ))}
           </ul>
         </div>

@@ -1,48 +1,172 @@
-import { Link, NavLink } from "react-router";
+import { useRef } from "react";
+import { NavLink } from "react-router";
+import { useMenus } from "~/hooks/use-menus";
+import { useScrolledPast } from "~/hooks/use-scrolled-past";
+import type { Bead } from "~/ui/beadwork";
+import { Icon } from "~/ui/icon";
+import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
+import { Wordmark } from "./wordmark";
 
-interface SiteHeaderProps {
+/** Scrolling further than this, in pixels, strengthens the header's shadow (spec, section 9). */
+const shadowThreshold = 10;
+
+export interface NavigationItem {
+  label: string;
+  path: string;
+  /** Pages below this one, shown in its menu. */
+  children?: { id: string; title: string; description: string; path: string; bead: Bead }[];
+}
+
+export interface SiteHeaderProps {
   name: string;
   home: string;
   navigationLabel: string;
-  navigation: { label: string; path: string }[];
-  language: { label: string; options: { code: string; name: string }[] };
+  menu: string;
+  closeMenu: string;
+  /** Names the button that opens an item's menu: `{label}` is replaced. */
+  submenu: string;
+  navigation: NavigationItem[];
+  language: LanguageToggleProps;
 }
 
-export function SiteHeader({ name, home, navigationLabel, navigation, language }: SiteHeaderProps) {
+export function SiteHeader({
+  name,
+  home,
+  navigationLabel,
+  navigation,
+  language,
+  ...labels
+}: SiteHeaderProps) {
+  const ref = useRef<HTMLElement>(null);
+  useMenus(ref);
+  const isScrolled = useScrolledPast(shadowThreshold);
   return (
-    <header className="sticky top-0 z-40 bg-paper shadow-bar">
-      <div className="measure flex flex-wrap items-center gap-x-6 py-3">
-        <Link to="/" aria-label={home} className="font-bold text-xl tracking-tight">
-          {name}
-        </Link>
-        <nav aria-label={navigationLabel} className="order-last w-full md:order-none md:ms-auto md:w-auto">
-          <ul className="flex flex-wrap gap-x-5">
-            {navigation.map(({ label, path }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === "/"}
-                  className="block py-2.5 font-medium text-soft hover:text-ink aria-[current=page]:text-action"
-                >
-                  {label}
-                </NavLink>
-              </li>
+    <header
+      ref={ref}
+      className={`sticky top-0 z-40 bg-paper transition-shadow ${isScrolled ? "shadow-bar-scrolled" : "shadow-bar"}`}
+    >
+      <div className="measure flex h-16 items-center gap-6 lg:h-20">
+        <Wordmark name={name} home={home} />
+        <nav aria-label={navigationLabel} className="ms-auto hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {navigation.map((item) => (
+              <DesktopItem key={item.path} item={item} submenu={labels.submenu} />
             ))}
           </ul>
         </nav>
-        <p className="ms-auto text-sm text-soft md:ms-0">
-          <span className="sr-only">{language.label}: </span>
-          {language.options.map(({ code, name }) => (
-            <abbr
-              key={code}
-              title={name}
-              className="px-1 no-underline first-of-type:font-bold first-of-type:text-ink"
-            >
-              {code}
-            </abbr>
-          ))}
-        </p>
+        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <LanguageToggle {...language} />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk lg:hidden"
+          >
+            <Icon name="menu" /> {labels.menu}
+          </button>
+        </div>
       </div>
+      <MobileMenu navigationLabel={navigationLabel} navigation={navigation} close={labels.closeMenu} />
     </header>
+  );
+}
+
+const itemLook =
+  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk aria-[current=page]:text-action";
+
+/** A link; with pages below it, a menu that opens on hover, on focus, and by its button. */
+function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
+  const { label, path, children } = item;
+  const link = (
+    <NavLink to={path} end={path === "/"} className={itemLook}>
+      {label}
+    </NavLink>
+  );
+  if (!children) return <li>{link}</li>;
+  const menuId = `menu${path.replaceAll("/", "-")}`;
+  return (
+    <li data-menu className="group flex items-center">
+      {link}
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={submenu.replace("{label}", label)}
+        className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
+      >
+        <Icon name="chevron-down" className="size-4 transition-transform group-has-popover-open:rotate-180" />
+      </button>
+      <div
+        id={menuId}
+        popover="auto"
+        className="fixed inset-x-0 top-18 m-auto mt-0 w-[min(100%-2.5rem,60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card group-[:not([data-dismissed])]:group-has-focus-visible:block pointer-fine:group-[:not([data-dismissed])]:group-hover:block"
+      >
+        <ul className="grid grid-cols-2 gap-1">
+          {children.map((child) => (
+            <li key={child.id}>
+              <NavLink
+                to={child.path}
+                className={`bead-${child.bead} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
+              >
+                <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--bead) bg-night" />
+                <span>
+                  <span className="block font-semibold">{child.title}</span>
+                  <span className="line-clamp-2 block text-sm text-soft">{child.description}</span>
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem[]; close: string }) {
+  return (
+    <div
+      id="site-menu"
+      popover="auto"
+      className="inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-5 pt-3 pb-10 text-ink lg:hidden"
+    >
+      <div className="flex justify-end">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold"
+        >
+          <Icon name="x" /> {props.close}
+        </button>
+      </div>
+      <nav aria-label={props.navigationLabel}>
+        <ul>
+          {props.navigation.map(({ label, path, children }) => (
+            <li key={path} className="border-line border-b py-1">
+              <NavLink
+                to={path}
+                end={path === "/"}
+                className="flex min-h-12 items-center font-bold font-display text-2xl aria-[current=page]:text-action"
+              >
+                {label}
+              </NavLink>
+              {children && (
+                <ul className="mb-3">
+                  {children.map((child) => (
+                    <li key={child.id}>
+                      <NavLink
+                        to={child.path}
+                        className={`bead-${child.bead} flex min-h-11 items-center gap-3`}
+                      >
+                        <span className="size-3.5 shrink-0 rounded-full border-3 border-(--bead) bg-night" />
+                        {child.title}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

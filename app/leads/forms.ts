@@ -68,6 +68,8 @@ const contactForm = v.pipe(
     company: v.pipe(line("company"), filled("company")),
     useCase: v.pipe(text("useCase"), filled("useCase")),
     phone: line("phone"),
+    /** What the page around the form was about. */
+    subject: line("subject"),
   }),
   wellShaped(),
 );

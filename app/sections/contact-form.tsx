@@ -14,12 +14,14 @@ export interface ContactFormCopy {
 
 interface ContactFormProps {
   copy: ContactFormCopy;
+  /** What the page around the form is about, for whoever answers. */
+  subject?: string;
   /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
   rejected?: { values: Record<string, string>; message: string };
 }
 
 /** The contact form of the spec's sections 4, 5 and 8. It posts by itself where no script runs. */
-export function ContactForm({ copy, rejected }: ContactFormProps) {
+export function ContactForm({ copy, subject = rejected?.values.subject, rejected }: ContactFormProps) {
   const { state, formProps } = useLeadForm("Contact Form");
   const bannerId = useId();
 
@@ -38,6 +40,7 @@ export function ContactForm({ copy, rejected }: ContactFormProps) {
     <form action="/api/send-email" method="post" className="grid gap-5" {...formProps}>
       {message && <Banner id={bannerId}>{message}</Banner>}
       <input type="hidden" name="formName" value="Contact Form" />
+      {subject && <input type="hidden" name="subject" value={subject} />}
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />

@@ -1,14 +1,36 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-const look =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control bg-action px-6 py-3 font-semibold text-on-action transition-colors hover:bg-action-strong disabled:cursor-progress disabled:bg-edge";
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-6 py-3 text-center font-semibold leading-tight transition-colors";
 
-export function Button(props: ComponentProps<"button">) {
-  return <button type="button" {...props} className={`${look} ${props.className ?? ""}`} />;
+const variants = {
+  /** The page's one main action. */
+  action: "bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
+  /** Beside it. */
+  quiet: "border-2 border-ink hover:bg-ink hover:text-paper",
+  /** A third one, the least of them. */
+  plain: "px-3 hover:underline underline-offset-4",
+  /** On the night bands. */
+  night: "border-2 border-night-soft text-on-night hover:bg-on-night hover:text-night",
+};
+
+interface Look {
+  variant?: keyof typeof variants;
+}
+
+const classes = (variant: keyof typeof variants, extra = "") => `${base} ${variants[variant]} ${extra}`;
+
+export function Button({ variant = "action", className, ...button }: Look & ComponentProps<"button">) {
+  return <button type="button" {...button} className={classes(variant, className)} />;
 }
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export function ButtonLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} className={`${look} ${props.className ?? ""}`} />;
+export function ButtonLink({ variant = "action", className, ...link }: Look & ComponentProps<typeof Link>) {
+  return <Link {...link} className={classes(variant, className)} />;
+}
+
+/** A link to another site, in a new tab. */
+export function ExternalButtonLink({ variant = "action", className, ...anchor }: Look & ComponentProps<"a">) {
+  return <a {...anchor} target="_blank" rel="noopener" className={classes(variant, className)} />;
 }

@@ -1,23 +1,36 @@
 /** The words around every page: header, footer, and what is shown when a page is missing or broken. */
 export const layout = {
   skipLink: "Skip to main content",
+  backToTop: "Back to top",
   header: {
     home: "Tiririka home",
     navigationLabel: "Main",
+    menu: "Menu",
+    closeMenu: "Close",
+    submenu: "{label}: show all",
     language: {
       label: "Language",
       options: [
         { code: "EN", name: "English" },
         { code: "SW", name: "Swahili" },
-      ],
+      ] as [{ code: string; name: string }, { code: string; name: string }],
     },
   },
   footer: {
     about:
-      "AI workflows, tools and software for African businesses, built in Nairobi and explained in plain words.",
+      "AI workflows, tools and software for African businesses. Built in Nairobi, explained in plain words.",
     contact: "Talk to a person",
     hoursLabel: "Support hours",
-    explore: "Explore",
+    certificationsLabel: "Certifications",
+    tools: "Tools",
+    products: "Products",
+    newsletter: {
+      title: "Notes from the thread",
+      text: "One practical idea a month for teams that still retype things.",
+      email: "Email address",
+      submit: "Subscribe",
+      done: "Subscribed!",
+    },
   },
   notFound: {
     title: "This thread ends here",

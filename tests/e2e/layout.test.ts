@@ -1,4 +1,4 @@
-import { getCompany, getWords, listMainNavigation } from "../../data/index.ts";
+import { getCompany, getWords, getNavigation } from "../../data/index.ts";
 import { expect, test } from "./test.ts";
 
 const { layout } = getWords("en");
@@ -17,7 +17,7 @@ test("the skip link is the first stop and leads to the main content", async ({ p
 test("header and footer hold the six links, the mailto and the support hours", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(listMainNavigation().map(({ label }) => label));
+  await expect(links).toHaveText(getNavigation().main.map(({ label }) => label));
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: company.email })).toHaveAttribute(
     "href",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { getCompany, getWords, listMainNavigation } from "../../data/index.ts";
+import { getCompany, getWords, getNavigation } from "../../data/index.ts";
 import { checked } from "../../data/schemas/check.ts";
 import { companySchema } from "../../data/schemas/company.ts";
 
@@ -16,7 +16,7 @@ test("the company's facts hold the spec's claims, hours and certifications", () 
 });
 
 test("the header has the spec's six links in its order", () => {
-  expect(listMainNavigation().map(({ path }) => path)).toEqual([
+  expect(getNavigation().main.map(({ path }) => path)).toEqual([
     "/",
     "/solutions",
     "/tools",

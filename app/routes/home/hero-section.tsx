@@ -1,32 +1,62 @@
 import { ContactForm, type ContactFormCopy } from "~/sections/contact-form";
+import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { FlowPicture, type FlowPictureProps } from "./flow-picture";
 
 interface HeroSectionProps {
   kicker: string;
   title: string;
   lead: string;
+  start: string;
+  chat: string;
+  chatLink: string;
+  demo: string;
+  promise: string;
+  flow: FlowPictureProps;
   formTitle: string;
   formLead: string;
   form: ContactFormCopy;
 }
 
-export function HeroSection({ kicker, title, lead, formTitle, formLead, form }: HeroSectionProps) {
+export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
   return (
-    <div className="measure grid items-start gap-12 py-14 lg:grid-cols-[1.1fr_1fr] lg:py-24">
-      <div className="grid gap-6">
-        <p className="font-semibold text-action">{kicker}</p>
-        <h1 className="text-balance font-bold text-5xl leading-none tracking-tight sm:text-7xl">{title}</h1>
-        <p className="max-w-prose text-lg text-soft sm:text-xl">{lead}</p>
+    <section className="thread thread-start" aria-labelledby="hero">
+      <span className="bead-2 thread-bead top-40" />
+      <div className="measure grid gap-x-14 gap-y-10 pt-14 pb-section lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <p className="font-semibold text-action">{copy.kicker}</p>
+          <h1 id="hero" className="mt-4 text-hero">
+            {copy.title}
+          </h1>
+          <p className="mt-6 max-w-xl text-lead text-soft">{copy.lead}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <ButtonLink to="/get-started" className="grow sm:grow-0">
+              {copy.start}
+            </ButtonLink>
+            <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
+              <Icon name="message-circle" /> {copy.chat}
+            </ExternalButtonLink>
+            {/* Does nothing yet, as the spec has it. */}
+            <Button variant="plain">
+              <Icon name="play" /> {copy.demo}
+            </Button>
+          </div>
+          <p className="mt-4 flex items-center gap-2 text-soft">
+            <Icon name="check" className="size-4 text-action" /> {copy.promise}
+          </p>
+        </div>
+        <section
+          aria-labelledby="contact"
+          className="self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:row-span-2"
+        >
+          <h2 id="contact" className="text-heading">
+            {copy.formTitle}
+          </h2>
+          <p className="mt-1 mb-6 text-soft">{copy.formLead}</p>
+          <ContactForm copy={form} />
+        </section>
+        <FlowPicture {...flow} />
       </div>
-      <section
-        aria-labelledby="contact"
-        className="rounded-card border border-line bg-card p-6 shadow-card sm:p-8"
-      >
-        <h2 id="contact" className="font-bold text-2xl tracking-tight">
-          {formTitle}
-        </h2>
-        <p className="mt-1 mb-6 text-soft">{formLead}</p>
-        <ContactForm copy={form} />
-      </section>
-    </div>
+    </section>
   );
 }

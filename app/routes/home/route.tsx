@@ -1,15 +1,76 @@
-import { wordsFor } from "~/content.server";
+import {
+  beadOfPost,
+  beadOfSolution,
+  chatLink,
+  formatDate,
+  listCaseStudies,
+  listPosts,
+  listSolutions,
+  listTestimonials,
+  wordsFor,
+} from "~/content.server";
+import { ClosingSection } from "~/sections/closing-section";
 import { pageMeta } from "~/seo/page-meta";
 import type { Route } from "./+types/route";
+import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
+import { NewsletterSection } from "./newsletter-section";
+import { PostsSection } from "./posts-section";
+import { ProcessSection } from "./process-section";
+import { ReasonsSection } from "./reasons-section";
+import { SolutionsSection } from "./solutions-section";
+import { StatsSection } from "./stats-section";
+import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { home, leadForms } = wordsFor(request);
-  return { meta: home.meta, hero: { ...home.hero, form: leadForms.contact } };
+  const { home, leadForms, chat } = wordsFor(request);
+  const greeting = chatLink(chat.greeting);
+  const solutions = listSolutions().map(({ id, title, description, path, caseStudy }) => ({
+    ...{ id, title, description, path, caseStudy },
+    bead: beadOfSolution(id),
+  }));
+  const beadOfCase = new Map(solutions.map(({ caseStudy, bead }) => [caseStudy, bead]));
+  return {
+    ...home,
+    hero: { ...home.hero, chatLink: greeting, flow: home.flow, form: leadForms.contact },
+    solutions: { ...home.solutions, items: solutions },
+    caseStudies: {
+      ...home.caseStudies,
+      items: listCaseStudies()
+        .slice(0, 3)
+        .map((item) => ({ ...item, bead: beadOfCase.get(item.id) ?? 1 })),
+    },
+    testimonials: { ...home.testimonials, items: listTestimonials().slice(0, 3) },
+    posts: {
+      ...home.posts,
+      items: listPosts()
+        .slice(0, 3)
+        .map(({ id, path, title, excerpt, category, date, readTime }) => ({
+          ...{ id, path, title, excerpt, category, date, readTime },
+          dateLabel: formatDate(date),
+          bead: beadOfPost({ category }),
+        })),
+    },
+    closing: { ...home.closing, chatLink: greeting },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export default function Home({ loaderData: { hero } }: Route.ComponentProps) {
-  return <HeroSection {...hero} />;
+/** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroSection {...loaderData.hero} />
+      <StatsSection {...loaderData.stats} />
+      <ReasonsSection {...loaderData.reasons} />
+      <SolutionsSection {...loaderData.solutions} />
+      <ProcessSection {...loaderData.process} />
+      <CaseStudiesSection {...loaderData.caseStudies} />
+      <TestimonialsSection {...loaderData.testimonials} />
+      <PostsSection {...loaderData.posts} />
+      <NewsletterSection {...loaderData.newsletter} />
+      <ClosingSection {...loaderData.closing} />
+    </>
+  );
 }

@@ -1,0 +1,20 @@
+import { type NewsletterCopy, NewsletterForm } from "~/sections/newsletter-form";
+
+export function NewsletterSection(copy: NewsletterCopy) {
+  return (
+    <section className="thread pb-section" aria-labelledby="newsletter">
+      <div className="measure overflow-hidden rounded-card border border-line bg-card">
+        <div className="kanga-edge" />
+        <div className="grid items-end gap-8 p-6 sm:p-10 lg:grid-cols-2">
+          <div>
+            <h2 id="newsletter" className="text-heading">
+              {copy.title}
+            </h2>
+            <p className="mt-2 max-w-prose text-soft">{copy.text}</p>
+          </div>
+          <NewsletterForm {...copy} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { type Bead, Cover } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+
+interface PostsSectionProps {
+  title: string;
+  lead: string;
+  all: string;
+  items: {
+    id: string;
+    path: string;
+    title: string;
+    excerpt: string;
+    category: string;
+    date: string;
+    dateLabel: string;
+    readTime: string;
+    bead: Bead;
+  }[];
+}
+
+/** The newest large, the two before it beside it. */
+export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="posts">
+      <span className="bead-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="posts" title={title} lead={lead} />
+        <div className="mt-12 grid gap-x-10 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[1fr_1fr]">
+          {items.map((item, index) => (
+            <article
+              key={item.id}
+              className={`group relative ${index === 0 ? "lg:row-span-2" : "grid content-start gap-x-5 sm:grid-cols-[10rem_1fr]"}`}
+            >
+              <Cover
+                id={item.id}
+                bead={item.bead}
+                className={`rounded-card ${index === 0 ? "aspect-3/2" : "aspect-3/2 sm:aspect-square"}`}
+              />
+              <div className={index === 0 ? "mt-5" : "mt-4 sm:mt-0"}>
+                <p className="text-sm text-soft">
+                  {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
+                </p>
+                <h3 className={`mt-2 ${index === 0 ? "text-title" : "text-heading"}`}>
+                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                    {item.title}
+                  </Link>
+                </h3>
+                <p className="mt-2 max-w-prose text-soft">{item.excerpt}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+        <p className="mt-10">
+          <Link to="/blog" className="text-link inline-flex min-h-11 items-center">
+            {all}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Bead } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+
+interface ProcessSectionProps {
+  title: string;
+  lead: string;
+  steps: { title: string; duration: string; text: string }[];
+}
+
+const beadOfStep: Bead[] = [5, 3, 2, 1];
+
+/** Four beads on the thread: across the page where there is room, down it where there is not. */
+export function ProcessSection({ title, lead, steps }: ProcessSectionProps) {
+  return (
+    <section
+      className="thread overflow-x-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
+      aria-labelledby="process"
+    >
+      <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="process" title={title} lead={lead} onNight />
+        <ol className="relative mt-14 grid gap-10 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
+          {steps.map((step, index) => (
+            <li
+              key={step.title}
+              className={`bead-${beadOfStep[index]} relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block`}
+            >
+              <span className="relative block size-10 rounded-full border-10 border-(--bead) bg-night ring-4 ring-night" />
+              <div className="lg:mt-6">
+                <h3 className="text-heading">{step.title}</h3>
+                <p className="mt-1 font-semibold text-night-soft tabular-nums">{step.duration}</p>
+                <p className="mt-3 text-night-soft">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

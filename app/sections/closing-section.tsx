@@ -1,0 +1,44 @@
+import { BeadMark } from "~/ui/beadwork";
+import { ButtonLink, ExternalButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+export interface ClosingSectionProps {
+  title: string;
+  text: string;
+  start: string;
+  chat: string;
+  chatLink: string;
+  claims: string[];
+}
+
+/** The closing call to action, where the thread ends in a bead. */
+export function ClosingSection({ title, text, start, chat, chatLink, claims }: ClosingSectionProps) {
+  return (
+    <section className="bg-night text-on-night" aria-labelledby="closing">
+      <div className="measure grid items-center gap-10 py-section lg:grid-cols-[auto_1fr] lg:gap-20">
+        <BeadMark id="closing" bead={2} className="size-36 sm:size-52 lg:size-80" />
+        <div>
+          <h2 id="closing" className="text-hero">
+            {title}
+          </h2>
+          <p className="mt-6 max-w-prose text-lead text-night-soft">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/get-started" className="grow sm:grow-0">
+              {start}
+            </ButtonLink>
+            <ExternalButtonLink href={chatLink} variant="night" className="grow sm:grow-0">
+              <Icon name="message-circle" /> {chat}
+            </ExternalButtonLink>
+          </div>
+          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft">
+            {claims.map((claim) => (
+              <li key={claim} className="flex items-center gap-2">
+                <Icon name="check" className="size-4" /> {claim}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Accordion, type AccordionItem } from "~/ui/accordion";
+import { SectionHeading } from "~/ui/heading";
+
+interface FaqSectionProps {
+  title: string;
+  lead?: string;
+  items: AccordionItem[];
+}
+
+export function FaqSection({ title, lead, items }: FaqSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="faq">
+      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_1.6fr]">
+        <SectionHeading id="faq" title={title} {...(lead ? { lead } : {})} />
+        <Accordion name="faq" items={items} />
+      </div>
+    </section>
+  );
+}

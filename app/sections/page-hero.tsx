@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Bead } from "~/ui/beadwork";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
+
+interface PageHeroProps {
+  /** Which bead the page wears. */
+  bead: Bead;
+  title: string;
+  lead: string;
+  breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
+  /** Badges, figures and buttons under the lead. */
+  children?: ReactNode;
+  /** A mark or a picture beside the words. */
+  picture?: ReactNode;
+}
+
+/** The top of an inner page: where the thread enters, wearing the page's bead. */
+export function PageHero({ bead, title, lead, breadcrumbs, children, picture }: PageHeroProps) {
+  return (
+    <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
+      <span className="thread-bead top-36" />
+      <div className="measure grid items-center gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16">
+        <div>
+          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+          <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
+            {title}
+          </h1>
+          <p className="mt-6 max-w-2xl text-lead text-soft">{lead}</p>
+          {children && <div className="mt-8">{children}</div>}
+        </div>
+        {picture}
+      </div>
+    </section>
+  );
+}

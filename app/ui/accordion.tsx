@@ -1,0 +1,26 @@
+import { Icon } from "./icon";
+
+export interface AccordionItem {
+  question: string;
+  answer: string;
+}
+
+/**
+ * Questions that open to their answers, one at a time: the browser's own, so it needs no script.
+ * @param name tells this group from others on the page
+ */
+export function Accordion({ name, items }: { name: string; items: AccordionItem[] }) {
+  return (
+    <div className="border-line border-t-2">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-line border-b-2">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
+            {question}
+            <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose pb-6 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

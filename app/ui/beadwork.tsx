@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { picker } from "./seed";
+
+/**
+ * The pattern generator: beadwork drawn from an entity's id, so that each picture is its own and all are kin.
+ * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
+ */
+
+const beads = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Bead = (typeof beads)[number];
+
+const colour = (bead: Bead) => `var(--color-bead-${bead})`;
+
+/** A companion of a bead colour: another one, as far away as the picker likes. */
+const companions = (bead: Bead) => beads.filter((other) => other !== bead) as [Bead, ...Bead[]];
+
+/** A ring of beads: `count` of them, as thick as they can be without touching. */
+function BeadRing({
+  r,
+  count,
+  stroke,
+  scale = 0.82,
+}: {
+  r: number;
+  count: number;
+  stroke: string;
+  scale?: number;
+}) {
+  const step = (2 * Math.PI * r) / count;
+  return (
+    <circle
+      r={r}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={round(step * scale)}
+      strokeDasharray={`0 ${round(step)}`}
+      strokeLinecap="round"
+    />
+  );
+}
+
+/** Concentric rings, as on a beaded collar. `children` stands in the middle. */
+function Collar({ id, bead, children }: { id: string; bead: Bead; children?: ReactNode }) {
+  const pick = picker(id);
+  const [second, third] = [pick(companions(bead)), pick(companions(bead))];
+  return (
+    <>
+      <circle r="48" fill={colour(bead)} />
+      <BeadRing
+        r={42}
+        count={pick([20, 24, 28, 32])}
+        stroke="var(--color-paper)"
+        scale={pick([0.5, 0.62, 0.74])}
+      />
+      <circle r="35" fill={colour(second)} />
+      <BeadRing r={31} count={pick([14, 18, 22])} stroke={colour(third)} scale={pick([0.6, 0.78])} />
+      <circle r="25" fill="var(--color-night)" />
+      {children}
+    </>
+  );
+}
+
+interface MarkProps {
+  id: string;
+  bead: Bead;
+  className?: string;
+}
+
+/** A tool's or a product's mark. */
+export function BeadMark({ id, bead, className = "size-16" }: MarkProps) {
+  return (
+    <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
+      <Collar id={id} bead={bead}>
+        <circle r="12" fill={colour(bead)} />
+        <circle r="4.5" fill="var(--color-on-night)" />
+      </Collar>
+    </svg>
+  );
+}
+
+/** A person's portrait: a beaded ring round the initials. */
+export function Portrait({
+  id,
+  name,
+  className = "size-16",
+}: {
+  id: string;
+  name: string;
+  className?: string;
+}) {
+  const bead = picker(name)(beads);
+  const initials = name.split(" ").map(([first]) => first);
+  return (
+    <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
+      <Collar id={id} bead={bead}>
+        <text
+          dy="0.35em"
+          textAnchor="middle"
+          fontSize="21"
+          fontWeight="700"
+          fontFamily="var(--font-display)"
+          fill="var(--color-on-night)"
+        >
+          {initials}
+        </text>
+      </Collar>
+    </svg>
+  );
+}
+
+/** The motifs of a cover's bands, each 24 units high and drawn over a width of 360. */
+const motifs = {
+  beads: (tone: string) => (
+    <path d="M12 12h348" stroke={tone} strokeWidth="14" strokeDasharray="0 24" strokeLinecap="round" />
+  ),
+  seeds: (tone: string) => (
+    <path d="M6 6h354M18 18h342" stroke={tone} strokeWidth="7" strokeDasharray="0 24" strokeLinecap="round" />
+  ),
+  teeth: (tone: string) => <path d={`M0 24${"l12-24 12 24".repeat(15)}z`} fill={tone} />,
+  diamonds: (tone: string) => <path d={`M0 12${"l12-12 12 12-12 12-12-12m24 0".repeat(15)}`} fill={tone} />,
+  chevrons: (tone: string) => (
+    <path d={`M-4 4${"l14 14 14-14".repeat(13)}`} fill="none" stroke={tone} strokeWidth="7" />
+  ),
+  thread: (tone: string) => <path d="M0 12h360" stroke={tone} strokeWidth="4" />,
+} as const;
+
+type Motif = keyof typeof motifs;
+const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
+
+/** A cover: bands of beadwork with a large collar lying across them. */
+export function Cover({ id, bead, className = "" }: MarkProps) {
+  const pick = picker(id);
+  const others = companions(bead);
+  const bands = Array.from({ length: 10 }, (_, row) => ({
+    row,
+    motif: pick(motifNames),
+    ground: pick(others),
+    tone: pick(others),
+  }));
+  const [x, y, size] = [pick([70, 110, 180, 250, 290]), pick([90, 120, 150]), pick([1.7, 2, 2.3])];
+  return (
+    <svg
+      viewBox="0 0 360 240"
+      preserveAspectRatio="xMidYMid slice"
+      className={`block w-full bg-night ${className}`}
+      aria-hidden="true"
+    >
+      <rect width="360" height="240" fill={colour(bead)} />
+      {bands.map(({ row, motif, ground, tone }) => (
+        <g key={row} transform={`translate(0 ${row * 24})`}>
+          {row % 3 === 1 && <path d="M0 0h360v24H0z" fill={colour(ground)} />}
+          {motifs[motif](row % 3 === 1 ? "var(--color-night)" : colour(tone))}
+        </g>
+      ))}
+      <g transform={`translate(${x} ${y}) scale(${size})`}>
+        <circle r="51" fill="var(--color-night)" />
+        <Collar id={id} bead={bead}>
+          <circle r="12" fill={colour(bead)} />
+        </Collar>
+      </g>
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,15 @@
+import { Icon } from "./icon";
+
+/** Short points, each with a tick; the tick wears the bead's colour where there is one around it. */
+export function CheckList({ items, className = "" }: { items: string[]; className?: string }) {
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3">
+          <Icon name="check" className="mt-1 size-5 text-action" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadingProps {
+  id?: string;
+  title: string;
+  lead?: string;
+  /** On a night band the soft colour is another. */
+  onNight?: boolean;
+  children?: ReactNode;
+}
+
+/** The heading of a section, with the bead that the page's thread runs through. */
+export function SectionHeading({ id, title, lead, onNight = false, children }: SectionHeadingProps) {
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {lead && <p className={`max-w-prose text-lead ${onNight ? "text-night-soft" : "text-soft"}`}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { IconName } from "../../data/schemas/common";
+
+export type { IconName };
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/** A decorative icon from the sprite: words beside it, or the name of the control around it, say what it means. */
+export function Icon({ name, className = "size-5" }: IconProps) {
+  return (
+    <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

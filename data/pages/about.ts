@@ -1,0 +1,2 @@
+/** The copy of the about pages, keyed by their sections. */
+export const about = {};

@@ -1,0 +1,2 @@
+/** The copy of the blog pages, keyed by their sections. */
+export const blog = {};

@@ -1,0 +1,13 @@
+/** Words that several kinds of pages share. */
+export const common = {
+  breadcrumbs: "Breadcrumbs",
+  home: "Home",
+  from: "From {price}",
+  customQuote: "Custom quote",
+  notFor: "When it is not for you",
+  enquiry: {
+    title: "Ask about this",
+    lead: "Tell us about your case in two sentences. A person who knows the subject replies within 24 hours.",
+    claims: ["Reply within 24 hours", "14-day free trial, no credit card", "30-day money-back guarantee"],
+  },
+};

@@ -1,0 +1,169 @@
+import type { ServiceRecord } from "../schemas/service";
+
+export const complianceAudit: ServiceRecord = {
+  id: "compliance-audit",
+  title: "Compliance Audit",
+  tagline: "Find the weak spots in your data, invoices and approvals before an inspector does.",
+  description:
+    "A four to six week review of how your business handles personal data, tax documents, payments and AI tools. Findings are ranked, backed by evidence and tied to a person and a date.",
+  icon: "clipboard-check",
+  features: [
+    "Personal data traced from collection to deletion, on paper and on phones",
+    "Purchases sampled from request to eTIMS invoice to payment to ledger",
+    "Access rights compared with the staff list, leavers included",
+    "Every AI tool in use listed, with the data that goes into it",
+    "Findings ranked by harm and by effort to fix",
+    "A re-check of the urgent findings before we close",
+  ],
+  deliverables: [
+    "Findings register with evidence, risk, owner and due date",
+    "Map of personal data: what, where, why, who, how long",
+    "Sample results, transaction by transaction",
+    "Drafts of missing policies, notices and registers",
+    "Two-page summary for the directors",
+  ],
+  timeline: [4, 6],
+  price: 250000,
+  overview: [
+    "An inspector, a bank or a large customer seldom asks for your policy first. They ask for one patient’s consent, one payment’s approval, one supplier’s invoice, and they ask on a Tuesday. We do the same, earlier and on your side: pick cases at random, follow them through the files, and write down where the trail ends.",
+    "The review covers four areas. Personal data, under the Data Protection Act. Tax documents: whether purchases and sales have the invoices that KRA expects, and whether they agree with the ledger. Money: who may pay, who approves, who can do both. Automation: what your AI tools and flows decide, and who checks them.",
+    "It costs from KSh 250,000 for one site. You receive findings and drafts for repair. You do not receive a certificate, a legal opinion or an audited set of accounts; advocates and licensed auditors give those, and our papers save them time.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Data protection review",
+      description:
+        "Forms, consent wording, CCTV, staff files, WhatsApp groups, exports on laptops. We check what is collected, why it is kept and how you would answer a person who asks to see their data.",
+    },
+    {
+      title: "Invoice and VAT trail",
+      description:
+        "A sample of purchases and sales, checked for a valid eTIMS invoice, the right PIN, the VAT claimed and the ledger entry. Gaps are listed by supplier, so you know whom to call.",
+    },
+    {
+      title: "Payment controls",
+      description:
+        "M-Pesa portal users, bank mandates, petty cash and refunds. We look for one person who can create and approve, shared PINs, and numbers that belong to former staff.",
+    },
+    {
+      title: "AI and automation check",
+      description:
+        "Which tools read customer data, on which accounts, under what terms. For each automatic decision we ask who reviews it and how a customer can object.",
+    },
+    {
+      title: "Drafts and training",
+      description:
+        "Missing papers arrive as drafts in your own terms: a privacy notice, a retention list, a breach plan, access rules. One session for staff uses cases found in your own files.",
+    },
+  ],
+  process: [
+    {
+      phase: "Scope and documents",
+      duration: "1 week",
+      description:
+        "We agree sites, systems, period and sample size, sign a confidentiality undertaking and ask for a list of some thirty documents. What you cannot find is already a finding.",
+      deliverables: ["Signed scope and undertaking", "Document request with status"],
+    },
+    {
+      phase: "Interviews and tracing",
+      duration: "1-2 weeks",
+      description:
+        "At the reception desk, in the store, in accounts and with IT, we ask people to show rather than tell. Data flows and approval chains are drawn as practised, beside the version in the manual.",
+      deliverables: ["Data map", "Approval chains as practised", "List of AI tools in use"],
+    },
+    {
+      phase: "Samples and tests",
+      duration: "1-2 weeks",
+      description:
+        "Typically 60 purchases, 40 sales, 25 payments and every user account. Each case passes or fails against a stated rule. A serious gap is reported to you the same day.",
+      deliverables: ["Sample results with evidence", "Same-day notes on serious gaps"],
+    },
+    {
+      phase: "Findings and repair plan",
+      duration: "1 week",
+      description:
+        "The draft goes to the people named in it, so that errors of ours are corrected. Then directors and owners of findings meet for two hours, agree dates and receive the drafts to adopt.",
+      deliverables: [
+        "Final findings register",
+        "Repair plan with names and dates",
+        "Policy drafts",
+        "Directors’ summary",
+      ],
+    },
+  ],
+  benefits: [
+    "You hear about a missing invoice while the supplier can still issue it.",
+    "Directors see ten ranked findings, with the three that matter this month on top.",
+    "Answers to a bank’s or a large buyer’s due-diligence form come from a file and no longer from memory.",
+    "Former employees lose access to tills, portals and shared drives.",
+    "Your advocate and your external auditor start from organised evidence, which shortens their work.",
+  ],
+  useCases: [
+    {
+      title: "Lab results on a shared phone",
+      description:
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, three of them leavers. Repairs: a separate device, named users, consent at registration, deletion after sending.",
+    },
+    {
+      title: "Timber merchant before a bank loan, Nyahururu",
+      description:
+        "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week; by closing, seven invoices were in the file and both double entries reversed.",
+    },
+    {
+      title: "Microlender that scores applicants by software",
+      description:
+        "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a person who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+    },
+  ],
+  technologies: [
+    "Data Protection Act, 2019 checklists",
+    "eTIMS invoices and VAT listings",
+    "M-Pesa organisation portal user lists",
+    "QuickBooks, Xero, Sage and Tally logs",
+    "Google Workspace and Microsoft 365 logs",
+    "Sampling in Excel",
+  ],
+  pricing: {
+    setup: [250000, 900000],
+    maintenance: null,
+    factors: [
+      "Number of sites, and whether records are in one place",
+      "Sample sizes, and how many years they reach back",
+      "Health, credit or children’s data, which need closer tests",
+      "Systems and user accounts to be examined",
+      "How many policies must be drafted from nothing",
+    ],
+  },
+  faqs: [
+    {
+      question: "Will you report us to KRA or the Data Commissioner?",
+      answer:
+        "Our report goes to the directors who commissioned it, and to no one else unless you ask in writing. Some matters carry duties of your own, for example telling the regulator about certain data breaches within a set time. If we meet one we tell you the same day and advise you to call your advocate or tax adviser, because the clock is yours.",
+    },
+    {
+      question: "Do we get a certificate at the end?",
+      answer:
+        "No. You get a findings register, evidence and a repair plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Many clients use our review as the rehearsal: fix what we find, then invite them.",
+    },
+    {
+      question: "Must we register with the Data Protection Commissioner?",
+      answer:
+        "Many businesses in Kenya must, and some small ones are exempt; turnover, headcount and sector all matter, and health, credit and education are looked at closely. We collect the facts that decide the question and state what they point to. For a binding answer, take those facts to an advocate or to the Commissioner’s office. The registration itself is made in your name.",
+    },
+    {
+      question: "How much of our people’s time will it take?",
+      answer:
+        "Plan on one coordinator for about an hour a day, and 60 to 90 minutes from each of ten or so people, spread over the weeks. The accounts team carries most of the sampling load, so we avoid the days around the VAT return and month-end. Copies can be pulled by us on site, under the eyes of your staff.",
+    },
+    {
+      question: "What do you do with the papers you collect?",
+      answer:
+        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number proves the point we take no copy. Patient, member and pupil names are masked in the report. After closing we delete our working copies and send you a note of the date; the folder stays with you.",
+    },
+  ],
+  notFor: [
+    "A dispute with a regulator that has already begun. Speak to an advocate or tax agent first.",
+    "Three people, one till and no customer records: a day with your accountant will do.",
+    "We can’t help if you need a clean report by Friday. The report says what the files say.",
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Testimonial } from "./schemas/proof";
+
+/** What customers say: three about the company, then three about the AI M-Pesa Analyzer. All are invented samples. */
+export const testimonials: Testimonial[] = [
+  {
+    id: "grace-njeri",
+    name: "Grace Njeri",
+    role: "Finance Manager",
+    company: "Kijani Ridge Hardware, Nyeri",
+    quote:
+      "Quoted KSh 150,000, invoiced KSh 150,000. When I asked for a fourth report in week two, the extra cost came in writing before any work was done, and we decided to wait. I have not had that from a software supplier before.",
+    rating: 5,
+  },
+  {
+    id: "hassan-abdi",
+    name: "Hassan Abdi",
+    role: "Operations Director",
+    company: "Coastwheel Shuttles, Malindi",
+    quote:
+      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, on their own phones, in Kiswahili. It took two evenings. The system itself was a week late; we were told on the Monday and not on the Friday.",
+    rating: 4,
+  },
+  {
+    id: "mercy-achieng",
+    name: "Mercy Achieng",
+    role: "School Administrator",
+    company: "Lakeside Nyota Academy, Kisumu",
+    quote:
+      "I came for a chatbot. They read a month of our WhatsApp messages and said a pinned notice with the fee structure would answer half of them. It did. We spent the money on the fee ledger instead.",
+    rating: 5,
+  },
+  {
+    id: "peter-kamau",
+    name: "Peter Kamau",
+    role: "Owner",
+    company: "Kamau & Daughters Agrovet, Thika",
+    quote:
+      "I used to print the till statement and go through it with three highlighters on Sunday. Now it is sorted when I open the shop. I still compare the closing balance every morning, and since May it has agreed to the shilling.",
+    rating: 5,
+  },
+  {
+    id: "lilian-chepkoech",
+    name: "Lilian Chepkoech",
+    role: "Bookkeeper",
+    company: "Chepkoech Bookkeeping, Eldoret",
+    quote:
+      "I keep books for eleven small businesses. In the first month it filed a school’s fee refunds under expenses, and I corrected nine lines. In the second month, two. A photographed statement still gives it trouble; the portal’s own file does not.",
+    rating: 4,
+  },
+  {
+    id: "dennis-ouma",
+    name: "Dennis Ouma",
+    role: "Credit Controller",
+    company: "Ziwa Plains Feeds, Siaya",
+    quote:
+      "We had never looked at M-Pesa charges on their own, because they hid inside sales. The report put one quarter at KSh 31,400. That figure sent us to ask about a different tariff, and it took one afternoon to find.",
+    rating: 5,
+  },
+];

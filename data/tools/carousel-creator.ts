@@ -1,0 +1,185 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const carouselCreator: ToolRecord = {
+  id: "carousel-creator",
+  title: "Carousel Creator",
+  tagline: "Paste the document nobody finishes. Get five to ten slides with one point on each.",
+  description:
+    "Turns loan terms, price lists, articles and training notes into carousels for Instagram, LinkedIn, Facebook and WhatsApp Status, in English, Swahili or Sheng.",
+  category: "Content & Repurpose",
+  icon: "gallery-horizontal",
+  status: "Available",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "The knowledge is there: in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on, orders them, cuts each to a slide of 25 words or fewer, and lays them out in your colours. Every line shows which sentence of the source it came from.",
+    "Marketing officers, trainers and one-person firms use it to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point leads, what to leave out, whether the joke in Sheng is one your customers would make.",
+  ],
+  keyBenefits: [
+    "One document gives a post in two languages and three shapes, with the wording checked once",
+    "Each figure is traced to its source, so whoever signs off can check a rate or a fee in seconds",
+    "Approval is part of the tool: a SACCO’s or clinic’s post can’t be exported until the named person agrees",
+    "Slides stay legible on a small phone in sunlight, because text below a set size is refused",
+  ],
+  features: [
+    "Source in: pasted text, PDF, Word, web article or a transcript",
+    "Five to ten slides out, with a first line that says what the reader gains",
+    "Every sentence linked to the place in the source it came from",
+    "English, Swahili and Sheng versions side by side, edited line by line",
+    "Amounts, dates and percentages locked against rewording",
+    "Instagram 4:5, LinkedIn PDF, Facebook square and Status 9:16 from one draft",
+    "Caption and alt text written with the slides",
+    "Last slide with your WhatsApp number, till or branch list",
+    "Named approver, with a record of who agreed and when",
+    "Your fonts, colours and slide layouts saved as a theme",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Paste the source",
+      description: "Up to 20 pages. Say who should read it and what they should do afterwards.",
+      details: [
+        "Reader: a member, a parent, a dairy farmer, a procurement officer",
+        "Action: call, visit a branch, send a WhatsApp message, save the post",
+      ],
+    },
+    {
+      step: 2,
+      title: "Pick the angle",
+      description:
+        "Three outlines are offered, such as steps, common mistakes or questions answered. Take one or mix.",
+      details: [
+        "Points left out are listed, so an omission is your choice",
+        "Claims without support in the source are marked",
+        "Slides can be moved, merged or split",
+      ],
+    },
+    {
+      step: 3,
+      title: "Edit words and languages",
+      description:
+        "The second language sits beside the first. A locked number changes in both or in neither.",
+      details: [
+        "Word count for each slide",
+        "Choose plain Swahili or everyday Nairobi Sheng",
+        "House words are kept as you write them, product names included",
+      ],
+    },
+    {
+      step: 4,
+      title: "Get agreement and export",
+      description:
+        "The approver receives a link, reads on a phone and agrees or comments. Then the files are released.",
+      details: ["PNG set, LinkedIn PDF and caption in one folder", "You publish from your own accounts"],
+    },
+  ],
+  useCases: [
+    {
+      title: "A loan product that members understand before they queue",
+      scenario:
+        "A teachers’ SACCO in Nakuru changes its development loan: a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first fortnight repeating it.",
+      result:
+        "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from deposits to first instalment. The credit manager approves the figures, and tellers share the link to the post.",
+      metrics: [
+        { label: "Slides", value: "7" },
+        { label: "Languages", value: "2" },
+        { label: "Draft to approval", value: "1 working day" },
+      ],
+    },
+    {
+      title: "A vaccination calendar from the agrovet’s counter",
+      scenario:
+        "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
+      result:
+        "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks doses against the label before export.",
+      metrics: [
+        { label: "Slides", value: "8" },
+        { label: "Officer’s check", value: "15 minutes" },
+      ],
+    },
+    {
+      title: "The monthly client note gets a second life on LinkedIn",
+      scenario:
+        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients: filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list ever read it, and the partner has no evening left for LinkedIn.",
+      result:
+        "Each note yields three carousels. The partner reads them on the ferry, corrects a heading, and exports them. Dates and amounts are locked, so shortening can’t change them.",
+      metrics: [
+        { label: "Carousels from one note", value: "3" },
+        { label: "Partner’s time for all three", value: "30 minutes" },
+        { label: "Cost of three on Solo", value: "KSh 225" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Solo",
+      price: 1500,
+      period: "month",
+      description: "One person who posts for one business.",
+      features: [
+        "20 carousels a month",
+        "English, Swahili and Sheng",
+        "All sizes and the LinkedIn PDF",
+        "1 theme",
+      ],
+      popular: false,
+      savings: "",
+    },
+    {
+      tier: "Team",
+      price: 4000,
+      period: "month",
+      description: "A marketing team whose posts need a signature.",
+      features: [
+        "80 carousels a month",
+        "5 people, with named approvers",
+        "Approval record, kept for 12 months",
+        "5 themes",
+        "Word list for product names and banned phrases",
+      ],
+      popular: true,
+      savings: "KSh 50 a carousel instead of KSh 75",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "Can it get an interest rate or a fee wrong?",
+      answer:
+        "It can choose the wrong figure to show; it can’t alter one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+    },
+    {
+      question: "How good is the Swahili?",
+      answer:
+        "Good enough for an officer to correct in a few minutes, and better in everyday Swahili than in legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two; language that is wrong for the street does more harm than plain English.",
+    },
+    {
+      question: "Do two languages count as two carousels?",
+      answer:
+        "No. One source and one outline count as one carousel, in up to three languages and all sizes. A different outline from the same source counts again.",
+    },
+    {
+      question: "Does it post to our pages by itself?",
+      answer:
+        "No, and we left that out on purpose. You download the files and publish from your own accounts or your scheduler. Nobody’s page password is stored with us.",
+    },
+    {
+      question: "Can I turn someone else’s article into slides?",
+      answer:
+        "Only with their permission. Shortening an article doesn’t make it yours. The tool asks you to confirm that you hold the rights when the source is a web address, and it adds the source’s name to the last slide unless you remove it.",
+    },
+    {
+      question: "What does the trial include?",
+      answer:
+        "Fourteen days of the Team plan for up to 10 carousels, with no credit card. Exports are complete and yours to publish.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
+  notFor: [
+    "Businesses with nothing written down. It shortens and orders what you know; it won’t make up expertise.",
+    "Animated or filmed posts. Slides are still pictures.",
+    "A page that posts less than once a month: one of the free design apps is enough.",
+  ],
+};

@@ -1,0 +1,206 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const chatbotBuilder: ToolRecord = {
+  id: "chatbot-builder",
+  title: "Chatbot Builder",
+  tagline: "A WhatsApp assistant that books, quotes from your price list and calls a person when it should.",
+  description:
+    "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and hands over to your staff.",
+  category: "Customer Engagement",
+  icon: "bot",
+  status: "Available",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Four questions like these can fill half the list, and they wait while the receptionist is on the phone. Chatbot Builder answers them from documents you give it, books the three o’clock, and passes the rest to a named person with the whole chat attached.",
+    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up by writing, as you would brief a new employee; no code is involved. What isn’t in your documents, it doesn’t say.",
+  ],
+  keyBenefits: [
+    "A patient who writes at 10 pm has a time slot before sleeping, and reception finds it in the diary at 8",
+    "Prices come from your current list, so the chat and the counter quote the same KSh amount",
+    "Your staff take over in the same chat, and the bot keeps silent until they hand it back",
+    "Unanswered questions are collected weekly, which shows what your website and posters leave out",
+    "Swahili is answered in Swahili and English in English, without asking the customer to choose",
+  ],
+  features: [
+    "WhatsApp and website chat run from one set of answers",
+    "Bookings written to Google Calendar or to our booking system, with reminders",
+    "Handover to a named person by rule: topic, amount, anger, or a plain request",
+    "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
+    "English, Swahili and everyday mixed speech; Sheng understood more than spoken",
+    "M-Pesa payment prompts for deposits, through your own till or paybill",
+    "Opening hours, public holidays and branch directions with a map pin",
+    "Picture and PDF replies: fee structure, menu, price list",
+    "Voice notes transcribed, with a person asked when the sound is poor",
+    "Test desk with 50 sample questions before the bot meets a customer",
+    "Weekly report: chats, bookings, handovers and questions it couldn’t answer",
+    "Phone numbers and chats exported or deleted when a customer asks",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Brief it",
+      description: "Upload price list, FAQs and hours. Write down what it must never say or promise.",
+      details: [
+        "Excel, PDF, Word, Google Sheets or a web address",
+        "Contradictions between two documents are shown to you first",
+        "A typical clinic or shop needs an afternoon",
+      ],
+    },
+    {
+      step: 2,
+      title: "Set the limits",
+      description:
+        "Decide what it may finish alone, what needs a person, and who that person is at each hour.",
+      details: [
+        "For example: orders above KSh 50,000, complaints, anything about results",
+        "Outside hours it says when a person will reply",
+      ],
+    },
+    {
+      step: 3,
+      title: "Test with real questions",
+      description: "Paste last week’s chats and read what the bot would have answered, line by line.",
+      details: [
+        "Mark an answer wrong and correct the document behind it",
+        "Repeat until your receptionist would sign it",
+        "Nothing is sent to customers at this stage",
+      ],
+    },
+    {
+      step: 4,
+      title: "Go live on a quiet day",
+      description: "Start on the website or on WhatsApp for part of the day, and read the first 50 chats.",
+      details: [
+        "The first message says that it is an automated assistant",
+        "One switch returns every chat to your staff",
+        "Support Mon-Fri 8AM-6PM EAT, Sat 9AM-2PM EAT",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Clinic bookings on WhatsApp, day and night",
+      scenario:
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients; slots stay empty because the reply came an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
+      result:
+        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
+      metrics: [
+        { label: "Chats a month", value: "900" },
+        { label: "Finished without staff", value: "620" },
+        { label: "Handed to reception", value: "280" },
+      ],
+    },
+    {
+      title: "A hardware shop quotes while the fundi is on site",
+      scenario:
+        "Contractors around Kisii send lists by WhatsApp: 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. Cement moves twice a month.",
+      result:
+        "The bot reads the list, asks what is unclear, totals it from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. Above KSh 50,000 the owner gets the draft and confirms it himself.",
+      metrics: [
+        { label: "Items on the sheet", value: "340" },
+        { label: "Quote, owner by evening", value: "5 hours" },
+        { label: "Quote, bot with the sheet", value: "3 minutes" },
+      ],
+    },
+    {
+      title: "Reporting week at a boarding school",
+      scenario:
+        "In the first week of January a school in Machakos hears from 1,100 parents. Six questions repeat: reporting day, fee structure, paybill and account format, uniform, transport from Nairobi, visiting day. The bursar’s phone is engaged until Thursday.",
+      result:
+        "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Balances and fee arrangements go to the bursar, who now answers those and little else.",
+      metrics: [
+        { label: "Parents writing in the week", value: "1,100" },
+        { label: "Questions that repeat", value: "6" },
+        { label: "Passed to the bursar", value: "140" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "One counter",
+      price: 4000,
+      period: "month",
+      description: "A single shop, clinic or office.",
+      features: [
+        "500 conversations a month",
+        "WhatsApp or website",
+        "Bookings in Google Calendar",
+        "2 staff for handover",
+      ],
+      popular: false,
+      savings: "",
+    },
+    {
+      tier: "Busy line",
+      price: 9500,
+      period: "month",
+      description: "A team that shares one number all day.",
+      features: [
+        "2,000 conversations a month",
+        "WhatsApp and website",
+        "M-Pesa payment prompts",
+        "Voice notes",
+        "8 staff, with rules by topic and hour",
+        "Weekly report",
+      ],
+      popular: true,
+      savings: "KSh 4.75 a conversation instead of KSh 8",
+    },
+    {
+      tier: "Branches",
+      price: null,
+      period: "",
+      description: "Several branches or numbers, or a link to your own system.",
+      features: [
+        "Conversations by agreement",
+        "A number, calendar and price list for each branch",
+        "Connection to your CRM, stock or patient system",
+        "Set-up and training by our team",
+      ],
+      popular: false,
+      savings: "",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "Can I keep my present WhatsApp number?",
+      answer:
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform, and depending on how you use it now, the app on your phone may stop working with it. We look at your number before you decide; some customers take a second number first and move later.",
+    },
+    {
+      question: "What does WhatsApp itself cost on top?",
+      answer:
+        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. The rates are Meta’s and change, so we show them in your account and pass them on without a margin. Look at the current rates before you switch on reminders for everyone.",
+    },
+    {
+      question: "What is one conversation?",
+      answer:
+        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff don’t count. At 80% of your month’s number you get a message; at 100% new chats go to your staff unless you have allowed extra ones at KSh 8 each.",
+    },
+    {
+      question: "Will it invent a price or promise a discount?",
+      answer:
+        "It quotes amounts only when they stand in your documents, and totals are calculated, not written from memory. Discounts are given by people. If a customer insists, the bot offers to call one. Errors are still possible when a question is read wrongly, which is why large orders should need your confirmation.",
+    },
+    {
+      question: "We are a clinic. What about patients’ data?",
+      answer:
+        "Details about health are sensitive personal data under Kenya’s Data Protection Act, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same; you set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your data protection adviser read the set-up; we supply the description they will ask for.",
+    },
+    {
+      question: "What if customers hate talking to a bot?",
+      answer:
+        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for 14 days with no credit card, read the chats, and use the 30-day money-back guarantee if you paid and regret it.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["lead-scorer", "ai-mpesa-analyzer", "roi-calculator"],
+  notFor: [
+    "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app cost nothing.",
+    "Emergency lines, counselling, legal or medical advice. A person should read those first.",
+    "Cold messages to bought lists of numbers. WhatsApp can block such senders, and we close the account.",
+  ],
+};

@@ -1,0 +1,194 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const eStatementAnalyzer: ToolRecord = {
+  id: "e-statement-analyzer",
+  title: "E-Statement Analyzer",
+  tagline: "Bank statements read for income, commitments and warning signs.",
+  description:
+    "Turns PDF bank statements into clean rows and a short cash-flow report: regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",
+  category: "Finance & Ops",
+  icon: "file-text",
+  status: "Available",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "Before a SACCO approves a loan, a credit officer goes through six months of the member’s bank statement with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer prepares both readings from the file that the bank sends.",
+    "What it produces is a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it: your lending policy and your committee decide, on figures that were worked out in the same way for every applicant.",
+  ],
+  keyBenefits: [
+    "Two officers who appraise the same applicant arrive at the same income figure.",
+    "Loan money and transfers between own accounts are taken out before income is averaged.",
+    "Doubts about the file itself stand on page one, before anyone spends time on the appraisal.",
+    "An auditor can follow any number in the report back to its line on the statement.",
+  ],
+  features: [
+    "PDF and Excel statements of Kenyan banks, locked, digital or scanned",
+    "Regular income told apart from one-off deposits and loan money",
+    "File checks: running balance, fonts, edit traces and missing pages",
+    "Average, lowest and month-end balance over 3, 6 or 12 months",
+    "Loan repayments and standing orders listed by payee",
+    "Bounced cheques, failed direct debits and days overdrawn",
+    "Own-account transfers removed when several statements are read together",
+    "Instalment as a share of income, for the amount and term you enter",
+    "Betting and cash withdrawals as a share of income, if your policy asks",
+    "Bank charges totalled by kind and by account",
+    "PDF report for the loan file, rows in Excel or CSV",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Ask for the original file",
+      description: "The borrower uploads the bank’s own PDF through your link, or your officer uploads it.",
+      details: [
+        "The link shows your data notice and records when it was accepted",
+        "Password entered once, by the person who holds it",
+        "Up to five accounts in one report",
+      ],
+    },
+    {
+      step: 2,
+      title: "Is it whole, and is it the bank’s?",
+      description:
+        "Every balance is recalculated line by line and the file is searched for traces of editing.",
+      details: [
+        "Pages, dates and account number must run on without a break",
+        "A failed check is named, with the page, and the reading goes on",
+      ],
+    },
+    {
+      step: 3,
+      title: "Cash flow is worked out",
+      description:
+        "Deposits and payments are grouped by source, regularity and purpose under your own rules.",
+      details: [
+        "Salary, sales, dividends, remittances and transfers",
+        "School fees, rent, loans, betting, cash",
+        "Dollar accounts stay in dollars, with a KSh column at your rate",
+      ],
+    },
+    {
+      step: 4,
+      title: "Review, sign, file",
+      description: "An officer corrects a grouping where they know better; the report notes the change.",
+      details: [
+        "Name, time and reason of each change on the last page",
+        "PDF for the committee, Excel for your own model",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Sixty business loans a month",
+      scenario:
+        "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily taken for sales.",
+      result:
+        "Checking the report takes 20 minutes. In the first month 4 of 60 applicants turn out to have counted their own transfers as turnover; all four are offered smaller loans that they can repay.",
+      metrics: [
+        { label: "Officer time per file", value: "90 to 20 min" },
+        { label: "Hours freed per month", value: "70" },
+        { label: "Overstated turnover found", value: "4 of 60" },
+      ],
+    },
+    {
+      title: "Monday’s cash position, on Monday",
+      scenario:
+        "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed together from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
+      result:
+        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page adds a surprise: KSh 212,400 in one quarter, with a line for each bank to be asked about.",
+      metrics: [
+        { label: "Cash position ready", value: "Monday, 9:30" },
+        { label: "Accounts in one table", value: "5" },
+        { label: "Quarter’s bank charges", value: "KSh 212,400" },
+      ],
+    },
+    {
+      title: "Paper printouts before an audit",
+      scenario:
+        "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel: 1,860 lines.",
+      result:
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a person to confirm; the running balance proves the others, and the typist’s four days are spent on something else.",
+      metrics: [
+        { label: "Lines read", value: "1,860" },
+        { label: "Lines to confirm", value: "41" },
+        { label: "Typing avoided", value: "About 4 days" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Single",
+      price: 300,
+      period: "report",
+      description: "Now and then: a chama loan, a new tenant’s proof of income, one audit schedule.",
+      features: ["Up to 12 months from 2 accounts", "File checks and cash-flow report", "PDF and Excel"],
+      popular: false,
+      savings: "",
+    },
+    {
+      tier: "Desk",
+      price: 4500,
+      period: "month",
+      description: "A small credit desk, or a finance team with several banks.",
+      features: [
+        "25 reports per month",
+        "Up to 12 months from 5 accounts",
+        "Your own income and expense rules",
+        "Upload link with your data notice",
+        "3 users",
+      ],
+      popular: true,
+      savings: "KSh 180 a report, 40% below the single price",
+    },
+    {
+      tier: "Lender",
+      price: 12000,
+      period: "month",
+      description: "SACCOs and microfinance lenders with a steady flow of applications.",
+      features: [
+        "100 reports per month, then KSh 120 each",
+        "Everything in Desk",
+        "Ratios from your lending policy on page one",
+        "Results sent to your loan system by API",
+        "15 users with approval steps",
+      ],
+      popular: false,
+      savings: "KSh 120 a report, 60% below the single price",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "Which banks’ statements can it read?",
+      answer:
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. When one is not recognised we say so, charge nothing and ask for a sample with the names blacked out; a new layout usually takes two to three working days.",
+    },
+    {
+      question: "If the file checks find nothing, is the statement genuine?",
+      answer:
+        "No clean result is proof. The checks catch the common work: a changed amount, a deleted line, a different font, a balance that no longer adds up, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+    },
+    {
+      question: "Must our borrowers agree to this?",
+      answer:
+        "A bank statement is personal data, so you need a lawful ground to process it, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording; we supply a draft and do not give legal advice.",
+    },
+    {
+      question: "Can a borrower’s M-Pesa statement go into the same report?",
+      answer:
+        "Yes, as one more account, read for income and commitments. A business that wants paybill or till payments matched to customers and invoices needs the AI M-Pesa Analyzer, which is built for that and priced by transaction.",
+    },
+    {
+      question: "We appraise ten loans in a slow month. Is a plan worth it?",
+      answer:
+        "At 15 reports a month both cost KSh 4,500; below that pay singly, above it take Desk. Reports left over at the end of a month are not carried forward. You may switch every month, and the 14-day trial includes five reports.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "expense-anomaly-detector"],
+  notFor: [
+    "Anyone who needs a credit bureau report: it sees only the accounts whose statements were uploaded.",
+    "Mobile lenders that approve in seconds with nobody looking. An officer is meant to read the report.",
+    "Statements photographed at an angle on a phone. The figures could not be vouched for, so we refuse them.",
+  ],
+};

@@ -1,0 +1,200 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const invoiceReorganizer: ToolRecord = {
+  id: "invoice-reorganizer",
+  title: "Invoice Reorganizer",
+  tagline: "A shoebox of supplier invoices in, a checked and tidy purchase file out.",
+  description:
+    "Collects supplier invoices from email, WhatsApp and paper, names and files them by month and supplier, and lists duplicates, missing PINs and totals that do not add up.",
+  category: "Finance & Ops",
+  icon: "files",
+  status: "Available",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. Then the VAT return falls due and somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer gives them all one door, reads what is on them and puts each where you would look for it.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month: supermarkets, contractors, hotels, pharmacies, schools.",
+  ],
+  keyBenefits: [
+    "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
+    "The same invoice is not paid twice because it came once as a photo and once as a PDF.",
+    "Finding a document takes a search by supplier or amount; nobody opens the box files.",
+    "Branch staff and drivers need no training: they send a photo to a WhatsApp number.",
+    "If you leave us, the folders and file names stay with you and still make sense.",
+  ],
+  features: [
+    "Takes invoices from a mailbox, a WhatsApp number, a scanner or a folder",
+    "Checks PINs, eTIMS invoice numbers, VAT and totals before you post",
+    "Finds duplicates, even between a phone photo and a PDF",
+    "Names each file by date, supplier, invoice number and amount",
+    "Cuts one long scan into the separate invoices inside it",
+    "Pairs invoices with LPOs and delivery notes by number",
+    "Compares a supplier’s statement with the invoices you hold",
+    "Purchase register in Excel, with VAT shown by rate",
+    "Folders in Google Drive or OneDrive, in the structure you choose",
+    "Import files for QuickBooks, Xero, Sage and Tally",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Point the paper at one door",
+      description: "You get an email address and a WhatsApp number. Suppliers and staff send there.",
+      details: [
+        "Existing mailboxes can be forwarded",
+        "A caption such as “Kitui site” becomes the project code",
+        "Blurred photos are sent back to the sender with a request for another",
+      ],
+    },
+    {
+      step: 2,
+      title: "Read and check",
+      description:
+        "Supplier, PINs, dates, numbers, lines, VAT and total are read, and the arithmetic is done again.",
+      details: [
+        "Is your own PIN on it, and is it written correctly?",
+        "Has this supplier and number been seen before?",
+        "Do the lines and the VAT come to the total?",
+      ],
+    },
+    {
+      step: 3,
+      title: "Clear the query list",
+      description:
+        "Once a day one person goes through what did not pass, with the document beside the query.",
+      details: [
+        "A message to the supplier is drafted for you to send",
+        "Nothing is deleted: duplicates are parked with a note",
+      ],
+    },
+    {
+      step: 4,
+      title: "Hand over to the accountant",
+      description:
+        "The register and the folders are ready at any time; there is no month-end run to wait for.",
+      details: [
+        "Each row links to its document",
+        "Cost centre or project filled in from your rules",
+        "Open queries on a sheet of their own",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "A supermarket with forty suppliers",
+      scenario:
+        "The shop, in Machakos, takes in 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from whichever pile is nearer.",
+      result:
+        "In the first month seven invoices are found to have come in twice, KSh 64,300 together; two had been approved a second time. The clerk now pays from one register.",
+      metrics: [
+        { label: "Invoices a month", value: "480" },
+        { label: "Received twice", value: "7" },
+        { label: "Value of the seven", value: "KSh 64,300" },
+      ],
+    },
+    {
+      title: "Receipts from five road sites",
+      scenario:
+        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally, and the receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
+      result:
+        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number; the list goes to the shops within the week and 19 send a proper invoice.",
+      metrics: [
+        { label: "Receipts with site code", value: "310 of 310" },
+        { label: "Put right by the supplier", value: "19 of 23" },
+      ],
+    },
+    {
+      title: "Eleven box files before the auditors come",
+      scenario:
+        "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
+      result:
+        "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At KSh 12 each the reading costs KSh 34,800, and the auditors get a link in place of a room full of paper.",
+      metrics: [
+        { label: "Invoices filed", value: "2,900" },
+        { label: "Needed a person", value: "159" },
+        { label: "Price of the reading", value: "KSh 34,800" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Shop",
+      price: 1500,
+      period: "month",
+      description: "One business, one door for invoices, one person who clears the queries.",
+      features: [
+        "150 invoices per month",
+        "Email address and WhatsApp number",
+        "PIN, VAT, total and duplicate checks",
+        "Excel register and filed documents",
+      ],
+      popular: false,
+      savings: "",
+    },
+    {
+      tier: "Office",
+      price: 3900,
+      period: "month",
+      description: "Branches, sites or projects that share one accounts office.",
+      features: [
+        "750 invoices per month, then KSh 6 each",
+        "Everything in Shop",
+        "LPO, delivery note and supplier statement matching",
+        "Project and branch codes from your rules",
+        "Import files for accounting software",
+        "6 users",
+      ],
+      popular: true,
+      savings: "KSh 5.20 an invoice, against KSh 10 on Shop",
+    },
+    {
+      tier: "Backlog",
+      price: 12,
+      period: "invoice",
+      description: "A pile from the past, read once. No monthly fee; you scan, we sort.",
+      features: [
+        "From 500 invoices",
+        "Same checks as Shop",
+        "Folders by supplier and month",
+        "Listing with links for auditors",
+      ],
+      popular: false,
+      savings: "",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "Does anything go from here to KRA?",
+      answer:
+        "No. The tool reads invoices that your suppliers have issued and keeps your copy in order. It has no connection to KRA’s systems, files no return and issues no invoice. You or your tax agent file from the register.",
+    },
+    {
+      question: "An invoice passed your checks. May we claim the VAT on it?",
+      answer:
+        "A pass means that the PINs have the right form, the number is there, the sums agree and we have not seen the invoice before. Whether a purchase is deductible depends on the law and on what you bought it for, and that is a question for your tax adviser. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
+    },
+    {
+      question: "What does a usable photo look like?",
+      answer:
+        "The whole page, flat, in daylight, one invoice per picture. Faded thermal slips are the hardest, so photograph them on the day. A photo that cannot be read is answered within minutes, while the receipt is still in the sender’s hand.",
+    },
+    {
+      question: "How do you tell a duplicate from a repeat order?",
+      answer:
+        "Same supplier and same invoice number is a duplicate. Same supplier, amount and date with different numbers is reported as “possible” and left to you, because a bakery does deliver 40 loaves every day. No document is ever removed by the tool.",
+    },
+    {
+      question: "Is our volume too small or too large?",
+      answer:
+        "Below 50 invoices a month a folder and a disciplined person are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run; ask us and we reply within 24 hours.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["ocr-extractor", "e-statement-analyzer", "expense-anomaly-detector"],
+  notFor: [
+    "Issuing sales invoices. You still need your eTIMS solution or till for that.",
+    "Paying suppliers or running approvals: it prepares the list, and your bank or M-Pesa process pays.",
+    "Forms that are not invoices, such as registers and weighing slips; the OCR Extractor reads those.",
+  ],
+};

@@ -1,0 +1,197 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const ocrExtractor: ToolRecord = {
+  id: "ocr-extractor",
+  title: "OCR Extractor",
+  tagline: "Paper forms, slips and registers turned into rows you can add up.",
+  description:
+    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once; they come back as Excel, CSV or JSON, with doubtful readings held for a person.",
+  category: "Data & Intelligence",
+  icon: "scan-text",
+  status: "Available",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "Take one weighbridge ticket. Show the OCR Extractor where the gross weight, the lorry and the farmer’s number stand, and say that the number has six digits. That is a template, made in about 20 minutes. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside a picture of the spot.",
+    "Cooperatives, hauliers, colleges, clinics and county offices use it where paper will stay for years: at collection points without signal, on lorries, at reception desks. Developers can send pages to an API and receive JSON.",
+  ],
+  keyBenefits: [
+    "A clerk types only the few fields that the machine was unsure of.",
+    "Sums and number ranges are tested on entry, so errors surface before payday.",
+    "Field staff keep the paper forms that they know.",
+    "You pay by the page and can stop when the harvest or the intake is over.",
+    "Each value keeps the picture of where it was read, for disputes with farmers, members or drivers.",
+  ],
+  features: [
+    "Print, stamps and clear handwriting in English and Swahili",
+    "Templates made from one sample page, without a developer",
+    "A confidence mark on each field and a limit that you set for review",
+    "Tables that run over several pages, such as registers and stock sheets",
+    "Tick boxes, and whether a signature or stamp is there",
+    "Phone photos straightened, cropped and brightened before reading",
+    "Rules per field: date, length, range, sum, list of allowed values",
+    "Look-up in your own list of farmers, members, vehicles or items",
+    "Review screen with the crop of the paper beside each doubtful value",
+    "Output to Excel, CSV and Google Sheets",
+    "API with JSON results and webhooks",
+    "Page images deleted after the number of days you choose",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Make a template",
+      description: "Upload one clean sample, draw a box round each field and give it a name and a rule.",
+      details: [
+        "Several layouts of one form can share a template",
+        "We make the first one with you on a call",
+      ],
+    },
+    {
+      step: 2,
+      title: "Bring in the pages",
+      description: "From a phone, a scanner, an email address or the API, in batches of up to 500 pages.",
+      details: [
+        "Phone pages are queued and sent when there is signal",
+        "300 dpi for scans; photos from 8 megapixels",
+        "A4, A5, till rolls and A3 registers",
+      ],
+    },
+    {
+      step: 3,
+      title: "Review what is in doubt",
+      description:
+        "Your clerk sees the crop, the reading and the rule it broke, and presses a key or retypes.",
+      details: [
+        "The limit for doubt is yours: strict for money, looser for remarks",
+        "A second person can be required for chosen fields",
+        "Fields above the limit are sampled, so the limit itself is tested",
+      ],
+    },
+    {
+      step: 4,
+      title: "Send the rows on",
+      description: "Finished batches go to a spreadsheet, a folder or your own system.",
+      details: [
+        "Column names as your system expects them",
+        "The batch report states pages, fields, corrections and who made them",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Milk collection sheets, twice a day",
+      scenario:
+        "Collectors of a dairy cooperative in Nyandarua write the litres of 340 farmers on carbon sheets, 34 pages a day. Two clerks type them, the payout list is finished on the 9th, and disputes start on the 10th.",
+      result:
+        "Sheets are photographed at the cooler. About 6 fields in 100 go to review, mostly a 1 that may be a 7. Payout is ready on the 2nd, and a farmer with a complaint is shown the line as it was written.",
+      metrics: [
+        { label: "Payout list ready", value: "2nd, was the 9th" },
+        { label: "Fields reviewed", value: "6 in 100" },
+        { label: "Reading, per month", value: "About KSh 4,100" },
+      ],
+    },
+    {
+      title: "No signature, no invoice",
+      scenario:
+        "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, sit in a tray and are typed when there is time. Some turn out to lack the customer’s stamp when the driver is already in Malaba.",
+      result:
+        "Drivers photograph the note at the customer’s gate. A missing stamp is reported before the lorry leaves, and the firm’s own system receives the rest through the API the same day.",
+      metrics: [
+        { label: "Delivery to invoice", value: "11 to 3 days" },
+        { label: "Unstamped notes, first month", value: "17" },
+      ],
+    },
+    {
+      title: "1,400 application forms in two weeks",
+      scenario:
+        "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and phone numbers with a wrong digit mean admission letters that nobody hears about.",
+      result:
+        "The 2,800 pages cost KSh 16,800 on prepaid pages. One staff member reviews in six days. The rule for phone numbers stops 96 impossible ones, which are looked up on the form again.",
+      metrics: [
+        { label: "Cost of the intake’s reading", value: "KSh 16,800" },
+        { label: "Impossible numbers stopped", value: "96" },
+        { label: "Days of review, one person", value: "6" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Prepaid",
+      price: 6,
+      period: "page",
+      description: "Seasonal or one-off work. Bought in lots of 100 pages, valid for 12 months.",
+      features: ["All field types and rules", "3 templates, 1 user", "Excel, CSV and Google Sheets"],
+      popular: false,
+      savings: "",
+    },
+    {
+      tier: "Team",
+      price: 4000,
+      period: "month",
+      description: "Steady paper, every working day, with someone to review it.",
+      features: [
+        "1,000 pages per month, then KSh 4 each",
+        "Any number of templates",
+        "5 users, second reviewer if wanted",
+        "API and webhooks",
+        "Look-up lists of up to 50,000 entries",
+      ],
+      popular: true,
+      savings: "KSh 4 a page, a third less than prepaid",
+    },
+    {
+      tier: "Archive",
+      price: null,
+      period: "",
+      description: "Storerooms of paper, from 20,000 pages, or data that may not leave your premises.",
+      features: [
+        "Quoted after a sample of 100 pages",
+        "Reviewers from our side if you have none",
+        "Installation on your own server",
+      ],
+      popular: false,
+      savings: "",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "How accurate is it?",
+      answer:
+        "We quote no single percentage, because a laser-printed ticket and a wet field notebook have nothing in common. Take 50 of your ordinary pages, the bad ones included, and run them during the 14-day trial. The batch report counts the fields read, doubted and corrected; judge by that.",
+    },
+    {
+      question: "Can it cope with our clerks’ handwriting?",
+      answer:
+        "Separate letters and figures in boxes read well. Joined handwriting in remarks reads poorly and is best kept as a picture. If you can reprint the form, boxes for digits and a wider line help more than any software; we mark up your form free of charge.",
+    },
+    {
+      question: "Why not use the Invoice Reorganizer for everything?",
+      answer:
+        "It already knows what an invoice is: suppliers, PINs, VAT, duplicates. You set up nothing, and it reads nothing else. Here you decide what the page means. If your paper is supplier invoices, take that one; for all other forms, this one.",
+    },
+    {
+      question: "Are we allowed to scan national ID cards with it?",
+      answer:
+        "It can read them. Whether you should keep them is a question of data protection: collect what the purpose needs, tell the person, delete it afterwards. A template can save the ID number and discard the picture at once. Ask your adviser before you build a store of ID copies.",
+    },
+    {
+      question: "Must we buy a scanner?",
+      answer:
+        "For up to some 100 pages a day a recent phone and a window are enough. Beyond that a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
+    },
+    {
+      question: "What does a blank, double or unreadable page cost?",
+      answer:
+        "Blank pages and exact repeats are recognised and not charged. A page where no field could be read is not charged either; it is returned with the reason, most often blur, shadow or the wrong template.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["invoice-reorganizer", "e-statement-analyzer", "ai-mpesa-analyzer"],
+  notFor: [
+    "Offices with nobody to review. Handwriting without a second look will put wrong figures into your system.",
+    "Documents in scripts other than Latin, such as Arabic or Amharic. They are not read.",
+    "Fewer than about 200 pages a year. Typing them is quicker than making a template.",
+  ],
+};

@@ -1,0 +1,148 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const reelsGenerator: ToolRecord = {
+  id: "reels-generator",
+  title: "Reels Generator",
+  tagline: "Coming soon: short vertical videos cut from your long ones. It can’t be used yet.",
+  description:
+    "In development, not open yet. It will cut vertical clips of 15 to 60 seconds from your own long videos, with Swahili, Sheng or English captions.",
+  category: "Content & Repurpose",
+  icon: "clapperboard",
+  status: "Coming Soon",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will give it a sermon, a workshop, a house tour or an interview, and it will propose the minutes worth showing alone, turn them upright, and put captions under them. You will choose, trim and publish; it will never post for you.",
+    "This page says what we intend, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both are open today.",
+  ],
+  keyBenefits: [
+    "You will read proposed clips as text first, and only watch the ones worth keeping",
+    "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
+    "The speaker will stay in frame when a wide picture is cropped for a phone",
+    "Nothing will be invented: every second will come from the video you uploaded",
+  ],
+  features: [
+    "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
+    "Will caption in English, Swahili and Sheng, with captions corrected as text",
+    "Will crop to an upright 9:16 and follow the person who is speaking",
+    "Will export a square version for Facebook and a small one for WhatsApp Status",
+    "Will add an opening title with your logo, and a last frame with KSh price or till number",
+    "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
+    "Will level the sound between a loud hall and a quiet speaker",
+    "Will reuse transcripts from YouTube Transcriber, so audio is not charged twice",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Upload (planned)",
+      description: "You will add your own video or bring one over from YouTube Transcriber.",
+      details: ["MP4 and MOV are planned first", "Uploads are meant to survive a dropped connection"],
+    },
+    {
+      step: 2,
+      title: "Read the proposals (planned)",
+      description: "Six to twelve passages will be listed as text, each with the reason it was picked.",
+      details: [
+        "Passages that need the sentence before them will be marked",
+        "You will be able to select your own lines in the transcript",
+        "Rejected passages will cost nothing",
+      ],
+    },
+    {
+      step: 3,
+      title: "Caption and frame (planned)",
+      description: "Captions, crop and title will be edited on one screen, on a laptop or a phone.",
+      details: [
+        "Two caption lines at most, clear of the app’s buttons",
+        "A price or till number will be typed in by you",
+      ],
+    },
+    {
+      step: 4,
+      title: "Download (planned)",
+      description: "You will take the MP4 files and publish them from your own accounts.",
+      details: ["1080 × 1920 for reels", "A smaller copy for WhatsApp Status"],
+    },
+  ],
+  useCases: [
+    {
+      title: "Planned for: a Sunday service, five short messages",
+      scenario:
+        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers and one laptop, and Monday is a school day.",
+      result:
+        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We have not measured this yet.",
+      metrics: [
+        { label: "Clips aimed for", value: "5" },
+        { label: "Format", value: "9:16, under 60 seconds" },
+      ],
+    },
+    {
+      title: "Planned for: prize-giving day at a primary school",
+      scenario:
+        "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute; the head teacher wants one clip for admissions. Consent forms say which children may be shown in public.",
+      result:
+        "Staff would find each name in the transcript and cut that minute for the parent alone. Choosing what goes public would stay with the school; the tool will not recognise faces.",
+      metrics: [
+        { label: "Found by", value: "Names in the transcript" },
+        { label: "Face recognition", value: "None planned" },
+      ],
+    },
+    {
+      title: "Planned for: a furniture workshop’s walk-through",
+      scenario:
+        "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he passes. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
+      result:
+        "Each item should become its own clip, split where he says the next name, with a KSh price he types and a till number on the last frame. Whether the split works in a noisy workshop is what we are testing.",
+      metrics: [
+        { label: "One walk-through", value: "20 minutes" },
+        { label: "Clips aimed for", value: "One for each item" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Not on sale yet",
+      price: null,
+      period: "",
+      description: "No price is set. We take no deposits and no pre-orders.",
+      features: [
+        "The price will stand here before the tool opens",
+        "The 14-day free trial will apply, with no credit card",
+        "Existing customers of other tools are not moved or charged",
+      ],
+      popular: false,
+      savings: "",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "When will it open?",
+      answer:
+        "We don’t give a date. It opens when captions in mixed English and Swahili need few enough corrections that a volunteer can finish a clip in minutes. Until then this page will say Coming Soon.",
+    },
+    {
+      question: "Can I get early access?",
+      answer:
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies within 24 hours, and what people write there decides what we build first.",
+    },
+    {
+      question: "What can I do in the meantime?",
+      answer:
+        "Put your video through YouTube Transcriber, find the strong passage in the text, cut it at those times in any phone editor, and run the short clip through once more for its own SRT file, which costs a few shillings. It takes longer than one tool would, and it works today.",
+    },
+    {
+      question: "Will it make videos from a written prompt, with invented people or voices?",
+      answer:
+        "No. It will cut and caption what you filmed. Synthetic presenters, cloned voices and changed lips are outside the plan, because viewers should be able to trust that the person said it.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["youtube-transcriber", "carousel-creator", "image-generator"],
+  notFor: [
+    "Anyone with a campaign to publish now. Hire an editor or use an app that exists.",
+    "Adverts with actors, effects and music rights. That will remain a production company’s work.",
+    "Other people’s videos. It will be made for recordings that you own or may use.",
+  ],
+};

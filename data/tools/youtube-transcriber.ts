@@ -1,0 +1,194 @@
+import type { ToolRecord } from "../schemas/tool";
+
+export const youtubeTranscriber: ToolRecord = {
+  id: "youtube-transcriber",
+  title: "YouTube Transcriber",
+  tagline: "Text, subtitles and chapters from talk that moves between English, Swahili and Sheng.",
+  description:
+    "Give it a YouTube link or a recording in mixed English and Swahili. Get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
+  category: "Content & Repurpose",
+  icon: "captions",
+  status: "Available",
+  rating: 0,
+  totalReviews: 0,
+  activeUsers: "",
+  overview: [
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language at a time turn it into nonsense. YouTube Transcriber expects the switch in mid-sentence, writes each word in its own language, and collects what it is unsure of in a list you can clear in one pass.",
+    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. Take away text for a website, SRT subtitles for the upload, chapters, and an English or Swahili translation in draft. You pay by the minute of audio; a 20-minute video costs about KSh 67.",
+  ],
+  keyBenefits: [
+    "Sentences that mix languages are written as spoken, with no need to choose a language first",
+    "Doubtful names and words come as a list with the sound clip, so correction doesn’t mean listening again",
+    "Old videos can be searched: type “guarantor” and land on the minute it was said",
+    "Viewers on a matatu with the sound off can follow, and so can viewers who don’t hear",
+  ],
+  features: [
+    "English, Swahili and speech that mixes the two, detected word by word",
+    "Common Sheng written as spoken, and marked where it is unsure",
+    "Subtitle files (SRT and VTT), two lines at most, timed for reading",
+    "YouTube links, playlists of up to 50 videos, and MP3, MP4, M4A or WAV files",
+    "Up to 10 speakers told apart; name each once and the name is kept",
+    "Word list for names, places and products: Wanjohi, Kapsabet, eTIMS",
+    "Chapters with timestamps, ready to paste under the video",
+    "Draft translation of subtitles between Swahili and English",
+    "Summary, quotes and action points, each linked to its minute",
+    "Export to Word, Google Docs and plain text",
+    "Recordings deleted after 30 days, or at once if you choose",
+  ],
+  workflow: [
+    {
+      step: 1,
+      title: "Paste a link or upload a file",
+      description: "The length is read and the price shown before anything is charged.",
+      details: [
+        "Files of up to 6 hours or 4 GB",
+        "An interrupted upload continues where it stopped",
+        "You confirm that the video is yours or that you have permission",
+      ],
+    },
+    {
+      step: 2,
+      title: "Add the names it will hear",
+      description:
+        "A dozen names of people, villages and products, typed once, prevent most corrections later.",
+      details: ["Saved for the channel, so the second video starts better", "Optional; you can skip it"],
+    },
+    {
+      step: 3,
+      title: "Correct from the list of doubts",
+      description:
+        "Words below the confidence limit are listed with three seconds of sound before and after.",
+      details: [
+        "Correct one “Kapsabet” and all of them change",
+        "Speaker names and paragraph breaks are edited in the text",
+        "Keyboard shortcuts for people who do this every week",
+      ],
+    },
+    {
+      step: 4,
+      title: "Download what you need",
+      description: "Transcript, subtitles, chapters and summary come from the same corrected text.",
+      details: [
+        "Subtitles are uploaded to YouTube by you, in YouTube Studio",
+        "Send the text on to Carousel Creator with one button",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Three years of sermons, made searchable",
+      scenario:
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; nobody can find the one on debt. Together it is close to 117 hours of sound.",
+      result:
+        "Six months on the Channel plan covers the archive at KSh 18,000, against KSh 23,400 by the hour. A volunteer clears the doubts of one sermon in about 15 minutes, and the website gains 140 pages.",
+      metrics: [
+        { label: "Sermons", value: "140" },
+        { label: "Audio", value: "117 hours" },
+        { label: "Cost on the Channel plan", value: "KSh 18,000" },
+      ],
+    },
+    {
+      title: "English subtitles for a dairy trainer’s channel",
+      scenario:
+        "A dairy trainer in Kitale films in Swahili: hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
+      result:
+        "A word list of 40 farm terms fixes the names. The Swahili text is corrected first, then translated and read by a colleague. Three hours of video cost KSh 600 before his own time.",
+      metrics: [
+        { label: "Videos", value: "12" },
+        { label: "Subtitle languages", value: "2" },
+        { label: "Cost by the hour", value: "KSh 600" },
+      ],
+    },
+    {
+      title: "Minutes of a cooperative’s annual meeting",
+      scenario:
+        "The secretary of a tea cooperative near Kericho records an annual meeting of three and a half hours on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
+      result:
+        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those moments, and writes the minutes from them. Kipsigis remarks are marked as not transcribed.",
+      metrics: [
+        { label: "Recording", value: "3.5 hours" },
+        { label: "Cost by the hour", value: "KSh 700" },
+        { label: "Secretary’s work", value: "Half a day" },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "By the hour",
+      price: 200,
+      period: "hour of audio",
+      description: "Occasional recordings. Charged by the minute, from one minute.",
+      features: [
+        "Transcript, subtitles and draft translation",
+        "Chapters and summary",
+        "Speaker names and one word list",
+        "All export formats",
+      ],
+      popular: false,
+      savings: "",
+    },
+    {
+      tier: "Channel",
+      price: 3000,
+      period: "month",
+      description: "Channels and churches that publish every week.",
+      features: [
+        "20 hours of audio a month",
+        "Everything in By the hour",
+        "Playlists of up to 50 videos",
+        "Unlimited word lists",
+        "3 people on one account",
+      ],
+      popular: true,
+      savings: "KSh 150 an hour instead of KSh 200",
+    },
+    {
+      tier: "Archive",
+      price: null,
+      period: "",
+      description: "Broadcasters, universities and anyone with over 300 hours.",
+      features: [
+        "Price for each hour by volume",
+        "Correction by our own staff, if wanted",
+        "Delivery to your storage or catalogue",
+      ],
+      popular: false,
+      savings: "",
+    },
+  ],
+  testimonials: [],
+  faqs: [
+    {
+      question: "How accurate is it?",
+      answer:
+        "That depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once needs many, and some passages are lost. Transcribe ten minutes in the trial and judge by your own sound.",
+    },
+    {
+      question: "Does it understand Kikuyu, Dholuo, Kalenjin or Somali?",
+      answer:
+        "Not yet. Passages in languages other than English and Swahili are marked with their time and left empty. We would rather leave a gap than print a guess under someone’s name.",
+    },
+    {
+      question: "May I transcribe a video from another channel?",
+      answer:
+        "With the owner’s permission, yes. Otherwise no: the tool is made for your own recordings and for those you have been allowed to use. Quoting a few lines may be acceptable under copyright law, but that is a question for an adviser.",
+    },
+    {
+      question: "How long does an hour of video take?",
+      answer:
+        "Usually under ten minutes for the transcript, and as long again for a translation. Long playlists run in the background and an email tells you when each video is done.",
+    },
+    {
+      question: "Who can hear our recordings?",
+      answer:
+        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. Recordings are not used to train models. They are deleted after 30 days, or right after transcription if you set that. For meetings, tell the people present that you record.",
+    },
+  ],
+  stats: [],
+  relatedTools: ["carousel-creator", "reels-generator", "ocr-extractor"],
+  notFor: [
+    "Court records, sworn statements and medical dictation. Use a certified transcriber who answers for each word.",
+    "Songs, and crowds with more than one voice at a time. The text would be mostly gaps.",
+    "Live captions. It works on recordings only.",
+  ],
+};
