@@ -21,12 +21,13 @@ interface ContactFormProps {
 }
 
 /** The contact form of the spec's sections 4, 5 and 8. It posts by itself where no script runs. */
-export function ContactForm({ copy, subject = rejected?.values.subject, rejected }: ContactFormProps) {
+export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
   const { state, formProps } = useLeadForm("Contact Form");
   const bannerId = useId();
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
+  const about = subject ?? rejected?.values.subject;
   const error = state.status === "error" ? state : undefined;
   const message = state.status === "idle" ? rejected?.message : error?.message;
   const field = (name: keyof ContactFormCopy["fields"]) => ({
@@ -40,7 +41,7 @@ export function ContactForm({ copy, subject = rejected?.values.subject, rejected
     <form action="/api/send-email" method="post" className="grid gap-5" {...formProps}>
       {message && <Banner id={bannerId}>{message}</Banner>}
       <input type="hidden" name="formName" value="Contact Form" />
-      {subject && <input type="hidden" name="subject" value={subject} />}
+      {about && <input type="hidden" name="subject" value={about} />}
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
