@@ -9,11 +9,16 @@ export type LeadFormState =
   | { status: "success" }
   | { status: "error"; message: string; field: string | undefined };
 
+interface LeadFormOptions {
+  /** How long "submitting" is shown at least, in milliseconds (spec, section 9: the get-started form). */
+  holdFor?: number;
+}
+
 /**
  * The states of a lead form (spec, section 4): idle, submitting, then success or error; a new submit clears the
  * error. The inputs stay uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
  */
-export function useLeadForm(formName: FormName) {
+export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions = {}) {
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
   const submissionIdFor = useSubmissionId();
@@ -52,13 +57,18 @@ export function useLeadForm(formName: FormName) {
     const formData = fieldsOf(form);
     const check = checkForm(formName, formData);
     if (!check.success) return { status: "error", message: check.message, field: check.field };
-    const answer = await submitLead({ formName, formData, submissionId: submissionIdFor(formData) });
+    const submission = { formName, formData, submissionId: submissionIdFor(formData) };
+    const [answer] = await Promise.all([submitLead(submission), wait(holdFor)]);
     return answer.success
       ? { status: "success" }
       : { status: "error", message: answer.message, field: undefined };
   }
 
-  return { state, formProps: { ref: formRef, onSubmit } };
+  return { state, formProps: { ref: formRef, onSubmit }, reset: () => setState({ status: "idle" }) };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** What was entered, by field name. `formName` is in the markup for a post without script only. */

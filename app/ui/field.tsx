@@ -30,6 +30,16 @@ export function TextArea({ label, hint, errorId, ...textarea }: FieldProps & Com
   );
 }
 
+/** A labelled choice among a few. */
+export function SelectField({ label, hint, errorId, ...select }: FieldProps & ComponentProps<"select">) {
+  const field = useField(hint, errorId);
+  return (
+    <FieldFrame label={label} hint={hint} {...field}>
+      <select {...select} {...field.control} className={`${look} min-h-12`} />
+    </FieldFrame>
+  );
+}
+
 function useField(hint: string | undefined, errorId: string | undefined) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
