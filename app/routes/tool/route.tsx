@@ -1,3 +1,52 @@
-export default function Tool() {
-  return null;
+import { findTool, notFound, wordsFor } from "~/content.server";
+import { ClosingSection } from "~/sections/closing-section";
+import { FaqSection } from "~/sections/faq-section";
+import { NotFoundBoundary } from "~/sections/not-found-state";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { FeaturesSection } from "./features-section";
+import { HeroSection } from "./hero-section";
+import { LimitsSection } from "./limits-section";
+import { OverviewSection } from "./overview-section";
+import { PricingSection } from "./pricing-section";
+import { RelatedSection } from "./related-section";
+import { StatsSection } from "./stats-section";
+import { TestimonialsSection } from "./testimonials-section";
+import { toolPage } from "./tool-page.server";
+import { UseCasesSection } from "./use-cases-section";
+import { WorkflowSection } from "./workflow-section";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const words = wordsFor(request);
+  const tool = findTool(params.toolId);
+  if (!tool) throw notFound(words.tools.notFound);
+  return toolPage(tool, words);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** What it is, how it works, where it fits, what it costs, and when it is the wrong one. */
+export default function Tool({ loaderData }: Route.ComponentProps) {
+  const { bead, stats, testimonials } = loaderData;
+  return (
+    <div className={`bead-${bead}`}>
+      <HeroSection {...loaderData.hero} />
+      {stats.items.length > 0 && <StatsSection {...stats} />}
+      <OverviewSection {...loaderData.overview} />
+      <WorkflowSection {...loaderData.workflow} />
+      <FeaturesSection {...loaderData.features} />
+      <UseCasesSection {...loaderData.useCases} />
+      <PricingSection {...loaderData.pricing} />
+      <LimitsSection {...loaderData.limits} />
+      {testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />}
+      <FaqSection {...loaderData.faq} />
+      <RelatedSection {...loaderData.related} />
+      <ClosingSection {...loaderData.closing} />
+    </div>
+  );
+}
+
+/** Declared here and not re-exported: only then does React Router hand it the error. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundBoundary error={error} />;
 }

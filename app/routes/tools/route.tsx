@@ -1,3 +1,59 @@
-export default function Tools() {
-  return null;
+import { beadOfTool, chatLink, listTools, wordsFor } from "~/content.server";
+import { ClosingSection } from "~/sections/closing-section";
+import { PageHero } from "~/sections/page-hero";
+import { pageMeta } from "~/seo/page-meta";
+import { toolCategories, toolStatuses } from "../../../data/schemas/tool";
+import type { Route } from "./+types/route";
+import { CatalogueSection } from "./catalogue-section";
+import { StatusLegend } from "./status-legend";
+import { ToolCloth } from "./tool-cloth";
+
+/** How many of its features stand on a tool's card. */
+const cardFeatures = 3;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { tools: words, home, chat } = wordsFor(request);
+  const { meta, hero, statuses, results } = words.catalogue;
+  const { rating, open, openTool, ...copy } = results;
+  const tools = listTools();
+  return {
+    meta,
+    hero,
+    statuses: toolStatuses.map((status) => ({
+      status,
+      count: tools.filter((tool) => tool.status === status).length,
+      meaning: statuses[status],
+    })),
+    catalogue: {
+      ...copy,
+      categories: toolCategories.map((name) => ({ name, bead: beadOfTool({ category: name }) })),
+      tools: tools.map((tool) => ({
+        ...{ id: tool.id, path: tool.path, title: tool.title, description: tool.description },
+        ...{ category: tool.category, status: tool.status, bead: beadOfTool(tool) },
+        features: tool.features.slice(0, cardFeatures),
+        ...(tool.rating > 0
+          ? { rating: { value: String(tool.rating), label: rating.replace("{rating}", String(tool.rating)) } }
+          : {}),
+        ...(tool.status === "Available"
+          ? { open: { text: open, label: openTool.replace("{tool}", tool.title) } }
+          : {}),
+      })),
+    },
+    closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function Tools({ loaderData }: Route.ComponentProps) {
+  const { hero, statuses, catalogue, closing } = loaderData;
+  return (
+    <>
+      <PageHero bead={5} title={hero.title} lead={hero.lead} picture={<ToolCloth marks={catalogue.tools} />}>
+        <StatusLegend items={statuses} />
+      </PageHero>
+      <CatalogueSection {...catalogue} />
+      <ClosingSection {...closing} />
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import { SectionHeading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+
+interface FeaturesSectionProps {
+  title: string;
+  lead: string;
+  items: string[];
+  /** A tick would say that it is there already. */
+  isPlanned: boolean;
+}
+
+/** Everything it does, as on a parts list. */
+export function FeaturesSection({ title, lead, items, isPlanned }: FeaturesSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="features">
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="features" title={title} lead={lead} />
+        <ul className="mt-12 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((item) => (
+            <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-4 border-ink border-t py-5">
+              <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-action" />
+              <span className="font-semibold leading-snug">{item}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

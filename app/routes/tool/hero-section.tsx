@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import { PageHero } from "~/sections/page-hero";
+import type { Bead } from "~/ui/beadwork";
+import type { Crumb } from "~/ui/breadcrumbs";
+import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
+import { Icon, type IconName } from "~/ui/icon";
+import type { Tool } from "../../../data/schemas/tool";
+import { StatusBadge } from "../tools/status-badge";
+import { ToolMark } from "./tool-mark";
+
+interface HeroSectionProps {
+  id: string;
+  bead: Bead;
+  icon: IconName;
+  title: string;
+  tagline: string;
+  breadcrumbs: { label: string; crumbs: Crumb[] };
+  factsLabel: string;
+  status: Tool["status"];
+  category: string;
+  /** Only where people have rated or use it. */
+  rating: string | undefined;
+  users: string | undefined;
+  start: string;
+  chat: string;
+  chatLink: string;
+  demo: string;
+  brochure: string;
+  promise: string;
+}
+
+export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...tool }: HeroSectionProps) {
+  return (
+    // Balanced lines would break “M-Pesa” at its hyphen on a phone.
+    <div className="[&_h1]:text-wrap">
+      <PageHero
+        bead={bead}
+        title={title}
+        lead={tagline}
+        breadcrumbs={breadcrumbs}
+        picture={<ToolMark id={id} bead={bead} icon={icon} />}
+      >
+        <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <li>
+            <StatusBadge status={tool.status} />
+          </li>
+          <li>
+            <Link
+              to={`/tools?category=${encodeURIComponent(tool.category)}`}
+              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              <span className="size-3 rounded-full bg-(--bead)" /> {tool.category}
+            </Link>
+          </li>
+          {tool.rating && (
+            <li className="flex items-center gap-2 tabular-nums">
+              <Icon name="star" className="size-5 text-action" /> {tool.rating}
+            </li>
+          )}
+          {tool.users && (
+            <li className="flex items-center gap-2 tabular-nums">
+              <Icon name="users" className="size-5 text-action" /> {tool.users}
+            </li>
+          )}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <ButtonLink to="/get-started" className="grow sm:grow-0">
+            {tool.start}
+          </ButtonLink>
+          <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow sm:grow-0">
+            <Icon name="message-circle" /> {tool.chat}
+          </ExternalButtonLink>
+          {/* These two do nothing yet, as the spec has it. */}
+          <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
+            <Button variant="plain" className="grow sm:grow-0">
+              <Icon name="play" /> {tool.demo}
+            </Button>
+            <Button variant="plain" className="grow sm:grow-0">
+              <Icon name="download" /> {tool.brochure}
+            </Button>
+          </div>
+        </div>
+        <p className="mt-4 flex items-start gap-2 text-soft">
+          <Icon name={tool.status === "Available" ? "check" : "clock"} className="mt-1 size-4 text-action" />{" "}
+          {tool.promise}
+        </p>
+      </PageHero>
+    </div>
+  );
+}

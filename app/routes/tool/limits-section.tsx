@@ -1,0 +1,33 @@
+import { SectionHeading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+
+interface LimitsSectionProps {
+  title: string;
+  lead: string;
+  items: string[];
+}
+
+/** Whom it does not suit, said as plainly as the rest. */
+export function LimitsSection({ title, lead, items }: LimitsSectionProps) {
+  return (
+    <section className="thread pb-section" aria-labelledby="limits">
+      <span className="thread-bead top-3" />
+      <div className="measure grid gap-10 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <SectionHeading id="limits" title={title} lead={lead} />
+        </div>
+        <ul className="border-ink border-y-2">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="grid grid-cols-[1.5rem_1fr] gap-5 border-line border-b py-6 text-lead last:border-0"
+            >
+              <Icon name="x" className="mt-1 size-6 text-action" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

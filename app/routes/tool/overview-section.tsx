@@ -1,0 +1,40 @@
+interface OverviewSectionProps {
+  title: string;
+  paragraphs: string[];
+  benefits: string;
+  items: string[];
+}
+
+/** What it is in large type, and beside it what one gets out of it. */
+export function OverviewSection({ title, paragraphs, benefits, items }: OverviewSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="overview">
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-x-20 gap-y-14 py-section lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <h2 id="overview" className="text-title">
+            {title}
+          </h2>
+          <div className="mt-8 grid gap-6 text-soft">
+            {paragraphs.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3 className="text-heading lg:pt-4">{benefits}</h3>
+          <ul className="mt-5">
+            {items.map((item) => (
+              <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t-2 py-4">
+                <span className="mt-1.5 size-3.5 rounded-full border-4 border-(--bead) bg-night" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+export interface PriceTierProps {
+  tier: string;
+  /** Formatted, or the words that stand for it. */
+  price: string;
+  /** "per month"; undefined where there is no price. */
+  per: string | undefined;
+  description: string;
+  features: string[];
+  isPopular: boolean;
+  /** The mark of the popular tier. */
+  popular: string;
+  /** Empty where nothing is saved. */
+  savings: string;
+  /** The button's label; undefined where there is nothing to choose yet. */
+  choose: string | undefined;
+  /** The only tier of its tool: wide, with its features beside the price. */
+  isAlone: boolean;
+}
+
+const looks = {
+  /** The popular tier stands out of the row. */
+  popular: {
+    ground: "border-2 border-night-line bg-night text-on-night lg:-my-6 lg:py-14",
+    soft: "text-night-soft",
+    line: "border-night-line",
+  },
+  plain: { ground: "border-2 border-line bg-card", soft: "text-soft", line: "border-line" },
+};
+
+export function PriceTier({ tier, price, per, choose, isAlone, ...props }: PriceTierProps) {
+  const look = props.isPopular ? looks.popular : looks.plain;
+  return (
+    <li
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-6 sm:p-8 ${look.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
+    >
+      {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--bead)" />}
+      <div>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+          <h3 className="text-heading">{tier}</h3>
+          {props.isPopular && (
+            <p className="rounded-full bg-on-night px-3 py-1 font-semibold text-night text-sm">
+              {props.popular}
+            </p>
+          )}
+        </div>
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5">
+          <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
+            {price}
+          </span>
+          {per && <span className={look.soft}>{per}</span>}
+        </p>
+        <p className={`mt-3 ${look.soft}`}>{props.description}</p>
+        {props.savings && (
+          <p className="mt-4 flex items-start gap-2.5 font-semibold">
+            <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
+          </p>
+        )}
+      </div>
+      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-6" : "mt-6"}`}>
+        <ul>
+          {props.features.map((feature) => (
+            <li key={feature} className={`border-t py-2.5 ${look.line}`}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {choose && (
+          <div className="mt-auto grid pt-6">
+            <ButtonLink to="/get-started" variant={props.isPopular || isAlone ? "action" : "quiet"}>
+              {choose}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

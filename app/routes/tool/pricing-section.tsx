@@ -1,0 +1,28 @@
+import { SectionHeading } from "~/ui/heading";
+import { PriceTier, type PriceTierProps } from "./price-tier";
+
+interface PricingSectionProps {
+  title: string;
+  lead: string;
+  popular: string;
+  tiers: Omit<PriceTierProps, "popular" | "isAlone">[];
+}
+
+/** As many columns as tiers. */
+const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
+
+export function PricingSection({ title, lead, popular, tiers }: PricingSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="pricing">
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="pricing" title={title} lead={lead} />
+        <ul className={`mt-14 grid gap-6 lg:gap-0 ${columns[tiers.length]}`}>
+          {tiers.map((tier) => (
+            <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

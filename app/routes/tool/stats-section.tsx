@@ -1,0 +1,26 @@
+import { Stat } from "~/ui/stat";
+
+interface StatsSectionProps {
+  title: string;
+  items: { value: string; label: string }[];
+}
+
+export function StatsSection({ title, items }: StatsSectionProps) {
+  return (
+    <section
+      className="thread border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="stats"
+    >
+      <div className="measure py-12">
+        <h2 id="stats" className="sr-only">
+          {title}
+        </h2>
+        <dl className="flex flex-wrap justify-between gap-x-10 gap-y-8">
+          {items.map((item) => (
+            <Stat key={item.label} {...item} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Quote, type QuoteProps } from "~/sections/quote";
+import { SectionHeading } from "~/ui/heading";
+
+interface TestimonialsSectionProps {
+  title: string;
+  rating: string;
+  items: Omit<QuoteProps, "ratingLabel">[];
+}
+
+/** One voice in a frame, the others beside it. */
+export function TestimonialsSection({ title, rating, items }: TestimonialsSectionProps) {
+  return (
+    <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="testimonials" title={title} />
+        <ul className="mt-10 grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+          {items.map((item, index) => (
+            <li key={item.id} className={index === 0 ? "lg:row-span-2" : ""}>
+              <div className={index === 0 ? "overflow-hidden rounded-card border border-line bg-card" : ""}>
+                {index === 0 && <div className="kanga-edge" />}
+                <div className={index === 0 ? "p-6 sm:p-12" : ""}>
+                  <Quote {...item} ratingLabel={rating.replace("{rating}", String(item.rating))} />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface UseCasesSectionProps {
+  title: string;
+  lead: string;
+  scenario: string;
+  result: string;
+  items: {
+    title: string;
+    scenario: string;
+    result: string;
+    metrics: { label: string; value: string }[];
+  }[];
+}
+
+/** Each case reads from the mess to the result, and ends in its figures. */
+export function UseCasesSection({ title, lead, items, ...labels }: UseCasesSectionProps) {
+  return (
+    <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="use-cases">
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="use-cases" title={title} lead={lead} />
+        <div className="mt-12 grid gap-5">
+          {items.map((item) => (
+            <article
+              key={item.title}
+              className="grid overflow-hidden rounded-card border border-line bg-card lg:grid-cols-[1fr_19rem]"
+            >
+              <div className="p-6 sm:p-9">
+                <h3 className="max-w-xl text-heading">{item.title}</h3>
+                <dl className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
+                  <div>
+                    <dt className="font-semibold">{labels.scenario}</dt>
+                    <dd className="mt-1 text-soft">{item.scenario}</dd>
+                  </div>
+                  <div>
+                    <dt className="font-semibold">{labels.result}</dt>
+                    <dd className="mt-1">{item.result}</dd>
+                  </div>
+                </dl>
+              </div>
+              <dl className="grid content-center gap-5 sm:max-lg:grid-cols-3 border-(--bead) border-t-8 bg-night p-6 text-on-night sm:p-9 lg:border-s-8 lg:border-t-0">
+                {item.metrics.map(({ label, value }) => (
+                  <div key={label} className="flex flex-col-reverse justify-end">
+                    <dt className="text-night-soft">{label}</dt>
+                    <dd className="text-balance font-bold font-display text-heading tabular-nums">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

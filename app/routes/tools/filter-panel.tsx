@@ -1,0 +1,78 @@
+import { type RefObject, useId } from "react";
+import type { Bead } from "~/ui/beadwork";
+import { Chip } from "~/ui/chip";
+import { Icon } from "~/ui/icon";
+
+export interface FilterPanelCopy {
+  filterLabel: string;
+  search: string;
+  placeholder: string;
+  /** Names the row of chips. */
+  categoryLabel: string;
+  all: string;
+}
+
+interface FilterPanelProps extends FilterPanelCopy {
+  categories: { name: string; bead: Bead }[];
+  filter: {
+    category: string | null;
+    fieldRef: RefObject<HTMLInputElement | null>;
+    search: (text: string) => void;
+    choose: (category: string | null) => void;
+  };
+}
+
+/** Search box and category chips: beside the list where there is room, above it where there is not. */
+export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
+  const fieldId = useId();
+  return (
+    <search aria-label={copy.filterLabel}>
+      {/* Enter has nothing left to send; on a phone it puts the keyboard away, so that the list is seen. */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          filter.fieldRef.current?.blur();
+        }}
+      >
+        <label htmlFor={fieldId} className="font-semibold">
+          {copy.search}
+        </label>
+        <div className="relative mt-1.5">
+          <Icon name="search" className="-translate-y-1/2 absolute start-4 top-1/2 size-5 text-soft" />
+          <input
+            id={fieldId}
+            ref={filter.fieldRef}
+            type="search"
+            name="q"
+            placeholder={copy.placeholder}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => filter.search(event.currentTarget.value)}
+            className="min-h-12 w-full rounded-control border border-edge bg-card ps-12 pe-4 placeholder:text-soft"
+          />
+        </div>
+      </form>
+      <fieldset className="mt-5 min-w-0">
+        <legend className="font-semibold">{copy.categoryLabel}</legend>
+        {/* One row that scrolls on a phone, where eight chips would push the list off the screen. */}
+        <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 lg:mx-0 lg:flex-col lg:items-start lg:gap-1 lg:overflow-visible lg:px-0">
+          <Chip isOn={filter.category === null} onClick={() => filter.choose(null)}>
+            {copy.all}
+          </Chip>
+          {categories.map(({ name, bead }) => (
+            <Chip
+              key={name}
+              isOn={filter.category === name}
+              onClick={() => filter.choose(name)}
+              className={`bead-${bead} flex items-center gap-2.5 whitespace-nowrap`}
+            >
+              <span className="size-3 rounded-full bg-(--bead)" />
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </search>
+  );
+}

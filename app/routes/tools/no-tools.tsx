@@ -1,0 +1,20 @@
+import { Button } from "~/ui/button";
+
+export interface NoToolsCopy {
+  title: string;
+  text: string;
+  clear: string;
+}
+
+/** What stands in the list's place when nothing fits (spec, section 8). */
+export function NoTools({ title, text, clear, onClear }: NoToolsCopy & { onClear: () => void }) {
+  return (
+    <div className="self-start rounded-card border-2 border-edge border-dashed p-8 sm:p-14">
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-3 mb-8 text-lead text-soft">{text}</p>
+      <Button variant="quiet" onClick={onClear}>
+        {clear}
+      </Button>
+    </div>
+  );
+}

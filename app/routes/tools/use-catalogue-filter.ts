@@ -1,0 +1,79 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
+
+/**
+ * The catalogue's filter lives in the address (`?q=&category=`), so that a filtered list can be shared and survives
+ * Back. A change of it is a transition for React Router, and the field keeps its text by itself: typing never waits
+ * for the list.
+ * @param categories what `category` may be; anything else means All
+ */
+export function useCatalogueFilter(categories: readonly string[]) {
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const fieldRef = useFieldThatFollows(params.get("q") ?? "", search);
+
+  const asked = isHydrated ? params.get("category") : null;
+  return {
+    text: isHydrated ? (params.get("q") ?? "") : "",
+    category: asked !== null && categories.includes(asked) ? asked : null,
+    fieldRef,
+    search,
+    choose: (category: string | null) => change({ category }),
+    clear() {
+      change({ q: null, category: null });
+      // The button that was pressed goes away with the empty state, so the focus moves to where one starts again.
+      if (fieldRef.current) fieldRef.current.value = "";
+      fieldRef.current?.focus();
+    },
+  };
+
+  function search(text: string) {
+    change({ q: text.trim() === "" ? null : text });
+  }
+
+  function change(changes: { q?: string | null; category?: string | null }) {
+    // The address itself and not `params`, which is of the last render and may lag behind it.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    // The list is here already: no loader has anything to add.
+    setParams(next, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }
+}
+
+/**
+ * False while the page is what was prerendered. That happened without a query, so the first render in the browser
+ * has to go without it too: the markup would not fit otherwise.
+ */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A search field that shows the address's text. React has no part in what is typed: this only carries over what was
+ * typed before the script ran, and follows the address when a link or Back changes it. Those push or pop an entry
+ * of the history, while the search itself replaces it.
+ */
+function useFieldThatFollows(text: string, search: (text: string) => void) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address, which is when to look
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (!field) return;
+    if (isFirst.current && field.value !== "") search(field.value);
+    else if (isFirst.current || navigationType !== "REPLACE") field.value = text;
+    isFirst.current = false;
+  }, [key]);
+
+  return fieldRef;
+}
