@@ -1,2 +1,78 @@
-/** The copy of the get-started pages, keyed by their sections. */
-export const getStarted = {};
+/** The copy of the get-started page, keyed by its sections. */
+export const getStarted = {
+  meta: {
+    title: "Get started with automation | Tiririka",
+    description:
+      "Tell us what your team repeats every week. A person reads it and replies within 24 hours with what can be automated and what it would cost.",
+  },
+  hero: {
+    title: "What do you do again and again?",
+    lead: "Describe it as you would to a new colleague. Within 24 hours a person tells you whether it can flow by itself.",
+  },
+  formTitle: "Your details",
+  form: {
+    fields: {
+      name: { label: "Full Name", hint: "" },
+      email: { label: "Email Address", hint: "" },
+      company: { label: "Company (optional)", hint: "" },
+      phone: { label: "Phone (optional)", hint: "With country code, for example +254." },
+      useCase: {
+        label: "What would you like to automate?",
+        hint: "What comes in, what you do with it, how often.",
+      },
+      budget: { label: "Budget (optional)", hint: "" },
+      timeline: { label: "Timeline (optional)", hint: "" },
+    },
+    budgets: {
+      none: "Not decided yet",
+      options: [
+        { value: "under-100k", label: "Under KSh 100,000" },
+        { value: "100k-250k", label: "KSh 100,000-250,000" },
+        { value: "250k-500k", label: "KSh 250,000-500,000" },
+        { value: "500k-1m", label: "KSh 500,000-1,000,000" },
+        { value: "over-1m", label: "Over KSh 1,000,000" },
+      ],
+    },
+    timelines: {
+      none: "Not decided yet",
+      options: [
+        { value: "asap", label: "As soon as possible" },
+        { value: "1-month", label: "Within 1 month" },
+        { value: "2-3-months", label: "In 2-3 months" },
+        { value: "3-6-months", label: "In 3-6 months" },
+        { value: "flexible", label: "Flexible" },
+      ],
+    },
+    submit: "Send my request",
+    submitting: "Submitting...",
+  },
+  reasons: {
+    title: "Why choose us",
+    items: [
+      "200+ businesses automated, 50M+ KSh saved",
+      "A named person replies within 24 hours",
+      "14-day free trial, no credit card",
+      "30-day money-back guarantee",
+      "24/7 support once your workflow runs",
+    ],
+  },
+  contact: {
+    title: "Rather talk?",
+    email: "Email",
+    phone: "Phone",
+    whatsapp: "WhatsApp",
+    chat: "Chat on WhatsApp",
+    hours: "Office hours",
+  },
+  thanks: {
+    title: "Thank you!",
+    lead: "Your request is with us. We’ll get back to you within 24 hours.",
+    next: "What happens next",
+    steps: [
+      { title: "We read", text: "A person who knows your trade reads what you wrote, today or tomorrow." },
+      { title: "We ask", text: "One mail with the two or three questions that decide the price." },
+      { title: "We show", text: "A first look at your own file, running. You decide whether to go on." },
+    ],
+    reading: "Read worked examples",
+  },
+};

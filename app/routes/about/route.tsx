@@ -1,3 +1,47 @@
-export default function About() {
-  return null;
+import { chatLink, getCompany, listTeam, wordsFor } from "~/content.server";
+import { ClosingSection } from "~/sections/closing-section";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { ExpertiseSection } from "./expertise-section";
+import { HeroSection } from "./hero-section";
+import { MissionSection } from "./mission-section";
+import { ReasonsSection } from "./reasons-section";
+import { StatsSection } from "./stats-section";
+import { TeamSection } from "./team-section";
+import { ValuesSection } from "./values-section";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { about, chat } = wordsFor(request);
+  const { claims, certifications } = getCompany();
+  return {
+    ...about,
+    stats: {
+      ...about.stats,
+      items: about.stats.items.map(({ claim, label }) => ({ value: claims[claim], label })),
+    },
+    team: { ...about.team, items: listTeam() },
+    expertise: {
+      ...about.expertise,
+      certifications: { title: about.expertise.certifications, items: certifications },
+    },
+    closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** Who we are: where we come from, what we have done, what we want and won't do, the people, and why us. */
+export default function About({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroSection {...loaderData.hero} />
+      <StatsSection {...loaderData.stats} />
+      <MissionSection {...loaderData.mission} />
+      <ValuesSection {...loaderData.values} />
+      <TeamSection {...loaderData.team} />
+      <ReasonsSection {...loaderData.reasons} />
+      <ExpertiseSection {...loaderData.expertise} />
+      <ClosingSection {...loaderData.closing} />
+    </>
+  );
 }

@@ -1,3 +1,49 @@
-export default function GetStarted() {
-  return null;
+import { useState } from "react";
+import { chatLink, getCompany, wordsFor } from "~/content.server";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { GetStartedForm } from "./get-started-form";
+import { HeroSection } from "./hero-section";
+import { SideSection } from "./side-section";
+import { ThanksSection } from "./thanks-section";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { getStarted, chat } = wordsFor(request);
+  const { email, phones, hours } = getCompany();
+  return {
+    ...getStarted,
+    contact: {
+      ...getStarted.contact,
+      address: email,
+      phones: phones.map((number) => ({ number, link: `tel:${number.replaceAll(" ", "")}` })),
+      chatLink: chatLink(chat.greeting),
+      times: hours.long,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function GetStarted({ loaderData }: Route.ComponentProps) {
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <ThanksSection {...loaderData.thanks} />;
+
+  const { hero, formTitle, form, reasons, contact } = loaderData;
+  return (
+    <>
+      <HeroSection {...hero} />
+      <div className="measure grid gap-12 pb-section lg:grid-cols-[1.7fr_1fr] lg:gap-16">
+        <section
+          aria-labelledby="form"
+          className="relative -mt-28 self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
+        >
+          <h2 id="form" className="mb-6 text-heading">
+            {formTitle}
+          </h2>
+          <GetStartedForm copy={form} onSuccess={() => setIsSent(true)} />
+        </section>
+        <SideSection reasons={reasons} contact={contact} />
+      </div>
+    </>
+  );
 }

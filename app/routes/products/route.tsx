@@ -1,3 +1,58 @@
-export default function Products() {
-  return null;
+import { chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
+import { messages } from "~/leads/messages";
+import { pageMeta } from "~/seo/page-meta";
+import type { Bead } from "~/ui/beadwork";
+import { Dialog } from "~/ui/dialog";
+import type { Route } from "./+types/route";
+import { CatalogueSection } from "./catalogue-section";
+import { ClosingSection } from "./closing-section";
+import { HeroSection } from "./hero-section";
+import { Notice } from "./notice";
+import { QuoteForm } from "./quote-form";
+import { StatsSection } from "./stats-section";
+import { useQuoteDialog } from "./use-quote-dialog";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { products: words, chat, common } = wordsFor(request);
+  const { greeting, ...catalogue } = words.catalogue;
+  const generalChat = chatLink(chat.greeting);
+  const items = listProducts().map(({ pricing, timeline, path: _, ...product }, index) => ({
+    ...product,
+    // A product belongs to no solution: the seven colours take turns.
+    bead: ((index % 7) + 1) as Bead,
+    price: common.from.replace("{price}", formatShillings(pricing)),
+    timeline: formatWeeks(timeline),
+    chatLink: chatLink(greeting.replace("{product}", product.title)),
+  }));
+  return {
+    ...words,
+    hero: { ...words.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
+    catalogue: { ...catalogue, notFor: common.notFor, items },
+    quote: { ...words.quote, products: items.map(({ title }) => title) },
+    closing: { ...words.closing, chatLink: generalChat },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { hero, stats, catalogue, closing, quote } = loaderData;
+  const { dialog, open, onAnswer, isThanked, dismiss } = useQuoteDialog();
+  return (
+    <>
+      <HeroSection {...hero} onQuote={open} />
+      <StatsSection {...stats} />
+      <CatalogueSection {...catalogue} onQuote={open} />
+      <ClosingSection {...closing} onQuote={open} />
+      <Dialog ref={dialog} title={quote.title} close={quote.close} hasEdge>
+        <p className="mb-6 text-soft">{quote.lead}</p>
+        <QuoteForm copy={quote.form} products={quote.products} onAnswer={onAnswer} />
+      </Dialog>
+      <Notice
+        message={isThanked ? messages.received : undefined}
+        dismiss={quote.dismiss}
+        onDismiss={dismiss}
+      />
+    </>
+  );
 }

@@ -1,0 +1,56 @@
+import { PageHero } from "~/sections/page-hero";
+import { BeadMark } from "~/ui/beadwork";
+import { ButtonLink } from "~/ui/button";
+
+interface HeroSectionProps {
+  title: string;
+  lead: string;
+  work: string;
+  solutions: string;
+  word: { term: string; kind: string; senses: string[] };
+}
+
+export function HeroSection({ title, lead, work, solutions, word }: HeroSectionProps) {
+  return (
+    <PageHero bead={4} title={title} lead={lead} picture={<Word {...word} />}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/get-started" className="grow sm:grow-0">
+          {work}
+        </ButtonLink>
+        <ButtonLink to="/solutions" variant="quiet" className="grow sm:grow-0">
+          {solutions}
+        </ButtonLink>
+      </div>
+    </PageHero>
+  );
+}
+
+/** The company's name as an entry of a dictionary. */
+function Word({ term, kind, senses }: HeroSectionProps["word"]) {
+  return (
+    <div className="relative overflow-clip rounded-card bg-night p-7 pt-32 text-on-night sm:p-9 sm:pt-44 lg:w-100">
+      <BeadMark
+        id="about"
+        bead={4}
+        className="absolute -end-12 -top-20 size-52 sm:-end-14 sm:-top-24 sm:size-68"
+      />
+      <dl className="relative">
+        <dt>
+          <span lang="sw" className="block font-bold font-display text-title">
+            {term}
+          </span>
+          <span className="text-night-soft italic">{kind}</span>
+        </dt>
+        <dd className="mt-4">
+          <ol className="ms-5 grid list-decimal gap-2 marker:text-night-soft">
+            {senses.map((sense) => (
+              <li key={sense} className="ps-1.5">
+                {sense}
+              </li>
+            ))}
+          </ol>
+        </dd>
+      </dl>
+    </div>
+  );
+}

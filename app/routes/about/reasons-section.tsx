@@ -1,0 +1,41 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface ReasonsSectionProps {
+  title: string;
+  lead: string;
+  usual: string;
+  here: string;
+  items: { title: string; usual: string; here: string }[];
+}
+
+/** Two columns of a comparison: what is common, set back, and what we do instead. */
+export function ReasonsSection({ title, lead, usual, here, items }: ReasonsSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="reasons">
+      <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="reasons" title={title} lead={lead} />
+        <ul className="mt-12 border-ink border-y-2">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="grid gap-x-10 gap-y-4 border-line border-b py-8 last:border-0 lg:grid-cols-[1fr_2.4fr]"
+            >
+              <h3 className="text-heading">{item.title}</h3>
+              <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_1.6fr]">
+                <div>
+                  <dt className="text-soft">{usual}</dt>
+                  <dd className="mt-1 text-soft line-through decoration-action/60">{item.usual}</dd>
+                </div>
+                <div>
+                  <dt className="font-semibold text-action">{here}</dt>
+                  <dd className="mt-1 text-lg">{item.here}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Bead } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+
+interface StatsSectionProps {
+  title: string;
+  lead: string;
+  items: { value: string; label: string }[];
+}
+
+const beadOfRow: Bead[] = [2, 3, 1, 6];
+
+/** Figures as in a price list: a line of beads leads from each to what it counts. */
+export function StatsSection({ title, lead, items }: StatsSectionProps) {
+  return (
+    <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="stats">
+      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div>
+          <SectionHeading id="stats" title={title} lead={lead} />
+        </div>
+        <dl className="grid gap-5">
+          {items.map((item, index) => (
+            <div
+              key={item.label}
+              className={`bead-${beadOfRow[index]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
+            >
+              <dt className="flex grow items-center gap-4 text-lead before:grow before:border-(--bead) before:border-t-8 before:border-dotted sm:gap-6">
+                {item.label}
+              </dt>
+              <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">
+                {item.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Portrait } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+
+interface TeamSectionProps {
+  title: string;
+  lead: string;
+  /** Names a person's profile: `{name}` is replaced. */
+  linkedin: string;
+  items: { id: string; name: string; role: string; bio: string; linkedin: string | null }[];
+}
+
+/** Four people in two columns that don't stand level. */
+export function TeamSection({ title, lead, linkedin, items }: TeamSectionProps) {
+  return (
+    <section
+      id="team"
+      className="thread bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="team-title"
+    >
+      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="team-title" title={title} lead={lead} />
+        <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
+          {items.map((person) => (
+            <li
+              key={person.id}
+              className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr] lg:even:mt-28 lg:odd:-mb-28"
+            >
+              <Portrait id={person.id} name={person.name} className="size-44 sm:size-48" />
+              <div>
+                <h3 className="text-heading">{person.name}</h3>
+                <p className="mt-1 font-semibold text-action">{person.role}</p>
+                <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
+                {person.linkedin && (
+                  <a
+                    href={person.linkedin}
+                    target="_blank"
+                    rel="noopener"
+                    className="text-link inline-flex min-h-11 items-center"
+                  >
+                    {linkedin.replace("{name}", person.name)}
+                  </a>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

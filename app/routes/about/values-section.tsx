@@ -1,0 +1,46 @@
+import { type Bead, BeadMark } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+import { Icon, type IconName } from "~/ui/icon";
+
+interface ValuesSectionProps {
+  title: string;
+  lead: string;
+  items: { id: string; icon: IconName; title: string; text: string }[];
+}
+
+/** Four cells of unequal width, each with a collar that looks in from another corner. */
+const cells: { bead: Bead; span: string; mark: string }[] = [
+  { bead: 3, span: "lg:col-span-3", mark: "-top-24 -end-12" },
+  { bead: 4, span: "lg:col-span-2", mark: "-top-28 -end-24" },
+  { bead: 1, span: "lg:col-span-2", mark: "-top-28 -start-20" },
+  { bead: 6, span: "lg:col-span-3", mark: "-top-32 end-16" },
+];
+
+export function ValuesSection({ title, lead, items }: ValuesSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="values">
+      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="values" title={title} lead={lead} />
+        <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+          {items.map((item, index) => (
+            <li
+              key={item.id}
+              className={`relative overflow-clip rounded-card border border-line bg-card p-6 pt-44 sm:p-8 sm:pt-48 ${cells[index]?.span}`}
+            >
+              <BeadMark
+                id={item.id}
+                bead={cells[index]?.bead ?? 1}
+                className={`absolute size-64 ${cells[index]?.mark}`}
+              />
+              <h3 className="flex items-center gap-3 text-heading">
+                <Icon name={item.icon} className="size-7 text-action" /> {item.title}
+              </h3>
+              <p className="mt-3 max-w-prose text-soft">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

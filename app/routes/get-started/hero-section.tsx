@@ -1,0 +1,24 @@
+import { BeadMark } from "~/ui/beadwork";
+
+/** A night band, over whose lower edge the form lies. */
+export function HeroSection({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section
+      className="bead-3 thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
+      aria-labelledby="page-title"
+    >
+      <span className="thread-bead top-36" />
+      <BeadMark
+        id="get-started"
+        bead={2}
+        className="absolute -end-24 -top-24 size-64 sm:-end-28 sm:-top-36 sm:size-96 lg:-end-24 lg:-top-52 lg:size-152"
+      />
+      <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
+        <h1 id="page-title" className="max-w-3xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
+          {title}
+        </h1>
+        <p className="mt-6 max-w-xl text-lead text-night-soft">{lead}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ExternalButtonLink } from "~/ui/button";
+import { SectionHeading } from "~/ui/heading";
+import { Icon, type IconName } from "~/ui/icon";
+import { QuoteLink } from "./quote-link";
+import type { OpenQuote } from "./use-quote-dialog";
+
+interface ClosingSectionProps {
+  title: string;
+  text: string;
+  promises: { icon: IconName; title: string; text: string }[];
+  quote: string;
+  chat: string;
+  chatLink: string;
+  onQuote: OpenQuote;
+}
+
+/** Three promises, then the next step. */
+export function ClosingSection({ title, text, promises, onQuote, ...copy }: ClosingSectionProps) {
+  return (
+    <section className="bg-night text-on-night" aria-labelledby="closing">
+      <div className="measure grid gap-12 py-section lg:grid-cols-2 lg:gap-20">
+        <SectionHeading id="closing" title={title} lead={text} onNight>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
+              {copy.quote}
+            </QuoteLink>
+            <ExternalButtonLink href={copy.chatLink} variant="night" className="grow sm:grow-0">
+              <Icon name="message-circle" /> {copy.chat}
+            </ExternalButtonLink>
+          </div>
+        </SectionHeading>
+        <ul>
+          {promises.map((promise) => (
+            <li
+              key={promise.title}
+              className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-6"
+            >
+              <Icon name={promise.icon} className="mt-1 size-6 text-bead-3" />
+              <div>
+                <h3 className="text-heading">{promise.title}</h3>
+                <p className="mt-1 text-night-soft">{promise.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from "~/ui/icon";
+
+interface NoticeProps {
+  /** Announced as soon as it is there: nothing is shown while it is undefined. */
+  message: string | undefined;
+  dismiss: string;
+  onDismiss: () => void;
+}
+
+const look = "rounded-card border-2 border-good bg-good-ground text-good shadow-card";
+
+/** A message that lies over the page without blocking it, and stays until it is dismissed. */
+export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
+  return (
+    <div
+      className={`fixed inset-x-4 top-20 z-30 mx-auto flex max-w-xl items-center lg:top-24 ${message ? look : ""}`}
+    >
+      {/* In the page from the start: only changes of a live region are announced. */}
+      <p role="status" className="grow font-semibold">
+        {message && <span className="block py-4 ps-5">{message}</span>}
+      </p>
+      {message && (
+        <button
+          type="button"
+          aria-label={dismiss}
+          onClick={onDismiss}
+          className="me-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-card"
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckList } from "~/ui/check-list";
+import { Icon } from "~/ui/icon";
+
+export interface ProductDetailsCopy {
+  show: string;
+  hide: string;
+  allFeatures: string;
+  allBenefits: string;
+  fits: string;
+  notFor: string;
+}
+
+interface ProductDetailsProps {
+  title: string;
+  features: string[];
+  benefits: string[];
+  fits: string;
+  notFor: string;
+  copy: ProductDetailsCopy;
+}
+
+/** All there is to say about a product. The details share a name, so the browser keeps one open at a time. */
+export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
+  return (
+    <details name="product" className="group/details border-line border-t">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-b-card px-6 font-semibold hover:bg-sunk sm:px-8 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="group-open/details:hidden">{copy.show}</span>
+          <span className="hidden group-open/details:inline">{copy.hide}</span>
+          <span className="sr-only"> {product.title}</span>
+        </span>
+        <Icon name="chevron-down" className="size-5 transition-transform group-open/details:rotate-180" />
+      </summary>
+      <div className="grid gap-x-10 gap-y-8 px-6 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
+        <div>
+          <h4 className="font-semibold">{copy.allFeatures}</h4>
+          <CheckList items={product.features} className="mt-3" />
+        </div>
+        <div>
+          <h4 className="font-semibold">{copy.allBenefits}</h4>
+          <CheckList items={product.benefits} className="mt-3" />
+        </div>
+        <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+          <div>
+            <dt className="font-semibold">{copy.fits}</dt>
+            <dd className="mt-1 text-soft">{product.fits}</dd>
+          </div>
+          <div>
+            <dt className="font-semibold">{copy.notFor}</dt>
+            <dd className="mt-1 text-soft">{product.notFor}</dd>
+          </div>
+        </dl>
+      </div>
+    </details>
+  );
+}

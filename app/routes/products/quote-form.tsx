@@ -1,0 +1,77 @@
+import { useEffect, useId } from "react";
+import { limits } from "~/leads/forms";
+import { useLeadForm } from "~/leads/use-lead-form";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+
+interface QuoteFormCopy {
+  fields: Record<"name" | "email" | "company" | "product" | "message", string>;
+  /** The choice of no product. */
+  anyProduct: string;
+  submit: string;
+  submitting: string;
+}
+
+interface QuoteFormProps {
+  copy: QuoteFormCopy;
+  /** The titles of all products. */
+  products: string[];
+  /** Called on each answer, once the form shows it; on success it is empty again by then. */
+  onAnswer?: (status: "success" | "error") => void;
+  /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
+  rejected?: { values: Record<string, string>; message: string };
+}
+
+/** The quote form of the spec's sections 4 and 5. It posts by itself where no script runs. */
+export function QuoteForm({ copy, products, onAnswer, rejected }: QuoteFormProps) {
+  const { state, formProps, reset } = useLeadForm("Quote Request");
+  const bannerId = useId();
+  const { ref } = formProps;
+
+  // The dialog around the form has to follow the answer, which arrives as a new state and not as an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a new answer, the rest is how to tell
+  useEffect(() => {
+    if (state.status !== "success" && state.status !== "error") return;
+    if (state.status === "success") {
+      ref.current?.reset();
+      reset();
+    }
+    onAnswer?.(state.status);
+  }, [state]);
+
+  const error = state.status === "error" ? state : undefined;
+  const message = state.status === "idle" ? rejected?.message : error?.message;
+  const field = (name: keyof QuoteFormCopy["fields"]) => ({
+    name,
+    label: copy.fields[name],
+    errorId: error?.field === name ? bannerId : undefined,
+    defaultValue: rejected?.values[name],
+  });
+  return (
+    <form action="/api/send-email" method="post" {...formProps}>
+      {/* Sticky, because the form can be taller than a phone: the message is seen from the button too. */}
+      {message && (
+        <div className="sticky top-18 z-10 mb-5">
+          <Banner id={bannerId}>{message}</Banner>
+        </div>
+      )}
+      <input type="hidden" name="formName" value="Quote Request" />
+      <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40">
+        <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
+        <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
+        <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
+        <SelectField {...field("product")}>
+          <option value="">{copy.anyProduct}</option>
+          {products.map((title) => (
+            <option key={title}>{title}</option>
+          ))}
+        </SelectField>
+        <TextArea {...field("message")} rows={3} maxLength={limits.text} />
+        <Button type="submit" disabled={state.status === "submitting"}>
+          {state.status === "submitting" ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, useRef, useState } from "react";
+
+/** Opens the quote dialog from any link of the page, follows the answer, and remembers whom to give the focus back. */
+export function useQuoteDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [isThanked, setIsThanked] = useState(false);
+
+  /** @param product the title to preselect; none leaves the choice open */
+  function open(event: MouseEvent<HTMLElement>, product = "") {
+    // A click that asks for a new tab or window is the link's own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setIsThanked(false);
+    // The form is uncontrolled, so that closing the dialog loses nothing of what was typed.
+    const select = dialog.current?.querySelector("select");
+    if (select) select.value = product;
+    dialog.current?.showModal();
+  }
+
+  function onAnswer(status: "success" | "error") {
+    setIsThanked(status === "success");
+    if (status === "success") dialog.current?.close();
+    // Closed while the request was under way: the visitor has to hear that it failed.
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }
+
+  function dismiss() {
+    setIsThanked(false);
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return { dialog, open, onAnswer, isThanked, dismiss };
+}
+
+export type OpenQuote = ReturnType<typeof useQuoteDialog>["open"];
