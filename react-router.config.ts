@@ -1,5 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-import { listPaths } from "./data/index.ts";
 
 export default {
   ssr: true,
@@ -7,10 +6,10 @@ export default {
   routeDiscovery: { mode: "initial" },
   // Everything known is a static file; the Worker is left with the API and the unknown.
   prerender: {
-    paths: ({ getStaticPaths }) => [
-      ...getStaticPaths().filter((path) => !path.startsWith("/api/")),
-      ...listPaths(),
-    ],
+    paths: async ({ getStaticPaths }) => {
+      const { listPaths } = await import("./data/index.ts");
+      return [...getStaticPaths().filter((path) => !path.startsWith("/api/")), ...listPaths()];
+    },
     concurrency: 4,
   },
 } satisfies Config;

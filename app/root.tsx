@@ -1,3 +1,4 @@
+import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -20,6 +21,7 @@ import {
   wordsFor,
 } from "./content.server";
 import { BackToTop } from "./layout/back-to-top";
+import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
@@ -30,8 +32,8 @@ const footerTools = 6;
 const footerProducts = 8;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { layout } = wordsFor(request);
-  const { name, email, hours, city, certifications } = getCompany();
+  const { layout, chat } = wordsFor(request);
+  const { name, email, hours, city, certifications, whatsapp } = getCompany();
   const { main, footer, legal } = getNavigation();
   const solutions = listSolutions().map(({ id, title, description, path }) => ({
     ...{ id, title, description, path },
@@ -60,12 +62,19 @@ export function loader({ request }: Route.LoaderArgs) {
         ...footer,
       ],
     },
+    chat: {
+      ...chat.widget,
+      number: whatsapp,
+      template: chat.fromChat,
+      placeholders: chat.placeholders,
+    },
     notFound: layout.notFound,
     failure: layout.failure,
   };
 }
 
 export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -89,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {data && <SiteFooter {...data.footer} />}
+        {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
         <ScrollRestoration />
         <Scripts />

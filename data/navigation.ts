@@ -11,7 +11,7 @@ export const mainNavigation = [
 /** The footer's other links (spec, section 2), in groups. */
 export const footerNavigation = [
   {
-    label: "Company",
+    label: "Who we are",
     links: [
       { label: "About", path: "/about" },
       { label: "Team", path: "/about#team" },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Set on an element whose menu was closed while the pointer or the focus is still in it. */
+/** Set on an item whose menu was closed while the pointer or the focus is still in it, until it is entered anew. */
 const dismissed = "data-dismissed";
 
 /**
@@ -21,17 +21,16 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(element), { signal });
-    const welcome = ({ currentTarget, relatedTarget }: FocusEvent | PointerEvent) => {
-      const item = currentTarget as HTMLElement;
-      if (!item.contains(relatedTarget as Node | null)) item.removeAttribute(dismissed);
-    };
     for (const item of element.querySelectorAll<HTMLElement>("[data-menu]")) {
-      item.addEventListener("pointerleave", welcome, { signal });
-      item.addEventListener("focusout", welcome, { signal });
+      item.addEventListener("pointerenter", () => item.removeAttribute(dismissed), { signal });
+      const enter = ({ relatedTarget }: FocusEvent) => {
+        if (!item.contains(relatedTarget as Node | null)) item.removeAttribute(dismissed);
+      };
+      item.addEventListener("focusin", enter, { signal });
       // Closed by its button, which keeps the focus: without this the focus alone would hold it open.
-      const dismiss = ({ newState }: ToggleEvent) =>
+      const toggled = ({ newState }: ToggleEvent) =>
         newState === "closed" && item.setAttribute(dismissed, "");
-      item.querySelector<HTMLElement>("[popover]")?.addEventListener("toggle", dismiss, { signal });
+      item.querySelector<HTMLElement>("[popover]")?.addEventListener("toggle", toggled, { signal });
     }
     return () => controller.abort();
   }, [ref]);
@@ -40,6 +39,8 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
 function closeMenus(element: HTMLElement | null): void {
   for (const popover of element?.querySelectorAll<HTMLElement>(":popover-open") ?? []) popover.hidePopover();
   for (const item of element?.querySelectorAll("[data-menu]:is(:hover, :focus-within)") ?? []) {
+    // What is about to be hidden can't keep the focus: its button takes it.
+    if (item.querySelector("[popover]:focus-within")) item.querySelector<HTMLElement>("button")?.focus();
     item.setAttribute(dismissed, "");
   }
 }

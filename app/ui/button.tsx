@@ -2,17 +2,17 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-6 py-3 text-center font-semibold leading-tight transition-colors";
+  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
 
 const variants = {
   /** The page's one main action. */
-  action: "bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
+  action: "px-6 bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
   /** Beside it. */
-  quiet: "border-2 border-ink hover:bg-ink hover:text-paper",
+  quiet: "border-2 px-6 border-ink hover:bg-ink hover:text-paper",
   /** A third one, the least of them. */
-  plain: "px-3 hover:underline underline-offset-4",
+  plain: "px-2 hover:underline underline-offset-4",
   /** On the night bands. */
-  night: "border-2 border-night-soft text-on-night hover:bg-on-night hover:text-night",
+  night: "border-2 px-6 border-night-soft text-on-night hover:bg-on-night hover:text-night",
 };
 
 interface Look {

@@ -1,4 +1,35 @@
-/** The texts that a WhatsApp chat with the company opens with (spec, section 7). */
+/** The chat widget's words, and the texts that a WhatsApp chat with the company opens with (spec, sections 2 and 7). */
 export const chat = {
   greeting: "Hello! I'm interested in your AI automation solutions.",
+  /** `{…}` is what the visitor entered, or the placeholder below where that is empty. */
+  fromForm: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}.",
+  fromChat: "Hello! I'm {name} from {company}. I'm interested in: {interest}.",
+  placeholders: {
+    name: "[your name]",
+    company: "[your company]",
+    useCase: "[what you would like to automate]",
+    budget: "[to be discussed]",
+    interest: "[what you are interested in]",
+  },
+  widget: {
+    open: "Chat with us, 1 new message",
+    close: "Close chat",
+    badge: "1",
+    title: "Karibu! How can we help?",
+    lead: "Choose a subject; a person answers on WhatsApp.",
+    options: [
+      "Learn about AI tools",
+      "Get custom automation",
+      "Schedule consultation",
+      "Pricing information",
+    ],
+    details: "Who are we talking to?",
+    name: "Your name",
+    company: "Company (optional)",
+    back: "Back",
+    next: "Continue",
+    thanks: "Thank you, {name}!",
+    thanksText: "Your message is written. WhatsApp opens in a new tab, and you only have to send it.",
+    handOff: "Continue on WhatsApp",
+  },
 };

@@ -1,8 +1,8 @@
-import { getCompany, getWords, getNavigation } from "../../data/index.ts";
-import { expect, test } from "./test.ts";
+import { data } from "./data.ts";
+import { expect, navigateInside, test } from "./test.ts";
 
-const { layout } = getWords("en");
-const company = getCompany();
+const { layout } = data.getWords("en");
+const company = data.getCompany();
 
 test("the skip link is the first stop and leads to the main content", async ({ page }) => {
   await page.goto("/");
@@ -14,16 +14,38 @@ test("the skip link is the first stop and leads to the main content", async ({ p
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("header and footer hold the six links, the mailto and the support hours", async ({ page }) => {
+test("the header holds the six links in their order", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(getNavigation().main.map(({ label }) => label));
+  const links = page.getByRole("banner").getByRole("navigation").locator(":scope > ul > li > a");
+  await expect(links).toHaveText(data.getNavigation().main.map(({ label }) => label));
+});
+
+test("the footer holds 6 tools, 8 products, the mailto, the hours and the certifications", async ({
+  page,
+}) => {
+  await page.goto("/");
   const footer = page.getByRole("contentinfo");
+  const linksOf = (label: string) =>
+    footer.getByRole("navigation", { name: label, exact: true }).getByRole("link");
+  await expect(linksOf(layout.footer.tools)).toHaveText(
+    data
+      .listTools()
+      .slice(0, 6)
+      .map(({ title }) => title),
+  );
+  const products = data.listProducts().slice(0, 8);
+  await expect(linksOf(layout.footer.products)).toHaveText(products.map(({ title }) => title));
+  await expect(linksOf(layout.footer.products).first()).toHaveAttribute(
+    "href",
+    `/products#${products[0]?.id}`,
+  );
   await expect(footer.getByRole("link", { name: company.email })).toHaveAttribute(
     "href",
     `mailto:${company.email}`,
   );
-  for (const hours of company.hours.short) await expect(footer).toContainText(hours);
+  for (const text of [...company.hours.short, ...company.certifications])
+    await expect(footer).toContainText(text);
 });
 
 test.describe("an address that does not exist", () => {
@@ -42,15 +64,8 @@ test.describe("an address that does not exist", () => {
   test("is the same page when it is reached from inside the site", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole("banner").getByRole("link", { name: "Tools", exact: true }).click();
+    await navigateInside(page, "/no/such/page");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(layout.notFound.title);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
-});
-
-test("nothing scrolls sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/");
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 });

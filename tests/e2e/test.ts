@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -29,5 +29,23 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Resolves once React works the page: it marks the elements that it has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Goes to an address as a link inside the site does, also where no link leads: to what does not exist. */
+export async function navigateInside(page: Page, path: string): Promise<void> {
+  await hydrated(page);
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+}
 
 export { expect };

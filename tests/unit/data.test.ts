@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { getCompany, getWords, getNavigation } from "../../data/index.ts";
+import { getCompany, getNavigation, getWords } from "../../data/index.ts";
 import { checked } from "../../data/schemas/check.ts";
 import { companySchema } from "../../data/schemas/company.ts";
 

@@ -21,7 +21,7 @@ export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) 
         <SectionHeading id="solutions" title={title} lead={lead} />
         <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item, index) => (
-            <li key={item.id} className={`bead-${item.bead} ${spans[index]} sm:first:col-span-2`}>
+            <li key={item.id} className={`min-w-0 bead-${item.bead} ${spans[index]} sm:first:col-span-2`}>
               <Link
                 to={item.path}
                 className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card p-6 transition-colors hover:border-ink"

@@ -1,0 +1,198 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useBottomEdgeTaken } from "~/hooks/use-bottom-edge-taken";
+import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { Button, ExternalButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+/** How long after the hand-off the widget starts anew, in milliseconds (spec, section 9). */
+const resetDelay = 2000;
+
+export interface ChatWidgetProps {
+  number: string;
+  /** The text of the chat, with `{name}`, `{company}` and `{interest}`. */
+  template: string;
+  placeholders: Record<string, string>;
+  open: string;
+  close: string;
+  badge: string;
+  title: string;
+  lead: string;
+  options: string[];
+  details: string;
+  name: string;
+  company: string;
+  back: string;
+  next: string;
+  thanks: string;
+  thanksText: string;
+  handOff: string;
+}
+
+type Step = "options" | "details" | "thanks";
+
+const nobody = { name: "", company: "", interest: "" };
+
+/** The chat widget (spec, section 2): what it is about, who asks, and the hand-off to WhatsApp. */
+export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidgetProps) {
+  const [step, setStep] = useState<Step>("options");
+  const [lead, setLead] = useState(nobody);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isInTheWay = useBottomEdgeTaken("main button[type=submit]");
+  const linkFor = (entries: typeof lead) => whatsappLink(number, filledIn(template, entries, placeholders));
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function finish() {
+    panel.current?.hidePopover();
+    timer.current = setTimeout(() => {
+      setStep("options");
+      setLead(nobody);
+    }, resetDelay);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="chat"
+        aria-label={copy.open}
+        className={`fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-action text-on-action shadow-card transition-opacity hover:bg-action-strong ${isInTheWay ? "max-sm:invisible max-sm:opacity-0" : ""}`}
+      >
+        <Icon name="message-circle" className="size-7" />
+        <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
+          {copy.badge}
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id="chat"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="chat-title"
+        className="fixed inset-auto bottom-20 left-4 m-0 max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
+      >
+        <div className="kanga-edge" />
+        <div className="grid gap-4 p-5">
+          <div className="flex items-start justify-between gap-3">
+            <h2 id="chat-title" className="text-heading">
+              {step === "options" && copy.title}
+              {step === "details" && copy.details}
+              {step === "thanks" && filledIn(copy.thanks, lead, placeholders)}
+            </h2>
+            <button
+              type="button"
+              popoverTarget="chat"
+              popoverTargetAction="hide"
+              aria-label={copy.close}
+              className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk"
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          {step === "options" && (
+            <Options
+              {...copy}
+              linkFor={(interest) => linkFor({ ...nobody, interest })}
+              onChoose={(interest) => {
+                setLead({ ...lead, interest });
+                setStep("details");
+              }}
+            />
+          )}
+          {step === "details" && (
+            <Details
+              {...copy}
+              lead={lead}
+              onChange={setLead}
+              onBack={() => setStep("options")}
+              onNext={() => setStep("thanks")}
+            />
+          )}
+          {step === "thanks" && (
+            <>
+              <p className="text-soft">{copy.thanksText}</p>
+              <ExternalButtonLink href={linkFor(lead)} onClick={finish} autoFocus>
+                {copy.handOff} <Icon name="external-link" />
+              </ExternalButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Links, so that they lead to WhatsApp at once where no script runs. */
+function Options(props: {
+  lead: string;
+  options: string[];
+  linkFor: (option: string) => string;
+  onChoose: (option: string) => void;
+}) {
+  return (
+    <>
+      <p className="text-soft">{props.lead}</p>
+      <ul className="grid gap-2">
+        {props.options.map((option) => (
+          <li key={option}>
+            <a
+              href={props.linkFor(option)}
+              className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                props.onChoose(option);
+              }}
+            >
+              {option} <Icon name="chevron-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Details(props: {
+  lead: typeof nobody;
+  name: string;
+  company: string;
+  back: string;
+  next: string;
+  onChange: (lead: typeof nobody) => void;
+  onBack: () => void;
+  onNext: () => void;
+}) {
+  const { lead, onChange } = props;
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    props.onNext();
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4">
+      <TextField
+        label={props.name}
+        value={lead.name}
+        onChange={({ target }) => onChange({ ...lead, name: target.value })}
+        autoComplete="name"
+        required
+        autoFocus
+      />
+      <TextField
+        label={props.company}
+        value={lead.company}
+        onChange={({ target }) => onChange({ ...lead, company: target.value })}
+        autoComplete="organization"
+      />
+      <div className="flex gap-2">
+        <Button variant="quiet" onClick={props.onBack}>
+          {props.back}
+        </Button>
+        <Button type="submit" disabled={lead.name.trim() === ""} className="grow">
+          {props.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { globSync } from "node:fs";
+
+/** The path of every prerendered page: what is in the route table or in data/ joins the tests by itself. */
+export const builtPages = globSync("build/client/**/index.html")
+  .map(
+    (file) =>
+      file
+        .replaceAll("\\", "/")
+        .replace(/^build\/client/, "")
+        .replace(/\/index\.html$/, "") || "/",
+  )
+  .sort();

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { layout } = data.getWords("en");
+const solutions = data.listSolutions();
+const [first = { id: "", title: "" }] = solutions;
+const menuButton = layout.header.submenu.replace("{label}", "Solutions");
+
+/** What assistive technology hears of the menu's button: the browser says it, no attribute does. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const client = await page.context().newCDPSession(page);
+  const { root } = await client.send("DOM.getDocument");
+  const { nodes } = await client.send("Accessibility.queryAXTree", {
+    nodeId: root.nodeId,
+    role: "button",
+    accessibleName: menuButton,
+  });
+  return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
+
+test.describe("the menu of solutions", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("opens on hover with the seven solutions, and closes on Escape and on a change of route", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const header = page.getByRole("banner");
+    const solution = header.getByRole("link", { name: first.title }).first();
+    const parent = header.getByRole("link", { name: "Solutions", exact: true });
+    await expect(solution).toBeHidden();
+    await parent.hover();
+    await expect(solution).toBeVisible();
+    for (const { title } of solutions)
+      await expect(header.getByRole("link", { name: title }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(solution).toBeHidden();
+    await page.mouse.move(0, 700);
+    await parent.hover();
+    await solution.click();
+    await expect(page).toHaveURL(`/solutions/${first.id}`);
+    await expect(solution).toBeHidden();
+  });
+
+  test("opens on keyboard focus, is walked with Tab, and its button says whether it is open", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const header = page.getByRole("banner");
+    const solution = header.getByRole("link", { name: first.title }).first();
+    const button = header.getByRole("button", { name: menuButton });
+    await header.getByRole("link", { name: "Home", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(header.getByRole("link", { name: "Solutions", exact: true })).toBeFocused();
+    await expect(solution).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    expect(await isExpanded(page)).toBe(false);
+    await page.keyboard.press("Enter");
+    expect(await isExpanded(page)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(solution).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(solution).toBeHidden();
+  });
+
+  test("its button closes it again", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const solution = page.getByRole("banner").getByRole("link", { name: first.title }).first();
+    const button = page.getByRole("button", { name: menuButton });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(solution).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(solution).toBeHidden();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 }, hasTouch: true });
+
+    test("the menu opens, leads to a page, and is closed there", async ({ page }) => {
+      await page.goto("/");
+      const close = page.getByRole("button", { name: layout.header.closeMenu });
+      await page.getByRole("button", { name: layout.header.menu }).tap();
+      await expect(close).toBeVisible();
+      await close.tap();
+      await expect(close).toBeHidden();
+      await page.getByRole("button", { name: layout.header.menu }).tap();
+      await page.locator("#site-menu").getByRole("link", { name: "Tools" }).tap();
+      await expect(page).toHaveURL("/tools");
+      await expect(close).toBeHidden();
+    });
+  });
+}
+
+test("the shadow is stronger after more than 10 px", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const shadow = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).boxShadow);
+  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  const flat = await shadow();
+  await scroll(10);
+  expect(await shadow()).toBe(flat);
+  await scroll(11);
+  await expect.poll(shadow).not.toBe(flat);
+});
+
+test("the language label is remembered for the visit", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await expect(page.getByRole("button", { name: "Language: Swahili" })).toHaveText(/SW/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Language: Swahili" })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { data } from "./data.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { submit, email } = data.getWords("en").layout.footer.newsletter;
+
+test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothing", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  const field = footer.getByLabel(email);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (["fetch", "xhr", "document", "ping"].includes(request.resourceType())) requests.push(request.url());
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+
+  await field.fill("not an address");
+  await footer.getByRole("button", { name: submit }).click();
+  await expect(footer.getByRole("button", { name: "Subscribed!" })).toHaveCount(0);
+
+  await field.fill("wanjiku@duka.example");
+  await footer.getByRole("button", { name: submit }).click();
+  await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeVisible();
+  await expect(field).toHaveValue("");
+  await page.clock.runFor(2999);
+  await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(footer.getByRole("button", { name: submit })).toBeVisible();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { layout } = data.getWords("en");
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("back to top appears after more than 300 px and leads to the top", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.getByRole("link", { name: layout.backToTop });
+  await scrollTo(page, 300);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 301);
+  await button.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test("a new route starts at the top, and back returns to where the visitor was", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("link", { name: data.getWords("en").home.posts.all });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  const before = await scrolled(page);
+  await link.click();
+  await expect(page).toHaveURL("/blog");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
+
+test("an anchor on another page lands below the header", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Team", exact: true }).click();
+  await expect(page).toHaveURL("/about#team");
+  const header = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await page.locator("#team").boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  await expect(page.locator("#team")).toBeInViewport();
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing moves while a page loads at ${width} px, even when the display face is late`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const painted = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    const font = page.waitForResponse(/woff2/);
+    painted.resolve();
+    await font;
+    await hydrated(page);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import * as data from "../../data/index.ts";
+import { postCategories } from "../../data/schemas/post.ts";
+import { toolCategories } from "../../data/schemas/tool.ts";
+
+/** The spec's fixed numbers, ids and orders (sections 2, 3 and 9), to the letter. */
+
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+describe("the entities", () => {
+  test("are the spec's, in its order", () => {
+    expect(ids(data.listSolutions())).toEqual([
+      "finance-ops",
+      "sales-leadgen",
+      "content-repurpose",
+      "visual-brand",
+      "customer-engagement",
+      "data-intelligence",
+      "integrations-consulting",
+    ]);
+    expect(ids(data.listTools())).toEqual([
+      "ai-mpesa-analyzer",
+      "e-statement-analyzer",
+      "invoice-reorganizer",
+      "ocr-extractor",
+      "expense-anomaly-detector",
+      "image-generator",
+      "logo-generator",
+      "carousel-creator",
+      "youtube-transcriber",
+      "reels-generator",
+      "lead-scorer",
+      "chatbot-builder",
+      "roi-calculator",
+    ]);
+    expect(ids(data.listServices())).toEqual([
+      "workflow-design",
+      "api-integration",
+      "ai-strategy",
+      "compliance-audit",
+      "data-labeling",
+      "custom-development",
+    ]);
+    expect(data.listTeam()).toHaveLength(4);
+    expect(data.listCaseStudies().length).toBeGreaterThanOrEqual(3);
+    expect(data.listTestimonials().length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("every category of tools and posts has at least one", () => {
+    expect(new Set(data.listTools().map(({ category }) => category))).toEqual(new Set(toolCategories));
+    expect(new Set(data.listPosts().map(({ category }) => category))).toEqual(new Set(postCategories));
+  });
+});
+
+test("prices and timelines of the products", () => {
+  expect(
+    data.listProducts().map(({ id, pricing, timeline }) => [id, pricing, data.formatWeeks(timeline)]),
+  ).toEqual([
+    ["ecommerce", 150_000, "4-6 weeks"],
+    ["microfinance", 300_000, "6-8 weeks"],
+    ["booking", 120_000, "3-4 weeks"],
+    ["bulk-sms", 80_000, "2-3 weeks"],
+    ["lms", 200_000, "5-7 weeks"],
+    ["inventory-pos", 180_000, "4-5 weeks"],
+    ["hr-payroll", 250_000, "5-6 weeks"],
+    ["crm-sales", 160_000, "4-5 weeks"],
+    ["real-estate", 220_000, "5-6 weeks"],
+    ["hospital-management", 400_000, "8-10 weeks"],
+  ]);
+});
+
+test("prices and timelines of the services", () => {
+  expect(data.listServices().map(({ id, price, timeline }) => [id, price, timeline])).toEqual([
+    ["workflow-design", 150_000, [2, 4]],
+    ["api-integration", 200_000, [3, 6]],
+    ["ai-strategy", null, null],
+    ["compliance-audit", 250_000, [4, 6]],
+    ["data-labeling", 100_000, [2, 8]],
+    ["custom-development", null, null],
+  ]);
+  expect(data.findService("workflow-design")?.pricing).toMatchObject({
+    setup: [150_000, 500_000],
+    maintenance: [25_000, 75_000],
+  });
+});
+
+test("the numbers of ai-mpesa-analyzer", () => {
+  const tool = data.findTool("ai-mpesa-analyzer");
+  expect(tool).toMatchObject({ status: "Available", rating: 4.9, totalReviews: 247, activeUsers: "1,200+" });
+  expect(tool?.features).toHaveLength(12);
+  expect(tool?.workflow).toHaveLength(4);
+  expect(tool?.useCases).toHaveLength(3);
+  expect(tool?.testimonials).toHaveLength(3);
+  expect(tool?.faqs).toHaveLength(8);
+  expect(tool?.stats).toHaveLength(4);
+  expect(tool?.relatedTools).toHaveLength(3);
+  expect(tool?.pricing.map(({ tier, price, period, popular }) => [tier, price, period, popular])).toEqual([
+    ["Starter", 2_500, "month", false],
+    ["Professional", 5_000, "month", true],
+    ["Enterprise", null, "", false],
+  ]);
+  const [starter, professional, enterprise] = tool?.pricing ?? [];
+  expect(starter?.features.join()).toContain("1,000 transactions per month");
+  expect(professional?.features.join()).toContain("10,000 transactions per month");
+  expect(enterprise?.features.join().toLowerCase()).toContain("unlimited");
+});
+
+test("ratings, reviews and users stand only where the spec gives them", () => {
+  for (const { id, rating, totalReviews, activeUsers } of data.listTools()) {
+    if (id === "ai-mpesa-analyzer") continue;
+    expect({ id, rating, totalReviews, activeUsers }).toEqual({
+      id,
+      rating: 0,
+      totalReviews: 0,
+      activeUsers: "",
+    });
+  }
+});
+
+test("finance-ops has four tools and two services; the spec's post has its three related posts", () => {
+  const solution = data.findSolution("finance-ops");
+  expect(solution?.tools).toHaveLength(4);
+  expect(solution?.services).toHaveLength(2);
+  expect(data.findPost("ai-transformation-kenyan-businesses")?.relatedPosts).toEqual([
+    "automate-mpesa-transactions",
+    "ai-strategy-framework",
+    "workflow-automation-basics",
+  ]);
+});
+
+test("one post is featured, and each is 700 to 1,400 words", () => {
+  const posts = data.listPosts();
+  expect(posts.filter(({ featured }) => featured)).toHaveLength(1);
+  for (const { id, body } of posts) {
+    const words = body
+      .replace(/```[\s\S]*?```/g, " ")
+      .split(/\s+/)
+      .filter(Boolean).length;
+    expect(words, id).toBeGreaterThanOrEqual(700);
+    expect(words, id).toBeLessThanOrEqual(1400);
+  }
+});
