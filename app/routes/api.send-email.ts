@@ -48,7 +48,7 @@ function refusedPage(
   submission?: RawSubmission,
 ) {
   const values = (submission?.formData ?? {}) as Record<string, string>;
-  const page = plainFormPage({ words: wordsFor(request).leadForms, message, values });
+  const page = plainFormPage({ words: wordsFor(request), formName: submission?.formName, message, values });
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 

@@ -38,7 +38,12 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
     defaultValue: rejected?.values[name],
   });
   return (
-    <form action="/api/send-email" method="post" className="grid gap-5" {...formProps}>
+    <form
+      action="/api/send-email"
+      method="post"
+      className="grid gap-5 [&_:is(input,textarea)]:scroll-mt-40"
+      {...formProps}
+    >
       {message && <Banner id={bannerId}>{message}</Banner>}
       <input type="hidden" name="formName" value="Contact Form" />
       {about && <input type="hidden" name="subject" value={about} />}

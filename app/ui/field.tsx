@@ -25,7 +25,7 @@ export function TextArea({ label, hint, errorId, ...textarea }: FieldProps & Com
   const field = useField(hint, errorId);
   return (
     <FieldFrame label={label} hint={hint} {...field}>
-      <textarea {...textarea} {...field.control} className={`${look} field-sizing-content min-h-24`} />
+      <textarea {...textarea} {...field.control} className={`${look} field-sizing-content min-h-28`} />
     </FieldFrame>
   );
 }

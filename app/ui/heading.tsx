@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 /** The heading of a section, with the bead that the page's thread runs through. */
 export function SectionHeading({ id, title, lead, onNight = false, children }: SectionHeadingProps) {
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="grid max-w-3xl content-start gap-4">
       <h2 id={id} className="text-title">
         {title}
       </h2>

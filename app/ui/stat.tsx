@@ -1,8 +1,15 @@
+interface StatProps {
+  value: string;
+  label: string;
+  /** On a night band the soft colour is another. */
+  onNight?: boolean;
+}
+
 /** One figure and what it counts. Belongs in a `<dl>`. */
-export function Stat({ value, label }: { value: string; label: string }) {
+export function Stat({ value, label, onNight = false }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-soft">{label}</dt>
+      <dt className={onNight ? "text-night-soft" : "text-soft"}>{label}</dt>
       <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
     </div>
   );

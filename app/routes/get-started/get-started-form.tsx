@@ -52,13 +52,8 @@ export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProp
     defaultValue: rejected?.values[name],
   });
   return (
-    <form action="/api/send-email" method="post" {...formProps}>
-      {/* Sticky, because the form is taller than a screen: the message is seen from the button too. */}
-      {message && (
-        <div className="sticky top-24 z-10 mb-6">
-          <Banner id={bannerId}>{message}</Banner>
-        </div>
-      )}
+    <form action="/api/send-email" method="post" className="grid gap-6" {...formProps}>
+      {message && <Banner id={bannerId}>{message}</Banner>}
       <input type="hidden" name="formName" value="Get Started" />
       <div className="grid items-start gap-x-5 gap-y-6 [&_:is(input,select,textarea)]:scroll-mt-28 sm:grid-cols-2">
         <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />

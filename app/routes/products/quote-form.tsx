@@ -49,13 +49,8 @@ export function QuoteForm({ copy, products, onAnswer, rejected }: QuoteFormProps
     defaultValue: rejected?.values[name],
   });
   return (
-    <form action="/api/send-email" method="post" {...formProps}>
-      {/* Sticky, because the form can be taller than a phone: the message is seen from the button too. */}
-      {message && (
-        <div className="sticky top-18 z-10 mb-5">
-          <Banner id={bannerId}>{message}</Banner>
-        </div>
-      )}
+    <form action="/api/send-email" method="post" className="grid gap-5" {...formProps}>
+      {message && <Banner id={bannerId}>{message}</Banner>}
       <input type="hidden" name="formName" value="Quote Request" />
       <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40">
         <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />

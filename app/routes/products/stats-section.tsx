@@ -11,14 +11,13 @@ export function StatsSection({ title, items }: StatsSectionProps) {
       <h2 id="stats" className="sr-only">
         {title}
       </h2>
-      {/* On the night band the soft colour is another one. */}
-      <dl className="measure grid grid-cols-2 [--color-soft:var(--color-night-soft)] lg:grid-cols-4">
+      <dl className="measure grid grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <div
             key={item.label}
             className="border-night-line py-8 ps-5 not-first:border-s max-lg:odd:border-s-0 max-lg:odd:ps-0 lg:first:ps-0"
           >
-            <Stat {...item} />
+            <Stat {...item} onNight />
           </div>
         ))}
       </dl>
