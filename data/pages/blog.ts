@@ -1,2 +1,67 @@
 /** The copy of the blog pages, keyed by their sections. */
-export const blog = {};
+export const blog = {
+  list: {
+    meta: {
+      title: "Blog: worked examples to copy | Tiririka",
+      description:
+        "Formulas, checklists and stories from Kenyan offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
+    },
+    hero: {
+      title: "Read it today, use it tomorrow.",
+      lead: "Formulas, checklists and stories from Kenyan offices, with the sums left in. Written by the people who do the work, and useful even if you never call us.",
+    },
+    filter: {
+      label: "Search articles",
+      placeholder: "Search articles...",
+      categories: "Category",
+      all: "All",
+    },
+    featured: { kicker: "Featured article" },
+    posts: {
+      title: "All articles",
+      count: "{count} of {total} articles",
+      empty: {
+        title: "No articles found",
+        text: "Try adjusting your search terms or category filter.",
+        clear: "Clear search and category",
+      },
+    },
+    newsletter: {
+      title: "The next one, by mail",
+      text: "One article a month: a formula, a template or a worked example. No news about ourselves.",
+      email: "Email address",
+      submit: "Subscribe",
+    },
+  },
+  post: {
+    back: "Back to Blog",
+    views: "{count} views",
+    likes: "{count} likes",
+    contents: "In this article",
+    /** Names of the parts of an article that scroll sideways on a narrow screen. */
+    table: "Table {number}: {section}",
+    listing: "Listing {number}: {section}",
+    tags: "Tags",
+    like: "Like",
+    share: {
+      title: "Share",
+      on: "Share on {network}",
+      networks: { x: "X", facebook: "Facebook", linkedIn: "LinkedIn" },
+      copy: "Copy link",
+      copied: "Copied",
+    },
+    author: { kicker: "Written by" },
+    related: { title: "Read next" },
+    updates: {
+      title: "Stay Updated",
+      text: "One worked example a month, in your inbox. Unsubscribe whenever it stops being useful.",
+      email: "Email address",
+      submit: "Subscribe",
+    },
+  },
+  notFound: {
+    title: "Post Not Found",
+    text: "The blog post you're looking for doesn't exist.",
+    back: { label: "← Back to Blog", path: "/blog" },
+  },
+};

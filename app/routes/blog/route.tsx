@@ -1,3 +1,58 @@
-export default function Blog() {
-  return null;
+import { beadOfPost, findTeamMember, formatDate, listPosts, wordsFor } from "~/content.server";
+import { PageHero } from "~/sections/page-hero";
+import { pageMeta } from "~/seo/page-meta";
+import { postCategories } from "../../../data/schemas/post";
+import type { Route } from "./+types/route";
+import { FeaturedSection } from "./featured-section";
+import { filterPosts } from "./filter-posts";
+import { NewsletterSection } from "./newsletter-section";
+import { PostsSection } from "./posts-section";
+import { SearchSection } from "./search-section";
+import { usePostFilter } from "./use-post-filter";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { list } = wordsFor(request).blog;
+  const posts = listPosts();
+  return {
+    ...list,
+    filter: {
+      ...list.filter,
+      choices: postCategories.map((category) => ({ name: category, bead: beadOfPost({ category }) })),
+    },
+    featured: { ...list.featured, id: posts.find(({ featured }) => featured)?.id },
+    items: posts.map(({ id, path, title, excerpt, category, author, date, readTime }) => ({
+      ...{ id, path, title, excerpt, category, date, readTime },
+      dateLabel: formatDate(date),
+      author: findTeamMember(author)?.name ?? "",
+      bead: beadOfPost({ category }),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** Everything is here, and the browser filters it: the featured article stands apart until a filter is on. */
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { hero, featured, posts, newsletter, items } = loaderData;
+  const filter = usePostFilter(loaderData.filter.choices.map(({ name }) => name));
+  const found = filterPosts(filter.query, filter.category, items);
+  const apart = filter.isOn ? undefined : items.find(({ id }) => id === featured.id);
+  const count = posts.count.replace("{count}", String(found.length)).replace("{total}", String(items.length));
+  return (
+    <>
+      <PageHero bead={4} {...hero}>
+        <SearchSection filter={filter} {...loaderData.filter} />
+      </PageHero>
+      {apart && <FeaturedSection kicker={featured.kicker} item={apart} />}
+      <PostsSection
+        title={filter.category ?? posts.title}
+        count={count}
+        items={found.filter((item) => item !== apart)}
+        isClose={filter.isOn}
+        empty={posts.empty}
+        onClear={filter.clear}
+      />
+      <NewsletterSection {...newsletter} />
+    </>
+  );
 }

@@ -1,3 +1,40 @@
-export default function Post() {
-  return null;
+import { findPost, notFound, wordsFor } from "~/content.server";
+import { NotFoundBoundary } from "~/sections/not-found-state";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { ArticleSection } from "./article-section";
+import { ColophonSection } from "./colophon-section";
+import { HeaderSection } from "./header-section";
+import { viewPost } from "./post-view.server";
+import { RelatedSection } from "./related-section";
+import { UpdatesSection } from "./updates-section";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const { blog } = wordsFor(request);
+  const post = findPost(params.postId);
+  if (!post) throw notFound(blog.notFound);
+  return viewPost(post, blog.post);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  const { header, article, colophon, related, updates } = loaderData;
+  return (
+    <>
+      <article className={`bead-${header.bead}`} aria-labelledby="page-title">
+        <HeaderSection {...header} />
+        <ArticleSection {...article}>
+          <ColophonSection {...colophon} />
+        </ArticleSection>
+      </article>
+      <RelatedSection {...related} />
+      <UpdatesSection {...updates} />
+    </>
+  );
+}
+
+// Not re-exported straight from its module: React Router hands the error only to a component that this module exports.
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundBoundary error={error} />;
 }

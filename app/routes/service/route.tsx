@@ -1,3 +1,44 @@
-export default function Service() {
-  return null;
+import { findService, notFound, wordsFor } from "~/content.server";
+import { FaqSection } from "~/sections/faq-section";
+import { LeadFormSection } from "~/sections/lead-form-section";
+import { NotFoundBoundary } from "~/sections/not-found-state";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { BenefitsSection } from "./benefits-section";
+import { HeroSection } from "./hero-section";
+import { OfferSection } from "./offer-section";
+import { OverviewSection } from "./overview-section";
+import { PricingSection } from "./pricing-section";
+import { ProcessSection } from "./process-section";
+import { servicePage } from "./service-page.server";
+import { UseCasesSection } from "./use-cases-section";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const words = wordsFor(request);
+  const service = findService(params.serviceId);
+  if (!service) throw notFound(words.services.notFound);
+  return servicePage(service, words);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** What it is, how it goes, what comes of it, what it costs, and the next step. */
+export default function Service({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="bead-7">
+      <HeroSection {...loaderData.hero} />
+      <OverviewSection {...loaderData.overview} />
+      <OfferSection {...loaderData.offer} />
+      <ProcessSection {...loaderData.process} />
+      <BenefitsSection {...loaderData.benefits} />
+      <UseCasesSection {...loaderData.useCases} />
+      <PricingSection {...loaderData.pricing} />
+      <FaqSection {...loaderData.faqs} />
+      <LeadFormSection {...loaderData.enquiry} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundBoundary error={error} />;
 }

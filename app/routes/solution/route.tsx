@@ -1,3 +1,54 @@
-export default function Solution() {
-  return null;
+import { findSolution, notFound, wordsFor } from "~/content.server";
+import { LeadFormSection } from "~/sections/lead-form-section";
+import { NotFoundBoundary } from "~/sections/not-found-state";
+import { PageHero } from "~/sections/page-hero";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/route";
+import { CaseStudySection } from "./case-study-section";
+import { NeighboursSection } from "./neighbours-section";
+import { OverviewSection } from "./overview-section";
+import { PainPointsSection } from "./pain-points-section";
+import { Pendant } from "./pendant";
+import { solutionPage } from "./solution-page.server";
+import { SolutionsSection } from "./solutions-section";
+import { ToolsAndServicesSection } from "./tools-and-services-section";
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const words = wordsFor(request);
+  const solution = findSolution(params.vertical);
+  if (!solution) throw notFound(words.solutions.notFound);
+  return solutionPage(solution, words);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** From the tangle to the thread: what hurts, how it runs instead, what it is made of, that it worked, and the next step. */
+export default function Solution({ loaderData }: Route.ComponentProps) {
+  const { hero, tools, caseStudy, ...page } = loaderData;
+  return (
+    <div className={`bead-${hero.bead}`}>
+      <PageHero {...hero} picture={<Pendant id={page.id} bead={hero.bead} tools={tools.items} />}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="#enquiry" className="grow sm:grow-0">
+            {hero.ask}
+          </ButtonLink>
+          <ButtonLink to="#tools" variant="quiet" className="grow sm:grow-0">
+            {hero.tools}
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <OverviewSection {...page.overview} />
+      <PainPointsSection {...page.painPoints} />
+      <SolutionsSection {...page.solutions} />
+      <ToolsAndServicesSection tools={tools} services={page.services} />
+      {caseStudy && <CaseStudySection {...caseStudy} />}
+      <LeadFormSection {...page.enquiry} />
+      <NeighboursSection {...page.neighbours} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <NotFoundBoundary error={error} />;
 }

@@ -1,0 +1,49 @@
+import type { Bead } from "~/ui/beadwork";
+import { Chip } from "~/ui/chip";
+import { Icon } from "~/ui/icon";
+import type { PostFilter } from "./use-post-filter";
+
+interface SearchSectionProps {
+  filter: PostFilter;
+  label: string;
+  placeholder: string;
+  categories: string;
+  all: string;
+  choices: { name: string; bead: Bead }[];
+}
+
+/** The search box and the categories, each wearing its bead. Without script there is nothing here to use. */
+export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) {
+  return (
+    <search className="noscript:hidden">
+      <label className="relative block max-w-xl">
+        <span className="sr-only">{copy.label}</span>
+        <Icon name="search" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft" />
+        <input
+          ref={filter.boxRef}
+          type="search"
+          placeholder={copy.placeholder}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => filter.search(event.currentTarget.value)}
+          className="min-h-14 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-lg text-ink placeholder:text-soft"
+        />
+      </label>
+      <fieldset className="mt-5">
+        <legend className="sr-only">{copy.categories}</legend>
+        <div className="flex flex-wrap gap-2">
+          <Chip isOn={filter.category === null} onClick={() => filter.choose(null)}>
+            {copy.all}
+          </Chip>
+          {choices.map(({ name, bead }) => (
+            <Chip key={name} isOn={filter.category === name} onClick={() => filter.choose(name)}>
+              <span className={`bead-${bead} flex items-center gap-2`}>
+                <span className="size-2.5 rounded-full bg-(--bead)" /> {name}
+              </span>
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * How an article's HTML is set, by element: it comes from Markdown and carries no classes of its own. The text
+ * and tables of two columns keep to a measure of about 68 characters;
+ * wider tables and listings may use the whole column.
+ */
+const typesetting = [
+  // Rhythm: blocks a line apart, text to the measure.
+  "grid grid-cols-[minmax(0,1fr)] gap-y-[1.4em] text-[1.0625rem] leading-[1.7] sm:text-lg sm:leading-[1.7]",
+  "[&>*]:max-w-[36rem] [&>pre]:max-w-none [&>div:has(tr>:nth-child(3))]:max-w-none",
+  "[&>p:first-child]:text-lead [&>p:first-child]:leading-[1.55]",
+  // Headings: a stroke of the post's bead, and more space above than below.
+  "[&>h2]:mt-[1.1em] [&>h2]:text-[clamp(1.7rem,1.4rem+1.3vw,2.35rem)] [&>h2]:leading-[1.12] [&>h2]:tracking-tight",
+  "[&>h2]:before:mb-5 [&>h2]:before:block [&>h2]:before:h-1.5 [&>h2]:before:w-14 [&>h2]:before:rounded-full [&>h2]:before:bg-(--bead)",
+  "[&>h3]:mt-[0.7em] [&>h3]:text-heading",
+  // Lists: the markers hang inside the measure.
+  "[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-[1.4em] [&_li]:ps-1 [&_li+li]:mt-[0.55em]",
+  "[&_li]:marker:text-action [&_ol>li]:marker:font-semibold",
+  // Inside the lines.
+  "[&_a]:font-semibold [&_a]:text-action [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a]:hover:text-action-strong",
+  "[&_strong]:font-semibold [&_code]:font-mono [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:text-[0.88em] [&_:not(pre)>code]:wrap-anywhere",
+  "[&_blockquote]:border-(--bead) [&_blockquote]:border-s-4 [&_blockquote]:ps-5 [&_blockquote]:text-lead",
+  // Listings.
+  "[&_pre]:my-2 [&_pre]:overflow-x-auto [&_pre]:rounded-card [&_pre]:bg-night [&_pre]:p-5 [&_pre]:text-on-night [&_pre]:text-sm [&_pre]:leading-relaxed [&_pre]:sm:p-6",
+  // Tables: narrow screens give the columns the room they need, and the container scrolls.
+  "[&>div]:my-2 [&>div]:overflow-x-auto [&>div]:border-ink [&>div]:border-y-2",
+  // A shadow at the right edge says that there is more; a patch at the end of the table covers it.
+  "[&>div]:bg-[linear-gradient(var(--color-paper),var(--color-paper)),linear-gradient(to_left,var(--color-line),transparent)] [&>div]:[background-attachment:local,scroll] [&>div]:bg-right [&>div]:[background-size:2rem_100%] [&>div]:bg-no-repeat",
+  "[&_table]:w-max [&_table]:min-w-full [&_table]:text-base [&_table]:leading-snug md:[&_table]:w-full",
+  "[&_:is(th,td)]:max-w-52 [&_:is(th,td)]:py-3 [&_:is(th,td)]:pe-7 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top md:[&_:is(th,td)]:max-w-none [&_:is(th,td):last-child]:pe-1",
+  "[&_th]:align-bottom [&_th]:font-semibold [&_th]:text-sm [&_tbody_tr]:border-line [&_tbody_tr]:border-t",
+  "[&_:is(th,td)[data-figure]]:text-end [&_[data-figure]]:tabular-nums [&_td[data-figure]]:whitespace-nowrap",
+].join(" ");
+
+/** A post's body, rendered from Markdown by the loader. */
+export function ArticleBody({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own files in data/posts, not from anything sent to us
+  return <div className={typesetting} dangerouslySetInnerHTML={{ __html: html }} />;
+}

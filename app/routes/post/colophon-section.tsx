@@ -1,0 +1,49 @@
+import { Portrait } from "~/ui/beadwork";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { ShareLinks, type ShareLinksProps } from "./share-links";
+
+interface ColophonSectionProps {
+  tagsLabel: string;
+  tags: string[];
+  like: string;
+  share: ShareLinksProps;
+  kicker: string;
+  author: { id: string; name: string; role: string; bio: string };
+}
+
+/** What follows the last line: tags, what to do with the article, and who wrote it. */
+export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: ColophonSectionProps) {
+  return (
+    <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
+      <ul aria-label={tagsLabel} className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag} className="rounded-full bg-sunk px-4 py-1.5 text-sm">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+        <ShareLinks {...share} />
+        {/* Does nothing yet, as the spec has it. */}
+        <Button variant="quiet">
+          <Icon name="heart" /> {like}
+        </Button>
+      </div>
+      <section
+        aria-labelledby="author"
+        className="grid gap-6 rounded-card border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8"
+      >
+        <Portrait id={author.id} name={author.name} className="size-24 sm:size-32" />
+        <div>
+          <p className="text-sm text-soft">{kicker}</p>
+          <h2 id="author" className="text-heading">
+            {author.name}
+          </h2>
+          <p className="font-semibold text-action">{author.role}</p>
+          <p className="mt-3 max-w-prose text-soft">{author.bio}</p>
+        </div>
+      </section>
+    </footer>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { type Bead, Cover, Portrait } from "~/ui/beadwork";
+import { Icon, type IconName } from "~/ui/icon";
+
+interface HeaderSectionProps {
+  id: string;
+  bead: Bead;
+  back: string;
+  category: string;
+  categoryPath: string;
+  title: string;
+  excerpt: string;
+  author: { id: string; name: string; role: string };
+  date: string;
+  dateLabel: string;
+  readTime: string;
+  views: string;
+  likes: string;
+}
+
+/** The top of an article: what it is about and who says it, over its cover from edge to edge. */
+export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps) {
+  return (
+    <header>
+      <div className="measure grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr] lg:items-end lg:pb-14">
+        <div>
+          <Link
+            to="/blog"
+            className="-ms-1 inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
+          >
+            <Icon name="arrow-left" /> {post.back}
+          </Link>
+          <p className="mt-6">
+            <Link
+              to={post.categoryPath}
+              className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
+            >
+              <span className="size-3.5 rounded-full bg-(--bead)" /> {post.category}
+            </Link>
+          </p>
+          <h1
+            id="page-title"
+            className="mt-2 text-[clamp(2.3rem,1.4rem+3.9vw,4.5rem)] leading-none tracking-tight"
+          >
+            {withoutBreaks(post.title)}
+          </h1>
+          <p className="mt-6 max-w-2xl text-lead text-soft">{post.excerpt}</p>
+        </div>
+        <div className="border-ink border-t-2 pt-5">
+          <p className="flex items-center gap-4">
+            <Portrait id={author.id} name={author.name} className="size-14" />
+            <span>
+              <span className="block font-semibold">{author.name}</span>
+              <span className="block text-sm text-soft leading-snug">{author.role}</span>
+            </span>
+          </p>
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
+            <Fact icon="calendar-check">
+              <time dateTime={post.date}>{post.dateLabel}</time>
+            </Fact>
+            <Fact icon="clock">{post.readTime}</Fact>
+            <Fact icon="eye">{post.views}</Fact>
+            <Fact icon="heart">{post.likes}</Fact>
+          </ul>
+        </div>
+      </div>
+      <Cover id={id} bead={bead} className="h-[clamp(11rem,34vw,30rem)]" />
+    </header>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name={icon} className="size-4" /> {children}
+    </li>
+  );
+}
+
+/** A title in which no line ends within a word: “M-” and “Pesa” belong together. */
+function withoutBreaks(title: string) {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { type Bead, Cover } from "~/ui/beadwork";
+
+interface RelatedSectionProps {
+  title: string;
+  items: { id: string; path: string; title: string; excerpt: string; readTime: string; bead: Bead }[];
+}
+
+/** Three to go on with. */
+export function RelatedSection({ title, items }: RelatedSectionProps) {
+  return (
+    <section className="border-line border-t bg-sunk" aria-labelledby="related">
+      <div className="measure py-section">
+        <h2 id="related" className="text-title">
+          {title}
+        </h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="group relative grid content-start gap-5 sm:grid-cols-[12rem_1fr] lg:grid-cols-1"
+            >
+              <Cover id={item.id} bead={item.bead} className="aspect-3/2 rounded-card" />
+              <div>
+                <h3 className="text-heading">
+                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                    {item.title}
+                  </Link>
+                </h3>
+                <p className="mt-2 text-soft">{item.excerpt}</p>
+                <p className="mt-3 font-semibold text-sm">{item.readTime}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from "react";
+import { ExternalButtonLink } from "~/ui/button";
+import { CopyLinkButton } from "./copy-link-button";
+
+export interface ShareLinksProps {
+  title: string;
+  url: string;
+  networks: { id: string; name: string; label: string; address: string }[];
+  copy: string;
+  copied: string;
+}
+
+/** The popup that a network's sharing page opens in (spec, section 7). */
+const popupFeatures = "width=600,height=400";
+
+/** Plain links to the networks' own pages, so nothing of theirs runs on ours. */
+export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksProps) {
+  return (
+    <div>
+      <p id="share" className="font-semibold">
+        {title}
+      </p>
+      <ul aria-labelledby="share" className="mt-3 flex flex-wrap gap-2">
+        {networks.map(({ id, name, label, address }) => (
+          <li key={id}>
+            <ExternalButtonLink variant="quiet" href={address} aria-label={label} onClick={openPopup}>
+              {name}
+            </ExternalButtonLink>
+          </li>
+        ))}
+        <li className="noscript:hidden">
+          <CopyLinkButton url={url} label={copy} done={copied} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Opens the link in a popup. Where that is blocked, or the visitor asks for a tab, the link is just a link. */
+function openPopup(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const popup = window.open(event.currentTarget.href, "_blank", popupFeatures);
+  if (!popup) return;
+  event.preventDefault();
+  // What `rel=noopener` does for the link; asking for it in the features would hide whether the popup opened.
+  popup.opener = null;
+}

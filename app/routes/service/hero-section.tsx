@@ -1,0 +1,44 @@
+import { PageHero } from "~/sections/page-hero";
+import { Cover } from "~/ui/beadwork";
+import type { Crumb } from "~/ui/breadcrumbs";
+import { ButtonLink } from "~/ui/button";
+
+interface HeroSectionProps {
+  id: string;
+  title: string;
+  tagline: string;
+  breadcrumbs: { label: string; crumbs: Crumb[] };
+  facts: { label: string; value: string }[];
+  ask: string;
+  pricing: string;
+}
+
+/** The service's own piece of the overview's quilt, with its price and its weeks beside it. */
+export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, pricing }: HeroSectionProps) {
+  return (
+    <PageHero
+      bead={7}
+      title={title}
+      lead={tagline}
+      breadcrumbs={breadcrumbs}
+      picture={<Cover id={id} bead={7} className="aspect-3/2 rounded-card lg:aspect-4/5 lg:w-96" />}
+    >
+      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt className="text-soft">{fact.label}</dt>
+            <dd className="font-bold font-display text-heading tabular-nums">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="#enquiry" className="grow sm:grow-0">
+          {ask}
+        </ButtonLink>
+        <ButtonLink to="#pricing" variant="quiet" className="grow sm:grow-0">
+          {pricing}
+        </ButtonLink>
+      </div>
+    </PageHero>
+  );
+}

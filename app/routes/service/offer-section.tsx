@@ -1,0 +1,36 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface OfferSectionProps {
+  title: string;
+  items: { title: string; description: string }[];
+}
+
+/** How wide each tile is of six, for the four to six that there can be. */
+const spans: Record<number, string[]> = {
+  4: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4"],
+  5: ["lg:col-span-3", "lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-2"],
+  6: [
+    ...["lg:col-span-4", "lg:col-span-2", "lg:col-span-2"],
+    ...["lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
+  ],
+};
+
+/** Tiles of one cloth, joined by their seams. */
+export function OfferSection({ title, items }: OfferSectionProps) {
+  return (
+    <section className="thread pb-section" aria-labelledby="offer">
+      <span className="bead-5 thread-bead top-3" />
+      <div className="measure">
+        <SectionHeading id="offer" title={title} />
+        <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">
+          {items.map((item, index) => (
+            <li key={item.title} className={`bg-card p-6 sm:p-9 ${spans[items.length]?.[index]}`}>
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="mt-3 max-w-prose text-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { SectionHeading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+
+interface PricingSectionProps {
+  title: string;
+  figures: { label: string; value: string }[];
+  factors: { title: string; items: string[] };
+  notFor: { title: string; items: string[] };
+}
+
+/** A quotation as it will be written: figures first, then what moves them, then who should not order. */
+export function PricingSection({ title, figures, factors, notFor }: PricingSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="pricing">
+      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="pricing" title={title} />
+        <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
+          <div className="kanga-edge" />
+          <dl className="px-6 py-4 sm:px-10 lg:px-14">
+            {figures.map((figure, index) => (
+              <div
+                key={figure.label}
+                className="flex flex-wrap items-baseline justify-between gap-x-8 border-line border-b py-5 last:border-0"
+              >
+                <dt className="text-soft">{figure.label}</dt>
+                <dd
+                  className={`font-bold font-display tabular-nums ${index === 0 ? "text-action text-heading sm:text-title" : "text-heading"}`}
+                >
+                  {figure.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid border-line border-t bg-sunk lg:grid-cols-2">
+            <div className="p-6 sm:p-10 lg:px-14">
+              <h3 className="text-heading">{factors.title}</h3>
+              <ul className="mt-4 grid gap-3">
+                {factors.items.map((factor) => (
+                  <li key={factor} className="flex items-baseline gap-3">
+                    <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" />
+                    {factor}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="border-line border-t p-6 sm:p-10 lg:border-s lg:border-t-0 lg:px-14">
+              <h3 className="text-heading">{notFor.title}</h3>
+              <ul className="mt-4 grid gap-3">
+                {notFor.items.map((item) => (
+                  <li key={item} className="flex gap-3">
+                    <Icon name="x" className="mt-1 size-5 text-soft" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Bead } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+
+interface ProcessSectionProps {
+  title: string;
+  lead: string;
+  deliverables: string;
+  phases: { phase: string; duration: string; description: string; deliverables: string[] }[];
+}
+
+const beadOfPhase: Bead[] = [5, 3, 2, 1];
+
+/** Four beads down the thread; what the customer receives stands at the end of each line. */
+export function ProcessSection({ title, lead, deliverables, phases }: ProcessSectionProps) {
+  return (
+    <section
+      className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
+      aria-labelledby="process"
+    >
+      <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="process" title={title} lead={lead} onNight />
+        <ol className="relative mt-14 before:absolute before:inset-y-4 before:start-5 before:w-0.5 before:bg-night-soft">
+          {phases.map((phase, index) => (
+            <li
+              key={phase.phase}
+              className={`bead-${beadOfPhase[index]} grid grid-cols-[2.5rem_1fr] gap-x-5 pb-14 last:pb-0 lg:gap-x-8`}
+            >
+              <span className="relative size-10 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night" />
+              <div className="grid gap-x-12 gap-y-5 pt-1 lg:grid-cols-[1fr_1.4fr_1.2fr]">
+                <div>
+                  <h3 className="text-heading">{phase.phase}</h3>
+                  <p className="mt-1 font-semibold text-night-soft tabular-nums">{phase.duration}</p>
+                </div>
+                <p className="max-w-prose text-night-soft">{phase.description}</p>
+                <div>
+                  <h4 className="font-semibold">{deliverables}</h4>
+                  <ul className="mt-2 grid gap-1.5">
+                    {phase.deliverables.map((deliverable) => (
+                      <li key={deliverable} className="flex gap-2.5 text-night-soft">
+                        <Icon name="file-text" className="mt-1 size-4" />
+                        {deliverable}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

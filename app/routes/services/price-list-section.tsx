@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { SectionHeading } from "~/ui/heading";
+
+interface PriceListSectionProps {
+  title: string;
+  lead: string;
+  items: { id: string; title: string; tagline: string; price: string; path: string }[];
+}
+
+/** All six as on a board by the door: the name, a dotted line, the price. */
+export function PriceListSection({ title, lead, items }: PriceListSectionProps) {
+  return (
+    <section
+      className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
+      aria-labelledby="price-list"
+    >
+      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_1.7fr]">
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <SectionHeading id="price-list" title={title} lead={lead} onNight />
+        </div>
+        <ul className="border-night-soft border-y-2">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="group relative border-night-line border-b py-5 last:border-0 sm:py-6"
+            >
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h3 className="text-heading">
+                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                    {item.title}
+                  </Link>
+                </h3>
+                <span className="hidden grow border-night-soft border-b-2 border-dotted sm:block" />
+                <p className="w-full font-bold font-display text-heading tabular-nums sm:w-auto">
+                  {item.price}
+                </p>
+              </div>
+              <p className="mt-1 text-night-soft">{item.tagline}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

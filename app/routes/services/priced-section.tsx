@@ -1,0 +1,77 @@
+import { ButtonLink } from "~/ui/button";
+import { CheckList } from "~/ui/check-list";
+import { SectionHeading } from "~/ui/heading";
+import { Icon, type IconName } from "~/ui/icon";
+
+interface PricedSectionProps {
+  title: string;
+  lead: string;
+  features: string;
+  deliverables: string;
+  items: {
+    id: string;
+    title: string;
+    description: string;
+    icon: IconName;
+    features: string[];
+    deliverables: string[];
+    price: string;
+    weeks: string | null;
+    more: string;
+    path: string;
+  }[];
+}
+
+/** Entries of a tariff: whoever only reads the ends of the lines has read the prices. */
+export function PricedSection({ title, lead, items, ...labels }: PricedSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="priced">
+      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="priced" title={title} lead={lead} />
+        <div className="mt-14 grid gap-20 lg:gap-24">
+          {items.map((item) => (
+            <article key={item.id} id={item.id} aria-labelledby={`${item.id}-title`}>
+              <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-b-2 pb-5">
+                <h3 id={`${item.id}-title`} className="flex items-center gap-4 text-title">
+                  <Icon name={item.icon} className="size-9 text-action lg:size-12" />
+                  {item.title}
+                </h3>
+                <p className="flex flex-wrap items-baseline gap-x-5 tabular-nums">
+                  <span className="font-bold font-display text-action text-heading">{item.price}</span>
+                  {item.weeks && (
+                    <span className="flex items-center gap-2 text-soft">
+                      <Icon name="clock" className="size-4" /> {item.weeks}
+                    </span>
+                  )}
+                </p>
+              </div>
+              <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
+                <div>
+                  <p className="max-w-prose text-lead">{item.description}</p>
+                  <ButtonLink to={item.path} variant="quiet" className="mt-6">
+                    {item.more}
+                  </ButtonLink>
+                </div>
+                <div>
+                  <h4 className="mb-3 font-semibold">{labels.features}</h4>
+                  <CheckList items={item.features} className="text-soft" />
+                </div>
+                <div className="rounded-card bg-sunk p-6 lg:-mt-1">
+                  <h4 className="mb-3 font-semibold">{labels.deliverables}</h4>
+                  <ul className="grid">
+                    {item.deliverables.map((deliverable) => (
+                      <li key={deliverable} className="border-edge/40 border-t py-2.5">
+                        {deliverable}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Cover } from "~/ui/beadwork";
+
+/** The six services' cloths sewn together: each is met again on top of its own page. */
+export function Quilt({ items }: { items: { id: string }[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid w-full grid-cols-3 gap-0.5 overflow-hidden rounded-card bg-night lg:w-112 lg:grid-cols-2"
+    >
+      {items.map(({ id }) => (
+        <Cover key={id} id={id} bead={7} className="aspect-square lg:aspect-3/2" />
+      ))}
+    </div>
+  );
+}

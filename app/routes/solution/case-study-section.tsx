@@ -1,0 +1,75 @@
+import { Portrait } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+import type { CaseStudy } from "../../../data/schemas/proof";
+
+interface CaseStudySectionProps extends CaseStudy {
+  title: string;
+  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution", string>;
+}
+
+/** One customer: what was said, what was saved, and how it came about. */
+export function CaseStudySection({ title, labels, ...study }: CaseStudySectionProps) {
+  const [name = "", role] = study.quotedPerson.split(", ");
+  return (
+    <section className="thread pb-section" aria-labelledby="case-study">
+      <span className="thread-bead top-3" />
+      <div className="measure">
+        <SectionHeading id="case-study" title={title} lead={study.industry} />
+        <div className="mt-10 overflow-hidden rounded-card border border-line bg-card">
+          <div className="kanga-edge" />
+          <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14">
+            <figure>
+              <blockquote className="font-bold font-display text-2xl leading-tight sm:text-3xl lg:text-4xl">
+                “{study.quote}”
+              </blockquote>
+              <figcaption className="mt-8 flex items-center gap-4">
+                {/* A title is no part of the initials. */}
+                <Portrait id={study.id} name={name.replace("Dr ", "")} />
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-soft">
+                    {role}, {study.company}
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+            <dl className="grid content-start gap-6">
+              <div>
+                <dt className="text-soft">{labels.saved}</dt>
+                <dd className="text-balance font-bold font-display text-action text-title tabular-nums">
+                  {study.savings}
+                </dd>
+              </div>
+              <div>
+                <dt className="text-soft">{labels.result}</dt>
+                <dd className="font-semibold">{study.result}</dd>
+              </div>
+              <div>
+                <dt className="text-soft">{labels.timeframe}</dt>
+                <dd className="font-semibold">{study.timeframe}</dd>
+              </div>
+            </dl>
+          </div>
+          <dl className="grid gap-6 border-line border-y bg-sunk p-6 sm:grid-cols-3 sm:p-10 lg:px-14">
+            {study.metrics.map((metric) => (
+              <div key={metric.label} className="flex flex-col-reverse justify-end">
+                <dt className="mt-1 text-soft">{metric.label}</dt>
+                <dd className="font-bold font-display text-heading tabular-nums">{metric.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">
+            <div>
+              <h3 className="font-semibold">{labels.challenge}</h3>
+              <p className="mt-2 max-w-prose text-soft">{study.challenge}</p>
+            </div>
+            <div>
+              <h3 className="font-semibold">{labels.solution}</h3>
+              <p className="mt-2 max-w-prose text-soft">{study.solution}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+import { Icon } from "~/ui/icon";
+
+interface NeighboursSectionProps {
+  title: string;
+  previous: string;
+  next: string;
+  all: string;
+  items: { id: string; title: string; path: string; bead: Bead }[];
+}
+
+/** The way on: the beads before and after this one on the thread. */
+export function NeighboursSection({ title, items, all, ...labels }: NeighboursSectionProps) {
+  return (
+    <nav aria-label={title} className="border-line border-t">
+      <ul className="measure grid md:grid-cols-2">
+        {items.map((item, index) => {
+          const isNext = index === 1;
+          return (
+            <li
+              key={item.id}
+              className={isNext ? "border-line border-t md:border-s md:border-t-0 md:text-end" : ""}
+            >
+              <Link
+                to={item.path}
+                className={`group flex items-center gap-6 py-10 md:py-14 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
+              >
+                <BeadMark id={item.id} bead={item.bead} className="size-20 lg:size-28" />
+                <span>
+                  <span
+                    className={`flex items-center gap-2 text-soft ${isNext ? "flex-row-reverse justify-end md:flex-row md:justify-end" : ""}`}
+                  >
+                    {!isNext && <Icon name="arrow-left" />}
+                    {isNext ? labels.next : labels.previous}
+                    {isNext && <Icon name="arrow-right" />}
+                  </span>
+                  <span className="mt-1 block font-bold font-display text-heading group-hover:underline">
+                    {item.title}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="border-line border-t py-6 text-center">
+        <Link to="/solutions" className="text-link inline-flex min-h-11 items-center">
+          {all}
+        </Link>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+interface OverviewSectionProps {
+  title: string;
+  paragraphs: string[];
+  benefits: { title: string; items: string[] };
+}
+
+export function OverviewSection({ title, paragraphs, benefits }: OverviewSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="overview">
+      <div className="measure grid gap-x-20 gap-y-12 pt-6 pb-section lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <h2 id="overview" className="text-title">
+            {title}
+          </h2>
+          <div className="mt-6 grid max-w-prose gap-5 text-lead">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="lg:pt-4">
+          <h3 className="text-heading">{benefits.title}</h3>
+          <ul className="mt-4 border-ink border-t-2">
+            {benefits.items.map((benefit) => (
+              <li key={benefit} className="flex items-baseline gap-4 border-line border-b py-4">
+                <span className="size-3 shrink-0 rounded-full bg-(--bead)" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface PainPointsSectionProps {
+  title: string;
+  lead: string;
+  items: { title: string; description: string }[];
+}
+
+/** A thread in a knot: what the work looks like today. */
+export function PainPointsSection({ title, lead, items }: PainPointsSectionProps) {
+  return (
+    <section
+      className="thread overflow-x-clip bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="pain-points"
+    >
+      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <SectionHeading id="pain-points" title={title} lead={lead} />
+          <Tangle />
+        </div>
+        <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">
+          {items.map((item) => (
+            <li key={item.title} className="sm:even:translate-y-12">
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="mt-3 text-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Tangle() {
+  const knot =
+    "M-160 150C-60 150 20 190 70 120S190 0 215 70 90 190 60 110 190 40 235 110 150 200 110 140 160 20 250 40 190 190 130 165 40 30 130 25 290 110 230 150";
+  return (
+    <svg
+      viewBox="0 0 300 200"
+      fill="none"
+      strokeLinecap="round"
+      className="mt-8 w-full max-w-xs overflow-visible lg:mt-14 lg:max-w-sm"
+      aria-hidden="true"
+    >
+      <path d={knot} stroke="currentColor" strokeWidth="2" />
+      <path d={knot} stroke="var(--bead)" strokeWidth="13" strokeDasharray="0 97" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface SolutionsSectionProps {
+  title: string;
+  lead: string;
+  items: { title: string; description: string }[];
+}
+
+/** The same thread, straightened: a bead for each part of the solution. */
+export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) {
+  return (
+    <section
+      className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
+      aria-labelledby="solutions"
+    >
+      <div className="measure py-section">
+        <SectionHeading id="solutions" title={title} lead={lead} onNight />
+        <ul className="relative mt-14 before:absolute before:inset-y-6 before:start-5 before:w-0.5 before:bg-night-soft lg:before:start-[calc(38%+1.25rem)]">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-12 last:pb-0 lg:grid-cols-[38%_2.5rem_1fr] lg:gap-x-0"
+            >
+              <span className="relative row-span-2 size-10 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night lg:col-start-2 lg:row-start-1" />
+              <h3 className="self-center text-heading lg:col-start-1 lg:row-start-1 lg:self-start lg:pt-1 lg:pe-12 lg:text-end">
+                {item.title}
+              </h3>
+              <p className="mt-2 max-w-prose text-night-soft lg:col-start-3 lg:mt-1.5 lg:ps-12">
+                {item.description}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

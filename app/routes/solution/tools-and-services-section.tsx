@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+import { SectionHeading } from "~/ui/heading";
+import { Icon, type IconName } from "~/ui/icon";
+import type { Tool } from "../../../data/schemas/tool";
+
+interface Entry {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+}
+
+interface ToolsAndServicesSectionProps {
+  tools: { title: string; lead: string; items: (Entry & { status: Tool["status"]; bead: Bead })[] };
+  services: { title: string; lead: string; items: (Entry & { icon: IconName; price: string })[] };
+}
+
+const tones: Record<Tool["status"], BadgeTone> = { Available: "good", Beta: "wait", "Coming Soon": "still" };
+
+/** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
+export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSectionProps) {
+  return (
+    <section className="thread" aria-labelledby="tools">
+      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <SectionHeading id="tools" title={tools.title} lead={tools.lead} />
+        <ul className="mt-10 border-ink border-y-2">
+          {tools.items.map((tool) => (
+            <li
+              key={tool.id}
+              className="group relative grid grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[4.5rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
+            >
+              <BeadMark id={tool.id} bead={tool.bead} className="size-14 lg:size-18" />
+              <h3 className="text-heading">
+                <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
+                  {tool.title}
+                </Link>
+              </h3>
+              <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
+              <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
+                <Badge tone={tones[tool.status]}>{tool.status}</Badge>
+              </p>
+              <Icon
+                name="arrow-right"
+                className="hidden size-6 text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink lg:block"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-20 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
+          <div>
+            <h2 className="text-heading">{services.title}</h2>
+            <p className="mt-2 max-w-prose text-soft">{services.lead}</p>
+          </div>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {services.items.map((service) => (
+              <li
+                key={service.id}
+                className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors hover:border-ink sm:p-7"
+              >
+                <Icon name={service.icon} className="size-8 text-action" />
+                <h3 className="mt-5 text-heading">
+                  <Link to={service.path} className="after:absolute after:inset-0 group-hover:underline">
+                    {service.title}
+                  </Link>
+                </h3>
+                <p className="mt-2 mb-6 text-soft">{service.description}</p>
+                <p className="mt-auto border-line border-t pt-4 font-bold font-display text-heading tabular-nums">
+                  {service.price}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from "~/ui/button";
+import { type SolutionProps, ToolLinks } from "./solution-parts";
+
+/** Words only: the benefits are the entries, large, one to a line. */
+export function LedgerSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
+  const { benefits, tools, more } = rest;
+  return (
+    <section
+      id={id}
+      className={`bead-${bead} thread bg-sunk [--thread-ground:var(--color-sunk)]`}
+      aria-labelledby={`${id}-title`}
+    >
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.15fr]">
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <h2 id={`${id}-title`} className="text-title">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-prose text-lead text-soft">{description}</p>
+          <div className="mt-8">
+            <ToolLinks {...tools} />
+          </div>
+          <ButtonLink to={path} variant="quiet" className="mt-8">
+            {more}
+          </ButtonLink>
+        </div>
+        <div>
+          <h3 className="font-semibold">{benefits.title}</h3>
+          <ul className="mt-4 border-ink border-t-2">
+            {benefits.items.map((benefit) => (
+              <li
+                key={benefit}
+                className="flex items-baseline gap-5 border-edge/50 border-b py-6 font-bold font-display text-heading lg:py-8"
+              >
+                <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

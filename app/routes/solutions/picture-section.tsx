@@ -1,0 +1,39 @@
+import { Cover } from "~/ui/beadwork";
+import { ButtonLink } from "~/ui/button";
+import { type SolutionProps, ToolLinks } from "./solution-parts";
+
+/** Beside its own cloth, with the benefits on a line below, or beside one where the page is narrow. */
+export function PictureSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
+  const { benefits, tools, more, isMirrored } = rest;
+  return (
+    <section id={id} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div className={isMirrored ? "lg:order-last" : ""}>
+            <h2 id={`${id}-title`} className="text-title">
+              {title}
+            </h2>
+            <p className="mt-5 max-w-prose text-lead text-soft">{description}</p>
+            <div className="mt-8">
+              <ToolLinks {...tools} />
+            </div>
+            <ButtonLink to={path} variant="quiet" className="mt-8">
+              {more}
+            </ButtonLink>
+          </div>
+          <Cover id={id} bead={bead} className="aspect-3/2 rounded-card lg:aspect-5/4" />
+        </div>
+        <h3 className="mt-14 font-semibold">{benefits.title}</h3>
+        <ul className="mt-5 grid gap-x-8 gap-y-5 border-ink border-s-2 ps-6 lg:grid-cols-4 lg:border-s-0 lg:border-t-2 lg:ps-0">
+          {benefits.items.map((benefit) => (
+            <li key={benefit} className="relative lg:pt-6">
+              <span className="-start-8 lg:-top-2 absolute top-1.5 size-3.5 lg:start-0 rounded-full bg-(--bead) ring-4 ring-paper" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+
+/** What every shape of section shows of a solution. */
+export interface SolutionProps {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  bead: Bead;
+  benefits: { title: string; items: string[] };
+  tools: { title: string; items: { id: string; title: string; path: string; bead: Bead }[] };
+  more: string;
+  /** Turned round, so that the second picture does not stand where the first stood. */
+  isMirrored: boolean;
+}
+
+/** The names of a solution's tools, each a link that wears the tool's own mark. */
+export function ToolLinks({ title, items }: SolutionProps["tools"]) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {items.map((tool) => (
+          <li key={tool.id}>
+            <Link
+              to={tool.path}
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight transition-colors hover:border-current"
+            >
+              <BeadMark id={tool.id} bead={tool.bead} className="size-7" />
+              {tool.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
