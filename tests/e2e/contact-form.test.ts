@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
 import { mailboxUrl } from "./site.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -8,23 +9,12 @@ const { name, email, company, useCase } = copy.fields;
 
 /** A form filled by a visitor whose address nobody else in this run has. */
 async function fill(page: Page) {
-  const visitor = `wanjiku.${crypto.randomUUID().slice(0, 8)}@duka.example`;
+  const visitor = newVisitor();
   await control(page, name.label).fill("Wanjiku Kamau");
   await control(page, email.label).fill(visitor);
   await control(page, company.label).fill("Duka Ltd");
   await control(page, useCase.label).fill("Sort our M-Pesa statements");
   return visitor;
-}
-
-/** The mails in the local mailbox that answer to this visitor. */
-async function mailsOf(visitor: string) {
-  const response = await fetch(`${mailboxUrl}/emails?limit=100`, {
-    headers: { Authorization: "Bearer re_local" },
-  });
-  const { data } = (await response.json()) as {
-    data: { id: string; subject: string; reply_to: string | string[] }[];
-  };
-  return data.filter((mail) => [mail.reply_to].flat().includes(visitor));
 }
 
 const control = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { form, thanks } = data.getWords("en").getStarted;
+const company = data.getCompany();
+
+const field = (page: Page, name: keyof typeof form.fields) => page.getByLabel(form.fields[name].label);
+const submit = (page: Page) => page.getByRole("button", { name: form.submit });
+
+async function fill(page: Page) {
+  const visitor = newVisitor();
+  await field(page, "name").fill("Wanjiku Kamau");
+  await field(page, "email").fill(visitor);
+  await field(page, "useCase").fill("Payroll");
+  return visitor;
+}
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  await page.goto("/get-started");
+  if (javaScriptEnabled) await hydrated(page);
+});
+
+test("the lead is sent while Submitting... is held for 2000 ms, then the success screen has no way back", async ({
+  page,
+}) => {
+  const visitor = await fill(page);
+  await field(page, "phone").fill("+254 700 000 009");
+  await field(page, "budget").selectOption("100k-250k");
+  await field(page, "timeline").selectOption("asap");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const answered = page.waitForResponse("/api/send-email");
+  await submit(page).click();
+  await (await answered).finished();
+  await page.clock.runFor(1999);
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(page.getByRole("heading", { name: thanks.title })).toBeVisible();
+  await expect(page.locator("form[action]")).toHaveCount(0);
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  const [mail] = await mailsOf(visitor);
+  expect(mail?.subject).toMatch(/^Get Started: Wanjiku Kamau/);
+});
+
+test("the choices are the spec's", async ({ page }) => {
+  const values = (name: "budget" | "timeline") =>
+    field(page, name)
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await values("budget")).toEqual(["", "under-100k", "100k-250k", "250k-500k", "500k-1m", "over-1m"]);
+  expect(await values("timeline")).toEqual(["", "asap", "1-month", "2-3-months", "3-6-months", "flexible"]);
+});
+
+test("name, email and use case are required; a phone has to look like one", async ({ page }) => {
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText("name is required");
+  await fill(page);
+  await field(page, "phone").fill("12");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter a valid phone number");
+  await expect(field(page, "phone")).toBeFocused();
+});
+
+test.describe("when sending fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the form is kept and says so", async ({ page }) => {
+    const visitor = await fill(page);
+    await page.route("/api/send-email", (route) => route.abort());
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to send email");
+    await expect(field(page, "email")).toHaveValue(visitor);
+  });
+});
+
+test("the side cards hold the email, two phone links and the office hours", async ({ page }) => {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: company.email })).toHaveAttribute(
+    "href",
+    `mailto:${company.email}`,
+  );
+  for (const phone of company.phones) {
+    const link = main.getByRole("link", { name: phone });
+    await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
+  }
+  for (const hours of ["Mon-Fri 8:00-18:00", "Sat 9:00-14:00"]) await expect(main).toContainText(hours);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("a refused form comes back as it was filled, and is taken once corrected", async ({ page }) => {
+    await fill(page);
+    await field(page, "phone").fill("12");
+    await field(page, "budget").selectOption("over-1m");
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText("Please enter a valid phone number");
+    await expect(field(page, "useCase")).toHaveValue("Payroll");
+    await expect(field(page, "budget")).toHaveValue("over-1m");
+    await field(page, "phone").fill("0712 345 678");
+    await submit(page).click();
+    await expect(page).toHaveURL("/thank-you");
+  });
+});

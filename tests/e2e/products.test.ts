@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { catalogue, quote } = data.getWords("en").products;
+const products = data.listProducts();
+const [first = products[0]!, second = products[1]!] = products;
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
+const quoteOf = (page: Page, title: string) => page.getByRole("link", { name: `Get Quote: ${title}` });
+
+async function fillQuote(page: Page) {
+  const visitor = newVisitor();
+  await dialog(page).getByLabel(quote.form.fields.name).fill("Wanjiku Kamau");
+  await dialog(page).getByLabel(quote.form.fields.email).fill(visitor);
+  return visitor;
+}
+
+test.describe("the cards", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/products");
+    await hydrated(page);
+  });
+
+  test("show ten products with their first 3 features and first 2 benefits", async ({ page }) => {
+    await expect(page.locator("main article h3")).toHaveText(products.map(({ title }) => title));
+    const card = page.getByRole("article", { name: first.title });
+    for (const text of [...first.features.slice(0, 3), ...first.benefits.slice(0, 2)]) {
+      await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(card.getByText(first.features[3]!, { exact: true })).toBeHidden();
+  });
+
+  test("open their details one at a time", async ({ page }) => {
+    const [one, two] = [first, second].map(({ title }) => page.getByRole("article", { name: title }));
+    await one!.getByText(catalogue.show).click();
+    await expect(one!.getByText(first.features[3]!, { exact: true })).toBeVisible();
+    await expect(one!.getByText(catalogue.hide)).toBeVisible();
+    await two!.getByText(catalogue.show).click();
+    await expect(two!.getByText(second.features[3]!, { exact: true })).toBeVisible();
+    await expect(one!.getByText(first.features[3]!, { exact: true })).toBeHidden();
+    await two!.getByText(catalogue.hide).click();
+    await expect(two!.getByText(second.features[3]!, { exact: true })).toBeHidden();
+  });
+
+  test("lead to WhatsApp with the product named", async ({ page }) => {
+    const link = page.getByRole("link", { name: `Talk to Us: ${first.title}` });
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect(url.host).toBe("wa.me");
+    expect(url.searchParams.get("text")).toContain(first.title);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+for (const { id } of products) {
+  test(`/products#${id} lands below the header`, async ({ page }) => {
+    await page.goto(`/products#${id}`);
+    await hydrated(page);
+    const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    await expect
+      .poll(async () => {
+        const box = await page.locator(`#${id}`).boundingBox();
+        return box !== null && box.y >= header - 1 && box.y < 500;
+      })
+      .toBe(true);
+  });
+}
+
+test.describe("the quote dialog", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/products");
+    await hydrated(page);
+  });
+
+  test("preselects the card's product, and none from the hero", async ({ page }) => {
+    const product = dialog(page).getByLabel(quote.form.fields.product);
+    await quoteOf(page, second.title).click();
+    await expect(product).toHaveValue(second.title);
+    expect(await product.locator("option").allTextContents()).toEqual([
+      quote.form.anyProduct,
+      ...products.map(({ title }) => title),
+    ]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Get Quote", exact: true }).first().click();
+    await expect(product).toHaveValue("");
+  });
+
+  test("keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
+    await quoteOf(page, first.title).click();
+    await expect(dialog(page)).toBeVisible();
+    for (let tab = 0; tab < 12; tab++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(quoteOf(page, first.title)).toBeFocused();
+  });
+
+  test("sends the lead, closes, thanks and is empty again", async ({ page }) => {
+    await quoteOf(page, first.title).click();
+    const visitor = await fillQuote(page);
+    await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText("Thank you! We'll get back to you within 24 hours.")).toBeVisible();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    const [mail] = await mailsOf(visitor);
+    expect(mail?.subject).toMatch(/^Quote Request: Wanjiku Kamau/);
+    await quoteOf(page, first.title).click();
+    await expect(dialog(page).getByLabel(quote.form.fields.email)).toHaveValue("");
+  });
+
+  test.describe("when sending fails", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test("stays open with what was typed, and says so", async ({ page }) => {
+      await page.route("/api/send-email", (route) => route.abort());
+      await quoteOf(page, first.title).click();
+      const visitor = await fillQuote(page);
+      await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+      await expect(dialog(page).getByRole("alert")).toHaveText("Failed to send email");
+      await expect(dialog(page).getByLabel(quote.form.fields.email)).toHaveValue(visitor);
+    });
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("details open, and Get Quote leads to the long form", async ({ page }) => {
+    await page.goto("/products");
+    const card = page.getByRole("article", { name: first.title });
+    await card.getByText(catalogue.show).click();
+    await expect(card.getByText(first.features[3]!, { exact: true })).toBeVisible();
+    await quoteOf(page, first.title).click();
+    await expect(page).toHaveURL("/get-started");
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { results } = data.getWords("en").tools.catalogue;
+const tools = data.listTools();
+
+const search = (page: Page) => page.getByRole("searchbox", { name: results.search });
+const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const cards = (page: Page) => page.locator("main article h3");
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  await page.goto("/tools");
+  if (javaScriptEnabled) await hydrated(page);
+});
+
+test("all tools are shown at first, with All chosen", async ({ page }) => {
+  await expect(cards(page)).toHaveText(tools.map(({ title }) => title));
+  await expect(chip(page, "All")).toHaveAttribute("aria-pressed", "true");
+});
+
+for (const text of ["mpesa", "M-PESA", "m pesa"]) {
+  test(`"${text}" finds M-Pesa, and the number of results is announced`, async ({ page }) => {
+    await search(page).pressSequentially(text);
+    await expect(cards(page).first()).toHaveText(/M-Pesa/);
+    const count = await cards(page).count();
+    expect(count).toBeLessThan(tools.length);
+    await expect(page.getByRole("status").filter({ hasText: String(count) })).toBeVisible();
+  });
+}
+
+test("search and category combine, live in the address, and can be shared", async ({ page, context }) => {
+  await chip(page, "Finance & Ops").click();
+  await search(page).pressSequentially("invoice");
+  await expect(cards(page)).toHaveText(["Invoice Reorganizer"]);
+  await expect(page).toHaveURL(/\?(?=.*q=invoice)(?=.*category=Finance)/);
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(cards(shared)).toHaveText(["Invoice Reorganizer"]);
+  await expect(search(shared)).toHaveValue("invoice");
+  await expect(chip(shared, "Finance & Ops")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the filter survives going to a tool and back", async ({ page }) => {
+  await search(page).pressSequentially("statement");
+  await expect(cards(page).first()).toBeVisible();
+  const before = await cards(page).allTextContents();
+  await cards(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/tools\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(before);
+  await expect(search(page)).toHaveValue("statement");
+});
+
+test("nothing found is said in the spec's words, and can be cleared", async ({ page }) => {
+  await search(page).pressSequentially("zebra crossing");
+  await expect(page.getByText("No tools found", { exact: true })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms or filters.")).toBeVisible();
+  await page.getByRole("button", { name: results.none.clear }).click();
+  await expect(cards(page)).toHaveCount(tools.length);
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL("/tools");
+});
+
+test("only Available tools have an external-link button", async ({ page }) => {
+  for (const { title, status } of tools) {
+    const name = results.openTool.replace("{tool}", title);
+    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(status === "Available" ? 1 : 0);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is shown", async ({ page }) => {
+    await expect(cards(page)).toHaveCount(tools.length);
+  });
+});
