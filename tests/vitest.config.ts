@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       // What is in build/client: no server, only files.
-      { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"] } },
       {
         extends: true,
         // The built Worker in workerd: each file starts its own, one after the other on two cores.

@@ -6,7 +6,8 @@ import { expect, hydrated, test } from "./test.ts";
 const { form, thanks } = data.getWords("en").getStarted;
 const company = data.getCompany();
 
-const field = (page: Page, name: keyof typeof form.fields) => page.getByLabel(form.fields[name].label);
+const field = (page: Page, name: keyof typeof form.fields) =>
+  page.getByRole("main").getByLabel(form.fields[name].label);
 const submit = (page: Page) => page.getByRole("button", { name: form.submit });
 
 async function fill(page: Page) {
