@@ -13,12 +13,12 @@ export function StatsSection({ title, items }: StatsSectionProps) {
       </h2>
       <dl className="measure grid grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
-          <div
+          <Stat
             key={item.label}
+            {...item}
+            onNight
             className="border-night-line py-8 ps-5 not-first:border-s max-lg:odd:border-s-0 max-lg:odd:ps-0 lg:first:ps-0"
-          >
-            <Stat {...item} onNight />
-          </div>
+          />
         ))}
       </dl>
     </section>
