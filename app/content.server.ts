@@ -31,6 +31,12 @@ export function notFound(copy: NotFoundCopy) {
   return data(copy, { status: 404 });
 }
 
+/** What a chat shortcut beside a form needs to write its link in the browser, from what the form holds by then. */
+export function chatShortcut(chat: Words["chat"], template: "fromContact" | "fromGetStarted") {
+  const { greeting, placeholders } = chat;
+  return { number: getCompany().whatsapp, greeting, template: chat[template], placeholders };
+}
+
 /** The link that opens a WhatsApp chat with the company. */
 export function chatLink(text: string): string {
   return whatsappLink(getCompany().whatsapp, text);

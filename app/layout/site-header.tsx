@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark";
 /** Scrolling further than this, in pixels, strengthens the header's shadow (spec, section 9). */
 const shadowThreshold = 10;
 
-export interface NavigationItem {
+interface NavigationItem {
   label: string;
   path: string;
   /** Pages below this one, shown in its menu. */

@@ -72,7 +72,7 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /** What was entered, by field name. `formName` is in the markup for a post without script only. */
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

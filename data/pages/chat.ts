@@ -2,7 +2,8 @@
 export const chat = {
   greeting: "Hello! I'm interested in your AI automation solutions.",
   /** `{…}` is what the visitor entered, or the placeholder below where that is empty. */
-  fromForm: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}.",
+  fromContact: "Hello! I'm {name} from {company}. I would like to automate: {useCase}",
+  fromGetStarted: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}",
   fromChat: "Hello! I'm {name} from {company}. I'm interested in: {interest}.",
   placeholders: {
     name: "[your name]",

@@ -1,14 +1,14 @@
 import { beadOfPost, findTeamMember, formatDate, listPosts, wordsFor } from "~/content.server";
+import { useListFilter } from "~/search/use-list-filter";
+import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
 import { postCategories } from "../../../data/schemas/post";
 import type { Route } from "./+types/route";
 import { FeaturedSection } from "./featured-section";
 import { filterPosts } from "./filter-posts";
-import { NewsletterSection } from "./newsletter-section";
 import { PostsSection } from "./posts-section";
 import { SearchSection } from "./search-section";
-import { usePostFilter } from "./use-post-filter";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { list } = wordsFor(request).blog;
@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 /** Everything is here, and the browser filters it: the featured article stands apart until a filter is on. */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, featured, posts, newsletter, items } = loaderData;
-  const filter = usePostFilter(loaderData.filter.choices.map(({ name }) => name));
-  const found = filterPosts(filter.query, filter.category, items);
+  const filter = useListFilter(loaderData.filter.choices.map(({ name }) => name));
+  const found = filterPosts(filter.text, filter.category, items);
   const apart = filter.isOn ? undefined : items.find(({ id }) => id === featured.id);
   const count = posts.count.replace("{count}", String(found.length)).replace("{total}", String(items.length));
   return (
@@ -52,7 +52,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         empty={posts.empty}
         onClear={filter.clear}
       />
-      <NewsletterSection {...newsletter} />
+      <EmailSection id="newsletter" {...newsletter} />
     </>
   );
 }

@@ -1,10 +1,10 @@
+import type { ListFilter } from "~/search/use-list-filter";
 import type { Bead } from "~/ui/beadwork";
 import { Chip } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
-import type { PostFilter } from "./use-post-filter";
 
 interface SearchSectionProps {
-  filter: PostFilter;
+  filter: ListFilter;
   label: string;
   placeholder: string;
   categories: string;
@@ -20,7 +20,7 @@ export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) 
         <span className="sr-only">{copy.label}</span>
         <Icon name="search" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft" />
         <input
-          ref={filter.boxRef}
+          ref={filter.fieldRef}
           type="search"
           placeholder={copy.placeholder}
           maxLength={80}

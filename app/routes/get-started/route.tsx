@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { chatLink, getCompany, wordsFor } from "~/content.server";
+import { chatShortcut, getCompany, wordsFor } from "~/content.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { Route } from "./+types/route";
 import { GetStartedForm } from "./get-started-form";
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ...getStarted.contact,
       address: email,
       phones: phones.map((number) => ({ number, link: `tel:${number.replaceAll(" ", "")}` })),
-      chatLink: chatLink(chat.greeting),
+      chatLink: chatShortcut(chat, "fromGetStarted"),
       times: hours.long,
     },
   };

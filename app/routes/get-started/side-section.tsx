@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatShortcut, type ChatShortcutLink } from "~/sections/chat-shortcut";
 import { CheckList } from "~/ui/check-list";
 import { Icon, type IconName } from "~/ui/icon";
 
@@ -13,7 +14,7 @@ interface SideSectionProps {
     hours: string;
     address: string;
     phones: { number: string; link: string }[];
-    chatLink: string;
+    chatLink: ChatShortcutLink;
     times: string[];
   };
 }
@@ -50,14 +51,9 @@ export function SideSection({ reasons, contact }: SideSectionProps) {
             ))}
           </Way>
           <Way icon="message-circle" label={contact.whatsapp}>
-            <a
-              href={contact.chatLink}
-              target="_blank"
-              rel="noopener"
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <ChatShortcut {...contact.chatLink} isText>
               {contact.chat}
-            </a>
+            </ChatShortcut>
           </Way>
           <Way icon="clock" label={contact.hours}>
             {contact.times.map((time) => (

@@ -1,5 +1,6 @@
+import { ChatShortcut, type ChatShortcutLink } from "~/sections/chat-shortcut";
 import { ContactForm, type ContactFormCopy } from "~/sections/contact-form";
-import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { FlowPicture, type FlowPictureProps } from "./flow-picture";
 
@@ -9,7 +10,7 @@ interface HeroSectionProps {
   lead: string;
   start: string;
   chat: string;
-  chatLink: string;
+  chatLink: ChatShortcutLink;
   demo: string;
   promise: string;
   flow: FlowPictureProps;
@@ -33,9 +34,9 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
             <ButtonLink to="/get-started" className="grow sm:grow-0">
               {copy.start}
             </ButtonLink>
-            <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
+            <ChatShortcut {...copy.chatLink} className="grow sm:grow-0">
               <Icon name="message-circle" /> {copy.chat}
-            </ExternalButtonLink>
+            </ChatShortcut>
             {/* Does nothing yet, as the spec has it. */}
             <Button variant="plain">
               <Icon name="play" /> {copy.demo}

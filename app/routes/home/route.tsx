@@ -2,6 +2,7 @@ import {
   beadOfPost,
   beadOfSolution,
   chatLink,
+  chatShortcut,
   formatDate,
   listCaseStudies,
   listPosts,
@@ -10,6 +11,7 @@ import {
   wordsFor,
 } from "~/content.server";
 import { ClosingSection } from "~/sections/closing-section";
+import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
@@ -19,7 +21,6 @@ import { PostsSection } from "./posts-section";
 import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
-import { StatsSection } from "./stats-section";
 import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -32,7 +33,12 @@ export function loader({ request }: Route.LoaderArgs) {
   const beadOfCase = new Map(solutions.map(({ caseStudy, bead }) => [caseStudy, bead]));
   return {
     ...home,
-    hero: { ...home.hero, chatLink: greeting, flow: home.flow, form: leadForms.contact },
+    hero: {
+      ...home.hero,
+      chatLink: chatShortcut(chat, "fromContact"),
+      flow: home.flow,
+      form: leadForms.contact,
+    },
     solutions: { ...home.solutions, items: solutions },
     caseStudies: {
       ...home.caseStudies,

@@ -1,4 +1,5 @@
 import { findPost, notFound, wordsFor } from "~/content.server";
+import { EmailSection } from "~/sections/email-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
 import type { Route } from "./+types/route";
@@ -7,7 +8,6 @@ import { ColophonSection } from "./colophon-section";
 import { HeaderSection } from "./header-section";
 import { viewPost } from "./post-view.server";
 import { RelatedSection } from "./related-section";
-import { UpdatesSection } from "./updates-section";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const { blog } = wordsFor(request);
@@ -29,7 +29,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         </ArticleSection>
       </article>
       <RelatedSection {...related} />
-      <UpdatesSection {...updates} />
+      <EmailSection id="updates" {...updates} />
     </>
   );
 }

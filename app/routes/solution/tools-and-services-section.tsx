@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Icon, type IconName } from "~/ui/icon";
@@ -16,8 +16,6 @@ interface ToolsAndServicesSectionProps {
   tools: { title: string; lead: string; items: (Entry & { status: Tool["status"]; bead: Bead })[] };
   services: { title: string; lead: string; items: (Entry & { icon: IconName; price: string })[] };
 }
-
-const tones: Record<Tool["status"], BadgeTone> = { Available: "good", Beta: "wait", "Coming Soon": "still" };
 
 /** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
 export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSectionProps) {
@@ -40,7 +38,7 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
               </h3>
               <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
               <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
-                <Badge tone={tones[tool.status]}>{tool.status}</Badge>
+                <StatusBadge status={tool.status} />
               </p>
               <Icon
                 name="arrow-right"

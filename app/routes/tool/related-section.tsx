@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import type { Tool } from "../../../data/schemas/tool";
-import { StatusBadge } from "../tools/status-badge";
 
 interface RelatedSectionProps {
   title: string;

@@ -1,9 +1,9 @@
+import { useListFilter } from "~/search/use-list-filter";
 import type { Bead } from "~/ui/beadwork";
 import { FilterPanel, type FilterPanelCopy } from "./filter-panel";
 import { filterTools } from "./filter-tools";
 import { NoTools, type NoToolsCopy } from "./no-tools";
 import { ToolCard, type ToolCardProps } from "./tool-card";
-import { useCatalogueFilter } from "./use-catalogue-filter";
 
 interface CatalogueSectionProps extends FilterPanelCopy {
   title: string;
@@ -23,7 +23,7 @@ export function CatalogueSection({
   tools,
   ...copy
 }: CatalogueSectionProps) {
-  const filter = useCatalogueFilter(categories.map(({ name }) => name));
+  const filter = useListFilter(categories.map(({ name }) => name));
   const shown = filterTools(filter.text, filter.category, tools);
   const isWhole = shown.length === tools.length;
   return (

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { ButtonLink } from "~/ui/button";
 import { CheckList } from "~/ui/check-list";
 import { Icon } from "~/ui/icon";
 import type { Tool } from "../../../data/schemas/tool";
-import { StatusBadge } from "./status-badge";
 
 export interface ToolCardProps {
   id: string;

@@ -2,20 +2,23 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 
 /**
- * The catalogue's filter lives in the address (`?q=&category=`), so that a filtered list can be shared and survives
+ * What a list is filtered by lives in the address (`?q=&category=`), so that a filtered list can be shared and survives
  * Back. A change of it is a transition for React Router, and the field keeps its text by itself: typing never waits
  * for the list.
  * @param categories what `category` may be; anything else means All
  */
-export function useCatalogueFilter(categories: readonly string[]) {
+export function useListFilter(categories: readonly string[]) {
   const [params, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();
   const fieldRef = useFieldThatFollows(params.get("q") ?? "", search);
 
+  const text = isHydrated ? (params.get("q") ?? "") : "";
   const asked = isHydrated ? params.get("category") : null;
+  const category = asked !== null && categories.includes(asked) ? asked : null;
   return {
-    text: isHydrated ? (params.get("q") ?? "") : "",
-    category: asked !== null && categories.includes(asked) ? asked : null,
+    text,
+    category,
+    isOn: category !== null || text.trim() !== "",
     fieldRef,
     search,
     choose: (category: string | null) => change({ category }),
@@ -42,6 +45,8 @@ export function useCatalogueFilter(categories: readonly string[]) {
     setParams(next, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }
 }
+
+export type ListFilter = ReturnType<typeof useListFilter>;
 
 /**
  * False while the page is what was prerendered. That happened without a query, so the first render in the browser

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "~/ui/badge";
-import type { Tool } from "../../../data/schemas/tool";
+import type { Tool } from "../../data/schemas/tool";
 
 /** Green, yellow and grey (spec, section 4). */
 const tones: Record<Tool["status"], BadgeTone> = {

@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from "react";
+import { fieldsOf } from "~/leads/use-lead-form";
+import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { ExternalButtonLink } from "~/ui/button";
+
+export interface ChatShortcutLink {
+  number: string;
+  /** The text while nothing has been entered yet. */
+  greeting: string;
+  /** The text once something has, with `{field}` for what was entered. */
+  template: string;
+  placeholders: Record<string, string>;
+}
+
+interface ChatShortcutProps extends ChatShortcutLink {
+  /** A link in a text and not a button. */
+  isText?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens WhatsApp beside a form, and takes along what the form holds already (spec, section 7). */
+export function ChatShortcut({ isText = false, className = "", children, ...link }: ChatShortcutProps) {
+  const { number, greeting, template, placeholders } = link;
+  function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    const form = document.querySelector<HTMLFormElement>("main form[action]");
+    const entries = form ? fieldsOf(form) : {};
+    const isEmpty = Object.values(entries).every((entry) => entry.trim() === "");
+    currentTarget.href = whatsappLink(number, isEmpty ? greeting : filledIn(template, entries, placeholders));
+  }
+  const anchor = {
+    href: whatsappLink(number, greeting),
+    onClick: takeAlong,
+    onAuxClick: takeAlong,
+    children,
+  };
+  return isText ? (
+    <a
+      {...anchor}
+      target="_blank"
+      rel="noopener"
+      className={`text-link inline-flex min-h-11 items-center ${className}`}
+    />
+  ) : (
+    <ExternalButtonLink {...anchor} variant="quiet" className={className} />
+  );
+}

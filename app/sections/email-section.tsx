@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { Button } from "~/ui/button";
+
+interface EmailSectionProps {
+  /** The section's anchor. */
+  id: string;
+  title: string;
+  text: string;
+  email: string;
+  submit: string;
+}
+
+/** The blog's email box. It does nothing (spec, section 2): no form, no name, no handler. */
+export function EmailSection({ id, title, text, email, submit }: EmailSectionProps) {
+  const fieldId = useId();
+  return (
+    <section className="bg-night text-on-night" aria-labelledby={id}>
+      <div className="measure grid items-center gap-8 py-section lg:grid-cols-[1.2fr_1fr] lg:gap-20">
+        <div>
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-prose text-lead text-night-soft">{text}</p>
+        </div>
+        <div className="grid gap-2">
+          <label htmlFor={fieldId} className="font-semibold">
+            {email}
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <input
+              id={fieldId}
+              type="email"
+              autoComplete="email"
+              className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
+            />
+            <Button>{submit}</Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
