@@ -1,0 +1,40 @@
+import { data } from "./data.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { home, chat } = data.getWords("en");
+
+test("the hero's chat shortcut greets, and takes along what the form holds by then", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.goto("/");
+  await hydrated(page);
+  const shortcut = page.getByRole("main").getByRole("link", { name: home.hero.chat }).first();
+  const openedText = async () => {
+    const opened = context.waitForEvent("page");
+    await shortcut.click();
+    const tab = await opened;
+    await tab.waitForURL("https://wa.me/**");
+    return new URL(tab.url()).searchParams.get("text");
+  };
+  expect(await openedText()).toBe(chat.greeting);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Wanjiku");
+  const text = await openedText();
+  expect(text).toContain("Wanjiku");
+  expect(text).toContain(chat.placeholders.company);
+});
+
+for (const label of ["Watch Demo", "Download Brochure"]) {
+  test(`${label} is there, takes the focus and does nothing`, async ({ page }) => {
+    await page.goto("/tools/ai-mpesa-analyzer");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: label });
+    await button.focus();
+    await expect(button).toBeFocused();
+    const before = await page.getByRole("main").textContent();
+    await button.click();
+    expect(await page.getByRole("main").textContent()).toBe(before);
+    await expect(page).toHaveURL("/tools/ai-mpesa-analyzer");
+  });
+}
