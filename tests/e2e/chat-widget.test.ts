@@ -72,7 +72,7 @@ test("Escape closes it and the focus is back on its button", async ({ page }) =>
   await expect(opener(page)).toBeFocused();
 });
 
-test("on a phone it makes room for a form's button", async ({ page }) => {
+test("on a phone it makes room for a form", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto("/");
   await hydrated(page);
@@ -84,6 +84,8 @@ test("on a phone it makes room for a form's button", async ({ page }) => {
   await expect(opener(page)).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expect(opener(page)).toBeVisible();
+  await page.getByRole("textbox", { name: "Name", exact: true }).focus();
+  await expect(opener(page)).toBeHidden();
 });
 
 test.describe("without script", () => {
