@@ -85,28 +85,40 @@ export function getNavigation() {
   return { main: mainNavigation, footer: footerNavigation, legal: legalNavigation };
 }
 
+/** Every tool, in the catalogue's order (spec, section 2). */
 export const listTools = () => tools;
+/** The tool with this id. */
 export const findTool = (id: string) => find(tools, id);
 
+/** Every service, in the overview's order (spec, section 2). */
 export const listServices = () => services;
+/** The service with this id. */
 export const findService = (id: string) => find(services, id);
 
+/** The seven solutions, in the spec's order, which is also that of their beads. */
 export const listSolutions = () => solutions;
+/** The solution with this id. */
 export const findSolution = (id: string) => find(solutions, id);
 
-/** In the order of the products page; the ids are its anchors. */
+/** The ten products, in the order of their page; the ids are its anchors (spec, section 2). */
 export const listProducts = () => products;
 
-/** Newest first. */
+/** Every post, newest first. */
 export const listPosts = (): readonly PostSource[] => posts;
+/** The post with this id. */
 export const findPost = (id: string) => find(posts, id);
 
+/** Every case study, in the order of the solutions. */
 export const listCaseStudies = () => caseStudies;
+/** The case study with this id. */
 export const findCaseStudy = (id: string) => find(caseStudies, id);
 
+/** Every testimonial: about the company first, then about tools. */
 export const listTestimonials = () => testimonials;
 
+/** The four people of the team. */
 export const listTeam = () => team;
+/** The member of the team with this id. */
 export const findTeamMember = (id: string) => find(team, id);
 
 function find<Record extends { id: string }>(records: readonly Record[], id: string): Record | undefined {
