@@ -33,4 +33,8 @@ export default {
       passThroughOnException: ctx.passThroughOnException.bind(ctx),
     } as Parameters<typeof handleRequest>[0]);
   },
+
+  async scheduled(_controller, env) {
+    await env.LEAD_OUTBOX.getByName("leads").sweep();
+  },
 } satisfies ExportedHandler<Env>;

@@ -9,8 +9,16 @@ export interface MailCall {
   body: { from: string; to: string[]; reply_to?: string; subject: string; text?: string; html?: string };
 }
 
-/** How the stand-in treats a call. A `hang` never answers. */
-export type Treatment = "send" | "hang" | { status: number; body: string };
+/**
+ * How the stand-in treats a call: `hang` never answers, `reset` cuts the connection, `send-and-reset` sends the mail
+ * and cuts the connection before it says so.
+ */
+export type Treatment =
+  | "send"
+  | "hang"
+  | "reset"
+  | "send-and-reset"
+  | { status: number; body: string; headers?: Record<string, string> };
 
 /**
  * A small stand-in for Resend with the rules that the outbox relies on: a key is honoured once, the same key with
@@ -23,6 +31,8 @@ export class FakeResend {
   readonly sent = new Map<string, MailCall>();
   /** Treatments of the coming calls, in order; when they run out, calls are sent. */
   readonly treatments: Treatment[] = [];
+  /** Treatments of the coming calls for one lead, by its id, in order; they come first. */
+  readonly treatmentsOf = new Map<string, Treatment[]>();
 
   readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #waiting = new Set<() => void>();
@@ -57,10 +67,15 @@ export class FakeResend {
       authorization: request.headers.authorization,
       body: JSON.parse(Buffer.concat(chunks).toString()),
     };
-    const treatment = this.treatments.shift() ?? "send";
-    if (treatment === "send") this.#send(call, response);
-    else if (treatment !== "hang") respond(response, treatment.status, treatment.body);
+    const leadId = call.idempotencyKey.split("/")[1] ?? "";
+    const treatment = this.treatmentsOf.get(leadId)?.shift() ?? this.treatments.shift() ?? "send";
     this.calls.push(call);
+    if (treatment === "send") this.#send(call, response);
+    else if (treatment === "send-and-reset") {
+      this.sent.set(call.idempotencyKey, this.sent.get(call.idempotencyKey) ?? call);
+      request.socket.destroy();
+    } else if (treatment === "reset") request.socket.destroy();
+    else if (treatment !== "hang") respond(response, treatment.status, treatment.body, treatment.headers);
     for (const look of this.#waiting) look();
     this.#waiting.clear();
   }
@@ -76,6 +91,11 @@ export class FakeResend {
   }
 }
 
-function respond(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+function respond(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body);
 }

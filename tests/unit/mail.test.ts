@@ -46,6 +46,6 @@ const plainMail = composeMail(
   settings,
 );
 
-function tagsOf(html: string) {
+function tagsOf(html = "") {
   return html.match(/<[^>]*>/g);
 }

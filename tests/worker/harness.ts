@@ -2,10 +2,11 @@ import { createTestHarness } from "wrangler";
 import type { Env } from "../../workers/env.ts";
 
 /** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
-export async function startWorker(settings: Partial<Record<keyof Env, string>>) {
-  const server = createTestHarness({
-    workers: [{ configPath: "build/server/wrangler.json", vars: settings }],
-  });
+export async function startWorker(
+  settings: Partial<Record<keyof Env, string>>,
+  configPath = "build/server/wrangler.json",
+) {
+  const server = createTestHarness({ workers: [{ configPath, vars: settings }] });
   await server.listen();
   const worker = server.getWorker();
   return {
@@ -22,6 +23,12 @@ export async function startWorker(settings: Partial<Record<keyof Env, string>>) 
       const storage = await worker.getDurableObjectStorage("LEAD_OUTBOX", { name: "leads" });
       return storage.exec("SELECT * FROM leads ORDER BY received_at");
     },
+    /** What the log says of one lead. */
+    events: (id: string) =>
+      server
+        .getLogs()
+        .filter(({ message }) => message.startsWith("{") && message.includes(id))
+        .map(({ message }) => JSON.parse(message) as Record<string, unknown>),
     logs: () => server.getLogs().map(({ message }) => message),
     close: () => server.close(),
   };

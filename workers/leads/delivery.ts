@@ -1,41 +1,89 @@
-import { Resend } from "resend";
+import { type ErrorResponse, Resend } from "resend";
 import type { Env } from "../env";
 import type { Mail } from "./mail";
 
-export type Delivery = { sent: true; mailId: string } | { sent: false; error: string };
+/** What became of one attempt to send a mail. `error` is a name for the log, never the provider's words. */
+export type Delivery =
+  | { outcome: "sent"; mailId: string }
+  /** Try again later: the provider or the line is out of order. */
+  | { outcome: "failed"; error: string }
+  /** Nobody's mail goes out for so many seconds: too many at a time, or the quota is used up. */
+  | { outcome: "paused"; error: string; seconds: number }
+  /** The key or the sender is wrong: only a person can mend that. */
+  | { outcome: "misconfigured"; error: string }
+  /** The provider will not have this mail as it is. */
+  | { outcome: "refused"; error: string }
+  /** The idempotency key was used for another mail before. */
+  | { outcome: "conflict"; error: string };
 
 /** How long one send may take, in milliseconds, before it counts as failed and is tried again later. */
 const timeout = 10_000;
+
+/** How long to rest, in seconds, when the provider says "too many" without saying for how long, or "no more today". */
+const rest = { rate: 5, quota: 3600 };
 
 /**
  * The key under which Resend sends a lead's mail once, however often it is asked within 24 hours.
  * @param generation counts the bodies sent for this lead: a changed body needs a key of its own
  */
-export function idempotencyKey(leadId: string, generation = 1): string {
+export function idempotencyKey(leadId: string, generation: number): string {
   return `lead/${leadId}/${generation}`;
 }
 
 /**
- * Sends one mail through Resend. Never throws: only an answer with a mail id counts as sent, all else is an
- * error's name. Without RESEND_API_KEY nothing is sent and the lead waits.
+ * Sends one mail through Resend. Never throws: only an answer with a mail id counts as sent. Without
+ * RESEND_API_KEY nothing is sent and the lead waits.
  */
 export async function sendMail(
   mail: Mail,
   key: string,
   env: Pick<Env, "RESEND_API_KEY" | "RESEND_BASE_URL">,
 ): Promise<Delivery> {
-  if (!env.RESEND_API_KEY) return { sent: false, error: "no_api_key" };
+  if (!env.RESEND_API_KEY) return { outcome: "misconfigured", error: noApiKey };
   try {
-    const resend = new Resend(
-      env.RESEND_API_KEY,
-      env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : {},
-    );
+    const baseUrl = env.RESEND_BASE_URL;
+    const resend = new Resend(env.RESEND_API_KEY, baseUrl ? { baseUrl } : {});
     const options = { idempotencyKey: key, signal: AbortSignal.timeout(timeout) };
-    const { data, error } = await resend.emails.send(mail, options);
-    if (data?.id) return { sent: true, mailId: data.id };
-    return { sent: false, error: error?.name ?? "unnamed_error" };
+    const { data, error, headers } = await resend.emails.send(mail, options);
+    if (data?.id) return { outcome: "sent", mailId: data.id };
+    return classify(error, headers?.["retry-after"]);
   } catch (error) {
-    // The SDK throws for what it can't put into a request, an illegal character in the key, say.
-    return { sent: false, error: error instanceof Error ? error.name : "unknown_error" };
+    // The SDK throws for what it can't put into a request: an illegal character in the API key, say.
+    return { outcome: "failed", error: error instanceof Error ? error.name : "unknown" };
   }
+}
+
+/** The error of a lead that only waits for an API key. */
+export const noApiKey = "no_api_key";
+
+/**
+ * Sorts an error by what helps against it: its name where Resend gives one, else its status.
+ * An answer that is neither (no JSON, no name) may be anything, so it is tried again.
+ */
+function classify(error: Partial<ErrorResponse> | null, retryAfter: string | undefined): Delivery {
+  const name = nameOf(error);
+  const status = error?.statusCode ?? 0;
+  if (name.endsWith("quota_exceeded")) return { outcome: "paused", error: name, seconds: rest.quota };
+  if (status === 429 || name === "rate_limit_exceeded") {
+    return { outcome: "paused", error: name, seconds: secondsOf(retryAfter) };
+  }
+  if (name === "invalid_idempotent_request") return { outcome: "conflict", error: name };
+  if (status === 401 || status === 403 || name.endsWith("_api_key") || name === "invalid_from_address") {
+    return { outcome: "misconfigured", error: name };
+  }
+  if (status === 400 || status === 422 || name === "validation_error")
+    return { outcome: "refused", error: name };
+  return { outcome: "failed", error: name };
+}
+
+/** The provider's name for an error, as far as it is one: it goes into the log. */
+function nameOf(error: Partial<ErrorResponse> | null): string {
+  const name: unknown = error?.name;
+  return typeof name === "string" && /^[a-z_]{1,60}$/.test(name) ? name : "unnamed";
+}
+
+/** `Retry-After` in seconds, within reason. */
+function secondsOf(retryAfter: string | undefined): number {
+  const seconds = Number(retryAfter);
+  return seconds > 0 ? Math.min(seconds, rest.quota) : rest.rate;
 }

@@ -8,6 +8,9 @@ import { composeMail, type Mail } from "./mail";
 /** The period of the rate limit in wrangler.toml, in seconds: the longest that a refused visitor has to wait. */
 const ratePeriod = 60;
 
+/** The outbox starts with this one too: should both send the lead, Resend sends it once. */
+const firstGeneration = 1;
+
 /** The Worker's side of POST /api/send-email. */
 export function createLeadDesk(env: Env): LeadDesk {
   return {
@@ -33,7 +36,8 @@ export function createLeadDesk(env: Env): LeadDesk {
 
 /** With the outbox out of reach, the inbox itself is the next best place to keep a lead. */
 async function mailDirectly(lead: Lead, mail: Mail, env: Env): Promise<void> {
-  const delivery = await sendMail(mail, idempotencyKey(lead.id), env);
-  if (!delivery.sent) throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
+  const delivery = await sendMail(mail, idempotencyKey(lead.id, firstGeneration), env);
+  if (delivery.outcome !== "sent")
+    throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
   log("lead.sent-directly", lead);
 }

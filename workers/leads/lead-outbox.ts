@@ -3,9 +3,9 @@ import type { FormName } from "../../app/leads/forms";
 import type { Lead } from "../../app/leads/lead-desk";
 import type { Env } from "../env";
 import { backoff } from "./backoff";
-import { idempotencyKey, sendMail } from "./delivery";
+import { type Delivery, idempotencyKey, noApiKey, sendMail } from "./delivery";
 import { log, logFault } from "./log";
-import type { Mail } from "./mail";
+import { type Mail, plainMail } from "./mail";
 
 /** How many sends run at a time: one that hangs must not hold up the others. */
 const lanes = 4;
@@ -16,7 +16,20 @@ const lanes = 4;
  */
 const lease = 15_000;
 
-type DueLead = { id: string; formName: FormName; mail: string; attempts: number };
+/** How long a delivered lead is kept, in milliseconds: 30 days. */
+const retention = 30 * 24 * 3_600_000;
+
+type DueLead = {
+  id: string;
+  formName: FormName;
+  mail: string;
+  attempts: number;
+  generation: number;
+  isPlain: number;
+};
+
+/** Until when nobody's mail goes out, in milliseconds since the epoch: it survives a restart. */
+const pausedUntil = "pausedUntil";
 
 /**
  * Keeps every accepted lead on disk until its mail is sent. A lead is stored before the visitor hears of success,
@@ -38,6 +51,8 @@ export class LeadOutbox extends DurableObject<Env> {
           form_data TEXT NOT NULL,
           received_at INTEGER NOT NULL,
           mail TEXT NOT NULL,
+          generation INTEGER NOT NULL DEFAULT 1,
+          is_plain INTEGER NOT NULL DEFAULT 0,
           attempts INTEGER NOT NULL DEFAULT 0,
           next_at INTEGER,
           sent_at INTEGER,
@@ -49,8 +64,8 @@ export class LeadOutbox extends DurableObject<Env> {
       // Leads that only waited for a key need not wait out their backoff once there is one.
       if (env.RESEND_API_KEY) {
         this.#sql.exec(
-          "UPDATE leads SET next_at = ?1 WHERE next_at > ?1 AND last_error = 'no_api_key'",
-          Date.now(),
+          "UPDATE leads SET next_at = ?1 WHERE next_at > ?1 AND last_error = ?2",
+          ...[Date.now(), noApiKey],
         );
       }
       // An alarm can be lost (the runtime drops one after repeated failures): waking up is a chance to set it anew.
@@ -92,11 +107,20 @@ export class LeadOutbox extends DurableObject<Env> {
   }
 
   /**
+   * Looks after what the alarm may have missed: sets it anew, and forgets what was delivered 30 days ago.
+   * Called by the cron trigger.
+   */
+  async sweep(): Promise<void> {
+    this.#sql.exec("DELETE FROM leads WHERE sent_at < ?", Date.now() - retention);
+    await this.#setNextAlarm();
+  }
+
+  /**
    * Fills the free lanes with leads that are due. The sends are not awaited: an alarm does not run twice at a
    * time, and a send that hangs would hold up the leads that come in meanwhile.
    */
   async #sendDue(): Promise<void> {
-    while (this.#inFlight < lanes) {
+    while (this.#inFlight < lanes && Date.now() >= this.#pausedUntil) {
       const lead = this.#claimNextDue();
       if (!lead) break;
       this.#startSending(lead);
@@ -110,7 +134,7 @@ export class LeadOutbox extends DurableObject<Env> {
     return this.#sql
       .exec<DueLead>(
         `UPDATE leads SET next_at = ? WHERE id = (SELECT id FROM leads WHERE next_at <= ? ORDER BY next_at LIMIT 1)
-         RETURNING id, form_name AS formName, mail, attempts`,
+         RETURNING id, form_name AS formName, mail, attempts, generation, is_plain AS isPlain`,
         ...[now + lease, now],
       )
       .toArray()[0];
@@ -129,29 +153,67 @@ export class LeadOutbox extends DurableObject<Env> {
 
   async #deliver(lead: DueLead): Promise<void> {
     const startedAt = Date.now();
-    const delivery = await sendMail(JSON.parse(lead.mail), idempotencyKey(lead.id), this.env);
-    const attempts = lead.attempts + 1;
-    const facts = { attempts, milliseconds: Date.now() - startedAt };
-    if (delivery.sent) {
+    const delivery = await sendMail(
+      JSON.parse(lead.mail),
+      idempotencyKey(lead.id, lead.generation),
+      this.env,
+    );
+    const facts = { attempts: lead.attempts + 1, milliseconds: Date.now() - startedAt };
+    if (delivery.outcome === "sent") {
       this.#sql.exec(
-        "UPDATE leads SET next_at = NULL, sent_at = ?, mail_id = ?, attempts = ?, last_error = NULL WHERE id = ?",
-        ...[Date.now(), delivery.mailId, attempts, lead.id],
+        "UPDATE leads SET next_at = NULL, sent_at = ?, mail_id = ?, attempts = attempts + 1, last_error = NULL WHERE id = ?",
+        ...[Date.now(), delivery.mailId, lead.id],
       );
       log("lead.sent", lead, facts);
-    } else {
-      const wait = backoff(attempts, Math.random());
-      this.#sql.exec(
-        "UPDATE leads SET next_at = ?, attempts = ?, last_error = ? WHERE id = ?",
-        ...[Date.now() + wait, attempts, delivery.error, lead.id],
-      );
-      log("lead.retry", lead, { ...facts, error: delivery.error, wait });
+      return;
     }
+    const wait = this.#waitAfter(delivery, lead);
+    this.#sql.exec(
+      "UPDATE leads SET next_at = ?, attempts = attempts + 1, last_error = ? WHERE id = ?",
+      ...[Date.now() + wait, delivery.error, lead.id],
+    );
+    log(delivery.outcome === "misconfigured" ? "lead.misconfigured" : "lead.retry", lead, {
+      ...facts,
+      error: delivery.error,
+      wait,
+    });
+  }
+
+  /** What helps against a failure, and how long to wait for it, in milliseconds. */
+  #waitAfter(delivery: Exclude<Delivery, { outcome: "sent" }>, lead: DueLead): number {
+    const wait = backoff(lead.attempts + 1, Math.random());
+    switch (delivery.outcome) {
+      case "paused":
+        // It is not this lead's fault: all wait, and this one goes on where it was.
+        this.ctx.storage.kv.put(pausedUntil, Date.now() + delivery.seconds * 1000);
+        return delivery.seconds * 1000;
+      case "conflict":
+        // Something else went out under this key: the next one is unused.
+        this.#sql.exec("UPDATE leads SET generation = generation + 1 WHERE id = ?", lead.id);
+        return wait;
+      case "refused":
+        // Once more without what a visitor could have made unacceptable. After that it is for a person to look at.
+        if (!lead.isPlain) {
+          this.#sql.exec(
+            "UPDATE leads SET generation = generation + 1, is_plain = 1, mail = ? WHERE id = ?",
+            ...[JSON.stringify(plainMail(JSON.parse(lead.mail))), lead.id],
+          );
+          return 0;
+        }
+        return wait;
+      default:
+        return wait;
+    }
+  }
+
+  get #pausedUntil(): number {
+    return this.ctx.storage.kv.get<number>(pausedUntil) ?? 0;
   }
 
   /** With all lanes busy the next look is the safety net only: a lane that gets free looks by itself. */
   async #setNextAlarm(): Promise<void> {
     const { next } = this.#sql.exec<{ next: number | null }>("SELECT min(next_at) AS next FROM leads").one();
-    const soonest = Date.now() + (this.#inFlight < lanes ? 0 : lease);
+    const soonest = Math.max(Date.now() + (this.#inFlight < lanes ? 0 : lease), this.#pausedUntil);
     if (next === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(Math.max(next, soonest));
   }

@@ -5,6 +5,7 @@ type LeadEvent =
   | "lead.repeated"
   | "lead.sent"
   | "lead.retry"
+  | "lead.misconfigured"
   | "lead.outbox-failed"
   | "lead.sent-directly";
 

@@ -5,10 +5,10 @@ import type { Env } from "../env";
 export interface Mail {
   from: string;
   to: string[];
-  replyTo: string;
+  replyTo?: string;
   subject: string;
   text: string;
-  html: string;
+  html?: string;
 }
 
 /**
@@ -28,6 +28,11 @@ export function composeMail(lead: Lead, env: Pick<Env, "LEADS_FROM" | "LEADS_TO"
     text: [...rows.map(([field, value]) => `${field}: ${value}`), `Reference: ${reference}`].join("\n\n"),
     html: htmlBody(lead.formName, rows, reference),
   };
+}
+
+/** The same mail without what a provider could find fault with: text only, and nobody to reply to but in the text. */
+export function plainMail({ from, to, subject, text }: Mail): Mail {
+  return { from, to, subject, text };
 }
 
 /** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */

@@ -1,0 +1,189 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { messages } from "../../app/leads/messages.ts";
+import { getCompany } from "../../data/index.ts";
+import { FakeResend, type Treatment } from "../fakes/resend.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+/**
+ * The fault matrix: whatever Resend does to a lead, its visitor hears of success at once, the lead stands in the
+ * outbox, and exactly one mail comes out.
+ */
+
+const error = (status: number, name: string) => ({
+  status,
+  body: JSON.stringify({ statusCode: status, name, message: "x" }),
+});
+
+interface Row {
+  fault: string;
+  treatments: Treatment[];
+  /** What the outbox notes while the lead waits. */
+  noted: string;
+  /** The generation under which the mail comes out: a changed body or a used key needs another. */
+  generation: number;
+}
+
+const rows: Row[] = [
+  {
+    fault: "500",
+    treatments: [error(500, "internal_server_error")],
+    noted: "internal_server_error",
+    generation: 1,
+  },
+  {
+    fault: "502 with HTML",
+    treatments: [{ status: 502, body: "<h1>Bad gateway</h1>" }],
+    noted: "application_error",
+    generation: 1,
+  },
+  { fault: "401", treatments: [error(401, "missing_api_key")], noted: "missing_api_key", generation: 1 },
+  { fault: "403", treatments: [error(403, "validation_error")], noted: "validation_error", generation: 1 },
+  {
+    fault: "409 for another body",
+    treatments: [error(409, "invalid_idempotent_request")],
+    noted: "invalid_idempotent_request",
+    generation: 2,
+  },
+  {
+    fault: "409 for a concurrent call",
+    treatments: [error(409, "concurrent_idempotent_requests")],
+    noted: "concurrent_idempotent_requests",
+    generation: 1,
+  },
+  {
+    fault: "an error without a name",
+    treatments: [{ status: 500, body: "{}" }],
+    noted: "unnamed",
+    generation: 1,
+  },
+  { fault: "connection reset", treatments: ["reset"], noted: "application_error", generation: 1 },
+  { fault: "sent, then reset", treatments: ["send-and-reset"], noted: "application_error", generation: 1 },
+  {
+    fault: "garbage with 200",
+    treatments: [{ status: 200, body: "garbage" }],
+    noted: "application_error",
+    generation: 1,
+  },
+  { fault: "200 without an id", treatments: [{ status: 200, body: "{}" }], noted: "unnamed", generation: 1 },
+  { fault: "hang", treatments: ["hang"], noted: "application_error", generation: 1 },
+];
+
+let resend: FakeResend;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeEach(async () => {
+  resend = await FakeResend.start();
+});
+
+afterEach(async () => {
+  await site.close();
+  await resend.close();
+});
+
+const start = (settings: Record<string, string> = {}, config?: string) =>
+  startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url, ...settings }, config);
+
+async function sendLead(id: string = crypto.randomUUID()) {
+  const response = await site.fetch("/api/send-email", post({ ...filledForm, submissionId: id }));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true, message: messages.received });
+  return id;
+}
+
+const leadOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
+
+test("every fault that concerns one lead ends in exactly one mail", { timeout: 60_000 }, async () => {
+  site = await start();
+  const leads = new Map<string, Row>();
+  for (const row of rows) {
+    const id = crypto.randomUUID();
+    resend.treatmentsOf.set(id, [...row.treatments]);
+    leads.set(await sendLead(id), row);
+  }
+  for (const [id, { fault, noted, generation }] of leads) {
+    await expect
+      .poll(async () => (await leadOf(id))?.sent_at, { timeout: 30_000, message: fault })
+      .toEqual(expect.any(Number));
+    expect(site.events(id), fault).toContainEqual(expect.objectContaining({ error: noted }));
+    const keys = [...resend.sent.keys()].filter((key) => key.includes(id));
+    expect(keys, fault).toEqual([`lead/${id}/${generation}`]);
+  }
+});
+
+test("422: once more at once in a plainer form, under the next generation", async () => {
+  site = await start();
+  const id = crypto.randomUUID();
+  resend.treatmentsOf.set(id, [error(422, "validation_error")]);
+  await sendLead(id);
+  await resend.until(() => resend.sent.size === 1);
+  const [key, mail] = [...resend.sent][0] ?? [];
+  expect(key).toBe(`lead/${id}/2`);
+  expect(mail?.body).not.toHaveProperty("html");
+  expect(mail?.body).not.toHaveProperty("reply_to");
+  expect(mail?.body.text).toContain(filledForm.formData.email);
+});
+
+test("422 for the plainer form too: the lead is kept and tried again", async () => {
+  site = await start();
+  const id = crypto.randomUUID();
+  resend.treatmentsOf.set(id, [error(422, "validation_error"), error(422, "validation_error")]);
+  await sendLead(id);
+  await expect.poll(async () => (await leadOf(id))?.attempts).toBe(2);
+  expect((await leadOf(id))?.next_at).toEqual(expect.any(Number));
+  expect(resend.sent.size).toBe(0);
+});
+
+test("429: nobody's mail goes out until Retry-After is over, then everybody's does", async () => {
+  site = await start();
+  resend.treatments.push({ ...error(429, "rate_limit_exceeded"), headers: { "Retry-After": "3" } });
+  await sendLead();
+  await resend.until(() => resend.calls.length === 1);
+  const refusedAt = Date.now();
+  await sendLead();
+  await sendLead();
+  await resend.until(() => resend.sent.size === 3);
+  expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(2_900);
+  expect(resend.calls).toHaveLength(4);
+});
+
+test("quota: leads are taken and kept, and nothing is sent for an hour", async () => {
+  site = await start();
+  resend.treatments.push(error(429, "daily_quota_exceeded"));
+  const first = await sendLead();
+  await expect.poll(async () => (await leadOf(first))?.last_error).toBe("daily_quota_exceeded");
+  expect(Number((await leadOf(first))?.next_at) - Date.now()).toBeGreaterThan(3_500_000);
+  const second = await sendLead();
+  expect(await leadOf(second)).toMatchObject({ attempts: 0, sent_at: null });
+  expect(resend.calls).toHaveLength(1);
+});
+
+describe("without the outbox", () => {
+  const config = "build/server/wrangler.no-outbox.json";
+
+  beforeEach(() => {
+    const {
+      durable_objects: _,
+      migrations: __,
+      ...rest
+    } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+    writeFileSync(config, JSON.stringify(rest));
+  });
+
+  test("the lead goes straight to the inbox", async () => {
+    site = await start({}, config);
+    const id = await sendLead();
+    expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
+  });
+
+  test("and without the inbox too, the visitor hears how else to reach a person", async () => {
+    resend.treatments.push(error(500, "internal_server_error"));
+    site = await start({}, config);
+    const response = await site.fetch("/api/send-email", post(filledForm));
+    expect(response.status).toBe(503);
+    const { success, message } = (await response.json()) as { success: boolean; message: string };
+    expect(success).toBe(false);
+    const { phones, whatsapp, email } = getCompany();
+    for (const way of [phones[0], whatsapp, email]) expect(message).toContain(way);
+  });
+});
