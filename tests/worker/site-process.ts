@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** The site as `npm start` runs it, as a process of its own that can be killed like a crash does. */
+export class SiteProcess {
+  readonly url: string;
+  readonly #process: ChildProcess;
+
+  private constructor(url: string, process: ChildProcess) {
+    this.url = url;
+    this.#process = process;
+  }
+
+  /**
+   * Resolves once the site takes requests.
+   * @param state the folder of the Durable Object's rows, to be handed to the next process
+   */
+  static async start(state: string, resendUrl: string): Promise<SiteProcess> {
+    const port = await freePort();
+    const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl };
+    const wrangler = [
+      "node_modules/wrangler/bin/wrangler.js",
+      "dev",
+      "--config",
+      "build/server/wrangler.json",
+    ];
+    const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+    const process_ = spawn(
+      process.execPath,
+      [...wrangler, "--port", String(port), "--persist-to", state, ...vars],
+      {
+        detached: true,
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
+    const { stdout } = process_;
+    for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+      if (String(chunk).includes("Ready on")) break;
+    }
+    stdout.resume();
+    return new SiteProcess(`http://localhost:${port}`, process_);
+  }
+
+  /** kill -9, for the whole process group: workerd too. */
+  async kill(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#process;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    const gone = once(this.#process, "exit");
+    process.kill(-pid, "SIGKILL");
+    await gone;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== "object" || address === null) throw new Error("No port");
+  return address.port;
+}
