@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkForm } from "../../app/leads/forms.ts";
 import type { Lead } from "../../app/leads/lead-desk.ts";
-import { composeMail } from "../../workers/leads/mail.ts";
+import { composeMail, plainMail } from "../../workers/leads/mail.ts";
 
 const settings = {
   LEADS_FROM: "Site <site@tiririka.example>",
@@ -34,18 +34,38 @@ test("a visitor's words are text: no markup in the HTML, no second line in the s
     fc.property(words, words, (name, useCase) => {
       const lead = leadOf({ name, email: "w@duka.example", company: "Duka", useCase });
       const mail = composeMail(lead, settings);
-      expect(tagsOf(mail.html)).toEqual(tagsOf(plainMail.html));
+      expect(tagsOf(mail.html)).toEqual(tagsOf(composeMail(leadOf(plainForm), settings).html));
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.text).toContain(lead.formData.name);
     }),
   );
 });
 
-const plainMail = composeMail(
-  leadOf({ name: "x", email: "w@duka.example", company: "Duka", useCase: "x" }),
-  settings,
-);
+const plainForm = { name: "x", email: "w@duka.example", company: "Duka", useCase: "x" };
 
 function tagsOf(html = "") {
-  return html.match(/<[^>]*>/g);
+  return html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/ href="[^"]*"/, ""));
 }
+
+test("whoever answers has one tap to reply, to call and to write on WhatsApp, in both parts", () => {
+  const check = checkForm("Get Started", {
+    name: "Wanjiku",
+    email: "w@duka.example",
+    useCase: "x",
+    phone: "0712 345 678",
+  });
+  if (!check.success) throw new Error(check.message);
+  const lead: Lead = { ...leadOf(plainForm), formName: "Get Started", formData: check.data };
+  const mail = composeMail(lead, settings);
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain("mailto:w%40duka.example");
+    expect(part).toContain("tel:+254712345678");
+    expect(part).toContain("https://wa.me/254712345678");
+  }
+});
+
+test("the plainer form keeps the words and drops the HTML and the Reply-To", () => {
+  const { html, replyTo, ...rest } = composeMail(leadOf(plainForm), settings);
+  expect([html, replyTo]).not.toContain(undefined);
+  expect(plainMail({ ...rest, html: String(html), replyTo: String(replyTo) })).toEqual(rest);
+});

@@ -1,5 +1,7 @@
 import type { Lead } from "../../app/leads/lead-desk";
+import { whatsappLink } from "../../app/leads/whatsapp-link";
 import type { Env } from "../env";
+import { htmlBody } from "./mail-html";
 
 /** A mail as it will be sent, frozen when the lead is accepted: a retry sends the same bytes under the same key. */
 export interface Mail {
@@ -11,22 +13,44 @@ export interface Mail {
   html?: string;
 }
 
+/** What a mail says, before it is written as text and as HTML. */
+export interface MailContent {
+  formName: string;
+  sender: string;
+  reference: string;
+  rows: { label: string; value: string }[];
+  /** One tap each for whoever answers: the first minutes decide. */
+  answers: { label: string; link: string }[];
+}
+
+/** The fields' names as a person reads them, in the order of the mail. */
+const labels = {
+  name: "Name",
+  company: "Company",
+  email: "Email",
+  phone: "Phone",
+  subject: "Asked on the page of",
+  product: "Product",
+  useCase: "What they would like to automate",
+  message: "Message",
+  budget: "Budget",
+  timeline: "Timeline",
+};
+
 /**
- * Composes the company's mail about a lead. Sender, recipients and the subject's beginning are ours; the visitor's
- * address is only the Reply-To, and the visitor's words are escaped wherever they stand in HTML.
+ * Composes the company's mail about a lead (LEADS contract: sender, recipients and the subject's beginning are ours;
+ * the visitor's address is only the Reply-To, and the visitor's words are escaped wherever they stand in HTML).
  */
 export function composeMail(lead: Lead, env: Pick<Env, "LEADS_FROM" | "LEADS_TO">): Mail {
-  const { name, email, company } = lead.formData;
-  const reference = leadReference(lead.id);
-  const sender = company ? `${name}, ${company}` : name;
-  const rows = Object.entries(lead.formData).filter(([, value]) => value !== "");
+  const content = contentOf(lead);
+  const { formName, sender, reference } = content;
   return {
     from: env.LEADS_FROM,
     to: env.LEADS_TO.split(",").map((address) => address.trim()),
-    replyTo: email,
-    subject: `${lead.formName}: ${sender} [${reference}]`,
-    text: [...rows.map(([field, value]) => `${field}: ${value}`), `Reference: ${reference}`].join("\n\n"),
-    html: htmlBody(lead.formName, rows, reference),
+    replyTo: lead.formData.email,
+    subject: `${formName}: ${sender} [${reference}]`,
+    text: textBody(content),
+    html: htmlBody(content),
   };
 }
 
@@ -40,27 +64,47 @@ function leadReference(id: string): string {
   return id.slice(0, 8);
 }
 
-function htmlBody(formName: string, rows: [string, string][], reference: string): string {
-  const cells = rows.map(
-    ([field, value]) =>
-      `<tr><th align="left" valign="top" style="padding:8px 16px 8px 0">${escapeHtml(field)}</th>` +
-      `<td style="padding:8px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
-  );
-  return (
-    `<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#221d18">` +
-    `<h1 style="font-size:20px">${escapeHtml(formName)}</h1><table>${cells.join("")}</table>` +
-    `<p style="color:#6b6259">Reference ${escapeHtml(reference)}. Answering this mail answers the visitor.</p></body></html>`
-  );
+function contentOf({ id, formName, formData }: Lead): MailContent {
+  const fields: Partial<Record<string, string>> = formData;
+  const { name, email, company } = formData;
+  const reference = leadReference(id);
+  const filled = Object.entries(labels).flatMap(([field, label]) => {
+    const value = fields[field];
+    return value ? [{ label, value }] : [];
+  });
+  return {
+    formName,
+    sender: company ? `${name}, ${company}` : name,
+    reference,
+    rows: filled,
+    answers: [
+      {
+        label: "Reply by mail",
+        link: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
+      },
+      ...(fields.phone ? waysToPhone(fields.phone, name) : []),
+    ],
+  };
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+function waysToPhone(phone: string, name: string): MailContent["answers"] {
+  const number = internationalNumber(phone);
+  return [
+    { label: "Call", link: `tel:${number}` },
+    { label: "WhatsApp", link: whatsappLink(number, `Hello ${name}, thank you for your enquiry.`) },
+  ];
+}
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** A Kenyan number as it is dialled at home (07…, 01…) gets its country code: WhatsApp knows no other form. */
+function internationalNumber(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return `+${digits.replace(/^0(?=\d{9}$)/, "254")}`;
+}
+
+function textBody({ rows, answers, reference }: MailContent): string {
+  return [
+    ...rows.map(({ label, value }) => `${label}\n${value}`),
+    answers.map(({ label, link }) => `${label}: ${link}`).join("\n"),
+    `Reference ${reference}. Answering this mail answers the visitor.`,
+  ].join("\n\n");
 }

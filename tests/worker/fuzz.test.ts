@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forms } from "../../app/leads/forms.ts";
+import { FakeResend } from "../fakes/resend.ts";
+import { filledForm, startWorker } from "./harness.ts";
+
+let resend: FakeResend;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeAll(async () => {
+  resend = await FakeResend.start();
+  site = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url });
+});
+
+afterAll(async () => {
+  await site.close();
+  await resend.close();
+});
+
+const fieldNames = [
+  "name",
+  "email",
+  "company",
+  "useCase",
+  "message",
+  "product",
+  "phone",
+  "budget",
+  "timeline",
+  "subject",
+];
+const value = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.emailAddress(),
+  fc.jsonValue(),
+  fc.constant("x".repeat(6_000)),
+);
+const formName = fc.oneof(fc.constantFrom(...Object.keys(forms)), fc.string(), fc.jsonValue());
+
+/** From nearly right to not even text. */
+const body = fc.oneof(
+  fc
+    .record({ formName, formData: fc.dictionary(fc.constantFrom(...fieldNames), value), submissionId: value })
+    .map(toJson),
+  fc.record({ formName, formData: fc.jsonValue() }, { requiredKeys: [] }).map(toJson),
+  fc.json(),
+  fc
+    .dictionary(fc.constantFrom("formName", ...fieldNames), fc.string({ unit: "grapheme" }))
+    .map((fields) => new URLSearchParams(fields).toString()),
+  fc.string({ unit: "binary" }),
+  fc.uint8Array({ maxLength: 2_000 }),
+  fc.constantFrom(
+    "[".repeat(20_000),
+    '{"a":'.repeat(6_000),
+    `{"formName":"${"\\u0000".repeat(3_000)}"}`,
+    "%".repeat(30_000),
+  ),
+  fc.integer({ min: 32_700, max: 33_000 }).map((length) => toJson(filledForm).padEnd(length)),
+);
+
+const type = fc.constantFrom(
+  "application/json",
+  "application/json; charset=utf-16",
+  "APPLICATION/JSON;x",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "text/plain",
+  "",
+);
+
+/** Printable ASCII: what an HTTP client lets through. */
+const headerValue = fc.string({
+  unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  maxLength: 60,
+});
+const headers = fc.dictionary(
+  fc.constantFrom("Referer", "Accept", "Accept-Language", "User-Agent", "X-Forwarded-For", "Cookie"),
+  headerValue,
+);
+
+/** Now and then from another site: most should get past that gate. */
+const origin = fc.oneof(
+  { weight: 9, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: headerValue.map((value) => ({ Origin: value })) },
+);
+
+const expectedStatuses = [200, 303, 400, 403, 413, 415, 422];
+
+test("whatever is posted, the answer is one of the contract's, in its shape, with nothing of the inside", {
+  timeout: 240_000,
+}, async () => {
+  const seen = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(body, type, headers, origin, async (content, contentType, extra, from) => {
+      const response = await site.fetch("/api/send-email", {
+        method: "POST",
+        headers: { ...extra, ...from, "Content-Type": contentType },
+        body: typeof content === "string" ? content.toWellFormed() : new Uint8Array(content),
+        redirect: "manual",
+      });
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+      expect(expectedStatuses).toContain(response.status);
+      const text = await response.text();
+      expect(text).not.toMatch(/\bat \w+ \(|node_modules|index\.js:\d|resend/i);
+      if (response.status === 303) expect(response.headers.get("Location")).toBe("/thank-you");
+      else if (response.headers.get("Content-Type")?.startsWith("text/html"))
+        expect(text).toContain('role="alert"');
+      else {
+        const answer = JSON.parse(text);
+        expect(Object.keys(answer).sort()).toEqual(["message", "success"]);
+        expect(answer.success).toBe(response.status === 200);
+        expect(answer.message).toEqual(expect.any(String));
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+  process.stdout.write(`fuzz: ${JSON.stringify(Object.fromEntries(seen))}\n`);
+});
+
+function toJson(content: unknown): string {
+  return JSON.stringify(content);
+}
