@@ -73,6 +73,9 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+/** The words around the pages don't change, and must not be lost when a page's own data can't be had. */
+export const shouldRevalidate = () => false;
+
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },

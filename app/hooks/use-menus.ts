@@ -5,9 +5,9 @@ import { useLocation } from "react-router";
 const dismissed = "data-dismissed";
 
 /**
- * Closes the menus inside an element on a change of route and on Escape. The browser opens and closes them by
- * itself (popover, `:hover`, `:focus-visible`), script or not; but it knows no routes, and Escape closes only what
- * was opened as a popover.
+ * Opens the menus inside an element on keyboard focus, and closes them on a change of route and on Escape. The
+ * browser opens and closes them by itself on hover and by their button, script or not; but it knows no routes, and
+ * Escape closes only what was opened as a popover.
  */
 export function useMenus(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -23,14 +23,22 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(element), { signal });
     for (const item of element.querySelectorAll<HTMLElement>("[data-menu]")) {
       item.addEventListener("pointerenter", () => item.removeAttribute(dismissed), { signal });
-      const enter = ({ relatedTarget }: FocusEvent) => {
-        if (!item.contains(relatedTarget as Node | null)) item.removeAttribute(dismissed);
+      const popover = item.querySelector<HTMLElement>("[popover]");
+      // CSS could show it on focus too, but would hide it again between one focused element and the next.
+      const enter = ({ target, relatedTarget }: FocusEvent) => {
+        if (item.contains(relatedTarget as Node | null)) return;
+        item.removeAttribute(dismissed);
+        if ((target as HTMLElement).matches(":focus-visible")) popover?.showPopover();
+      };
+      const leave = ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !item.contains(relatedTarget as Node)) popover?.hidePopover();
       };
       item.addEventListener("focusin", enter, { signal });
+      item.addEventListener("focusout", leave, { signal });
       // Closed by its button, which keeps the focus: without this the focus alone would hold it open.
       const toggled = ({ newState }: ToggleEvent) =>
         newState === "closed" && item.setAttribute(dismissed, "");
-      item.querySelector<HTMLElement>("[popover]")?.addEventListener("toggle", toggled, { signal });
+      popover?.addEventListener("toggle", toggled, { signal });
     }
     return () => controller.abort();
   }, [ref]);

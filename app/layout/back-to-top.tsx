@@ -15,7 +15,8 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
       onClick={(event) => {
         // A plain link works too, but would leave "#…" in the address and in the history.
         event.preventDefault();
-        window.scrollTo({ top: 0 });
+        const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+        window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
         document.getElementById(target)?.focus({ preventScroll: true });
       }}
     >

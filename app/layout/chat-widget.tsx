@@ -44,6 +44,13 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // What had the focus is gone with its step: the first thing of the next one takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open"))
+      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
+  }, [step]);
+
   function finish() {
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
@@ -113,7 +120,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
           {step === "thanks" && (
             <>
               <p className="text-soft">{copy.thanksText}</p>
-              <ExternalButtonLink href={linkFor(lead)} onClick={finish} autoFocus>
+              <ExternalButtonLink href={linkFor(lead)} onClick={finish} data-first>
                 {copy.handOff} <Icon name="external-link" />
               </ExternalButtonLink>
             </>
@@ -135,10 +142,11 @@ function Options(props: {
     <>
       <p className="text-soft">{props.lead}</p>
       <ul className="grid gap-2">
-        {props.options.map((option) => (
+        {props.options.map((option, index) => (
           <li key={option}>
             <a
               href={props.linkFor(option)}
+              data-first={index === 0 || undefined}
               className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
               onClick={(event) => {
                 event.preventDefault();
@@ -177,7 +185,7 @@ function Details(props: {
         onChange={({ target }) => onChange({ ...lead, name: target.value })}
         autoComplete="name"
         required
-        autoFocus
+        data-first
       />
       <TextField
         label={props.company}

@@ -97,7 +97,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <div
         id={menuId}
         popover="auto"
-        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2.5rem,60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card group-[:not([data-dismissed])]:group-has-focus-visible:block pointer-fine:group-[:not([data-dismissed])]:group-hover:block"
+        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2.5rem,60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (

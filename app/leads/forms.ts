@@ -122,13 +122,11 @@ export function isFormName(name: unknown): name is FormName {
  * @returns the cleaned fields, or the first error only: the field at fault, where there is one, and its message
  */
 export function checkForm<Name extends FormName>(formName: Name, values: unknown): FormCheck<Name> {
-  const result = v.safeParse(forms[formName], values, { abortEarly: true });
+  // What is no object at all has no field: it is the empty form.
+  const fields = typeof values === "object" && values !== null ? values : {};
+  const result = v.safeParse(forms[formName], fields, { abortEarly: true });
   if (result.success) return { success: true, data: result.output as FormData<Name> };
   const [issue] = result.issues;
   const field = issue.path?.[0]?.key;
-  return {
-    success: false,
-    field: typeof field === "string" ? field : undefined,
-    message: field === undefined ? messages.notText("formData") : issue.message,
-  };
+  return { success: false, field: typeof field === "string" ? field : undefined, message: issue.message };
 }

@@ -31,11 +31,13 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
 
-  // Focus goes to the field at fault once its error is in the page.
+  // Focus goes to the field at fault once its error is in the page; to the banner where no field is at fault, because
+  // the button that had the focus was disabled meanwhile and has lost it.
   useEffect(() => {
-    if (state.status !== "error" || state.field === undefined) return;
-    const control = formRef.current?.elements.namedItem(state.field);
+    if (state.status !== "error") return;
+    const control = state.field && formRef.current?.elements.namedItem(state.field);
     if (control instanceof HTMLElement) control.focus();
+    else formRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
   }, [state]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

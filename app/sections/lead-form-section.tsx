@@ -21,7 +21,8 @@ export function LeadFormSection({ title, lead, claims, form, subject }: LeadForm
           <CheckList items={claims} className="mt-4" />
         </SectionHeading>
         <div className="rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
-          <ContactForm copy={form} subject={subject} />
+          {/* A new subject is a new form: going from page to page must not carry one page's words to the next. */}
+          <ContactForm key={subject} copy={form} subject={subject} />
         </div>
       </div>
     </section>

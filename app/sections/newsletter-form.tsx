@@ -19,19 +19,21 @@ export function NewsletterForm({
   done,
   onNight = false,
 }: NewsletterCopy & { onNight?: boolean }) {
-  const [isDone, setIsDone] = useState(false);
+  /** How many addresses were entered since the button last read "Subscribe". */
+  const [entered, setEntered] = useState(0);
+  const isDone = entered > 0;
   const id = useId();
 
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), confirmation);
+    if (entered === 0) return;
+    const timer = setTimeout(() => setEntered(0), confirmation);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [entered]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.currentTarget.reset();
-    setIsDone(true);
+    setEntered(entered + 1);
   }
 
   return (

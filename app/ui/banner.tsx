@@ -9,6 +9,7 @@ export function Banner({ id, children }: { id: string; children: ReactNode }) {
     <p
       id={id}
       role="alert"
+      tabIndex={-1}
       className="sticky top-20 z-10 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
     >
       {children}

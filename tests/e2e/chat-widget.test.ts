@@ -44,6 +44,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await name.fill("Wanjiku");
   await next.click();
 
+  await expect(panel(page).getByRole("link", { name: "Continue on WhatsApp" })).toBeFocused();
   const text = await textOf(page, "Continue on WhatsApp");
   for (const part of ["Wanjiku", placeholders.company, "Pricing information"]) expect(text).toContain(part);
   await page.clock.install({ time: 0 });

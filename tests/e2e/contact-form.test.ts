@@ -130,6 +130,7 @@ test.describe("when sending fails", () => {
       });
       await submit(page).click();
       await expect(banner(page)).toHaveText(message);
+      await expect(banner(page)).toBeFocused();
       await expect(control(page, email.label)).toHaveValue(visitor);
       await submit(page).click();
       await expect(page.getByRole("status")).toBeVisible();

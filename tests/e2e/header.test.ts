@@ -58,8 +58,6 @@ test.describe("the menu of solutions", () => {
     await expect(solution).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(button).toBeFocused();
-    expect(await isExpanded(page)).toBe(false);
-    await page.keyboard.press("Enter");
     expect(await isExpanded(page)).toBe(true);
     await page.keyboard.press("Tab");
     await expect(solution).toBeFocused();
@@ -72,7 +70,10 @@ test.describe("the menu of solutions", () => {
     await hydrated(page);
     const solution = page.getByRole("banner").getByRole("link", { name: first.title }).first();
     const button = page.getByRole("button", { name: menuButton });
-    await button.focus();
+    await button.click();
+    await expect(solution).toBeVisible();
+    await button.click();
+    await expect(solution).toBeHidden();
     await page.keyboard.press("Enter");
     await expect(solution).toBeVisible();
     await page.keyboard.press("Enter");

@@ -51,8 +51,6 @@ export class LeadOutbox extends DurableObject<Env> {
           form_data TEXT NOT NULL,
           received_at INTEGER NOT NULL,
           mail TEXT NOT NULL,
-          generation INTEGER NOT NULL DEFAULT 1,
-          is_plain INTEGER NOT NULL DEFAULT 0,
           attempts INTEGER NOT NULL DEFAULT 0,
           next_at INTEGER,
           sent_at INTEGER,
@@ -61,6 +59,8 @@ export class LeadOutbox extends DurableObject<Env> {
         );
         CREATE INDEX IF NOT EXISTS due ON leads (next_at) WHERE next_at IS NOT NULL;
       `);
+      this.#addColumn("generation INTEGER NOT NULL DEFAULT 1");
+      this.#addColumn("is_plain INTEGER NOT NULL DEFAULT 0");
       // Leads that only waited for a key need not wait out their backoff once there is one.
       if (env.RESEND_API_KEY) {
         this.#sql.exec(
@@ -208,6 +208,13 @@ export class LeadOutbox extends DurableObject<Env> {
 
   get #pausedUntil(): number {
     return this.ctx.storage.kv.get<number>(pausedUntil) ?? 0;
+  }
+
+  /** Brings a table of an earlier release up to date: its rows are leads, and leads are never lost. */
+  #addColumn(definition: string): void {
+    const [name] = definition.split(" ");
+    const known = this.#sql.exec("SELECT 1 FROM pragma_table_info('leads') WHERE name = ?", name).toArray();
+    if (known.length === 0) this.#sql.exec(`ALTER TABLE leads ADD COLUMN ${definition}`);
   }
 
   /** With all lanes busy the next look is the safety net only: a lane that gets free looks by itself. */

@@ -5,8 +5,14 @@ import { Icon } from "~/ui/icon";
 /** How long the button confirms, in milliseconds. */
 const confirmation = 2000;
 
+interface CopyLinkButtonProps {
+  address: () => string;
+  label: string;
+  done: string;
+}
+
 /** Puts an address on the clipboard, and says so for a moment. */
-export function CopyLinkButton({ url, label, done }: { url: string; label: string; done: string }) {
+export function CopyLinkButton({ address, label, done }: CopyLinkButtonProps) {
   const [isDone, setIsDone] = useState(false);
 
   useEffect(() => {
@@ -17,11 +23,11 @@ export function CopyLinkButton({ url, label, done }: { url: string; label: strin
 
   async function onClick() {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(address());
       setIsDone(true);
     } catch {
       // No clipboard, or not for us: the browser's own box holds the address, ready to be copied.
-      window.prompt(label, url);
+      window.prompt(label, address());
     }
   }
 

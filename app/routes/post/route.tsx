@@ -29,7 +29,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         </ArticleSection>
       </article>
       <RelatedSection {...related} />
-      <EmailSection id="updates" {...updates} />
+      <EmailSection key={header.title} id="updates" {...updates} />
     </>
   );
 }

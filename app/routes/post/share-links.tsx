@@ -23,23 +23,35 @@ export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksPro
       <ul aria-labelledby="share" className="mt-3 flex flex-wrap gap-2">
         {networks.map(({ id, name, label, address }) => (
           <li key={id}>
-            <ExternalButtonLink variant="quiet" href={address} aria-label={label} onClick={openPopup}>
+            <ExternalButtonLink
+              variant="quiet"
+              href={address}
+              aria-label={label}
+              onClick={(event) => openPopup(event, url)}
+            >
               {name}
             </ExternalButtonLink>
           </li>
         ))}
         <li className="noscript:hidden">
-          <CopyLinkButton url={url} label={copy} done={copied} />
+          <CopyLinkButton address={currentAddress} label={copy} done={copied} />
         </li>
       </ul>
     </div>
   );
 }
 
+/** The address that the visitor is at; the prerendered links carry the page's own on the company's site. */
+function currentAddress(): string {
+  return window.location.href.replace(/#.*/, "");
+}
+
 /** Opens the link in a popup. Where that is blocked, or the visitor asks for a tab, the link is just a link. */
-function openPopup(event: MouseEvent<HTMLAnchorElement>) {
+function openPopup(event: MouseEvent<HTMLAnchorElement>, url: string) {
+  const link = event.currentTarget;
+  link.href = link.href.replace(encodeURIComponent(url), encodeURIComponent(currentAddress()));
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const popup = window.open(event.currentTarget.href, "_blank", popupFeatures);
+  const popup = window.open(link.href, "_blank", popupFeatures);
   if (!popup) return;
   event.preventDefault();
   // What `rel=noopener` does for the link; asking for it in the features would hide whether the popup opened.

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { limits } from "~/leads/forms";
 import { useLeadForm } from "~/leads/use-lead-form";
 import { Banner } from "~/ui/banner";
@@ -18,27 +18,39 @@ interface QuoteFormProps {
   /** The titles of all products. */
   products: string[];
   /** Called on each answer, once the form shows it; on success it is empty again by then. */
-  onAnswer?: (status: "success" | "error") => void;
+  onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
+  /** Changes whenever the form is opened anew. */
+  opening?: number;
   /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
   rejected?: { values: Record<string, string>; message: string };
 }
 
 /** The quote form of the spec's sections 4 and 5. It posts by itself where no script runs. */
-export function QuoteForm({ copy, products, onAnswer, rejected }: QuoteFormProps) {
+export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
   const { state, formProps, reset } = useLeadForm("Quote Request");
   const bannerId = useId();
   const { ref } = formProps;
+  const sentIn = useRef(opening);
 
   // The dialog around the form has to follow the answer, which arrives as a new state and not as an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a new answer, the rest is how to tell
   useEffect(() => {
+    if (state.status === "submitting") sentIn.current = opening;
     if (state.status !== "success" && state.status !== "error") return;
+    const isCurrent = sentIn.current === opening;
     if (state.status === "success") {
-      ref.current?.reset();
+      // What was typed since then is another request.
+      if (isCurrent) ref.current?.reset();
       reset();
     }
-    onAnswer?.(state.status);
+    onAnswer?.(state.status, isCurrent);
   }, [state]);
+
+  // A form that is opened anew must not greet with an earlier attempt's error.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new opening is when
+  useEffect(() => {
+    if (state.status === "error") reset();
+  }, [opening]);
 
   const error = state.status === "error" ? state : undefined;
   const message = state.status === "idle" ? rejected?.message : error?.message;

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { hero, stats, catalogue, closing, quote } = loaderData;
-  const { dialog, open, onAnswer, isThanked, dismiss } = useQuoteDialog();
+  const { dialog, open, opening, onAnswer, isThanked, dismiss } = useQuoteDialog();
   return (
     <>
       <HeroSection {...hero} onQuote={open} />
@@ -46,7 +46,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ClosingSection {...closing} onQuote={open} />
       <Dialog ref={dialog} title={quote.title} close={quote.close} hasEdge>
         <p className="mb-6 text-soft">{quote.lead}</p>
-        <QuoteForm copy={quote.form} products={quote.products} onAnswer={onAnswer} />
+        <QuoteForm copy={quote.form} products={quote.products} opening={opening} onAnswer={onAnswer} />
       </Dialog>
       <Notice
         message={isThanked ? messages.received : undefined}

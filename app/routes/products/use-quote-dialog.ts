@@ -5,6 +5,8 @@ export function useQuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [isThanked, setIsThanked] = useState(false);
+  /** Counts the openings: an answer belongs to the one that it was asked in. */
+  const [opening, setOpening] = useState(0);
 
   /** @param product the title to preselect; none leaves the choice open */
   function open(event: MouseEvent<HTMLElement>, product = "") {
@@ -13,15 +15,19 @@ export function useQuoteDialog() {
     event.preventDefault();
     opener.current = event.currentTarget;
     setIsThanked(false);
+    setOpening(opening + 1);
     // The form is uncontrolled, so that closing the dialog loses nothing of what was typed.
     const select = dialog.current?.querySelector("select");
     if (select) select.value = product;
     dialog.current?.showModal();
   }
 
-  function onAnswer(status: "success" | "error") {
+  /** @param isCurrent false when the visitor has opened the dialog anew since the form was sent */
+  function onAnswer(status: "success" | "error", isCurrent: boolean) {
     setIsThanked(status === "success");
-    if (status === "success") dialog.current?.close();
+    if (status === "success") {
+      if (isCurrent) dialog.current?.close();
+    }
     // Closed while the request was under way: the visitor has to hear that it failed.
     else if (!dialog.current?.open) dialog.current?.showModal();
   }
@@ -31,7 +37,7 @@ export function useQuoteDialog() {
     opener.current?.focus({ preventScroll: true });
   }
 
-  return { dialog, open, onAnswer, isThanked, dismiss };
+  return { dialog, open, opening, onAnswer, isThanked, dismiss };
 }
 
 export type OpenQuote = ReturnType<typeof useQuoteDialog>["open"];

@@ -26,7 +26,7 @@ interface FilterPanelProps extends FilterPanelCopy {
 export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
   const fieldId = useId();
   return (
-    <search aria-label={copy.filterLabel}>
+    <search aria-label={copy.filterLabel} className="noscript:hidden">
       {/* Enter has nothing left to send; on a phone it puts the keyboard away, so that the list is seen. */}
       <form
         onSubmit={(event) => {

@@ -1,0 +1,43 @@
+import { data } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrated, navigateInside, test } from "./test.ts";
+
+const { contact } = data.getWords("en").leadForms;
+const [first, second] = data.listSolutions();
+
+test("a page's lead form says in the mail where it came from, and the next page has a fresh one", async ({
+  page,
+}) => {
+  await page.goto(String(first?.path));
+  await hydrated(page);
+  const visitor = newVisitor();
+  const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+  await field(contact.fields.name.label).fill("Wanjiku");
+  await field(contact.fields.email.label).fill(visitor);
+  await field(contact.fields.company.label).fill("Duka");
+  await field(contact.fields.useCase.label).fill("Statements");
+  await page.getByRole("button", { name: contact.submit }).click();
+  await expect(page.getByText(contact.thanks.text)).toBeVisible();
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  expect((await mailsOf(visitor))[0]?.text).toContain(first?.title);
+
+  await navigateInside(page, String(second?.path));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(second?.title));
+  await expect(field(contact.fields.useCase.label)).toHaveValue("");
+  await expect(page.locator("input[name=subject]")).toHaveValue(new RegExp(String(second?.title)));
+});
+
+test.describe("when a page's data can't be had", () => {
+  test.use({ expectedErrors: [/Failed to load resource|status of 500|Unable to decode|"out of order"/] });
+
+  test("the error page stands inside the layout, with a way on", async ({ page }) => {
+    const { failure } = data.getWords("en").layout;
+    await page.goto("/");
+    await hydrated(page);
+    await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: "out of order" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(failure.title);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("link", { name: failure.home })).toBeVisible();
+  });
+});
