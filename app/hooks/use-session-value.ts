@@ -4,11 +4,22 @@ const changed = "session-value";
 
 /** A string that is remembered for the visit (sessionStorage), the same in every component that asks for it. */
 export function useSessionValue(key: string, initial: string): [string, (value: string) => void] {
-  const read = useCallback(() => sessionStorage.getItem(key) ?? initial, [key, initial]);
+  const read = useCallback(() => {
+    try {
+      return sessionStorage.getItem(key) ?? initial;
+    } catch {
+      // A visitor may have blocked storage: then nothing is remembered.
+      return initial;
+    }
+  }, [key, initial]);
   const value = useSyncExternalStore(onChange, read, () => initial);
   const write = useCallback(
     (next: string) => {
-      sessionStorage.setItem(key, next);
+      try {
+        sessionStorage.setItem(key, next);
+      } catch {
+        return;
+      }
       window.dispatchEvent(new Event(changed));
     },
     [key],

@@ -53,6 +53,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
 
   function finish() {
     panel.current?.hidePopover();
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setStep("options");
       setLead(nobody);
@@ -65,7 +66,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className={`fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-action text-on-action shadow-card transition-opacity hover:bg-action-strong max-sm:in-[:has(main_form:focus-within)]:invisible ${isInTheWay ? "max-sm:invisible max-sm:opacity-0" : ""}`}
+        className={`fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-action text-on-action shadow-card transition-opacity hover:bg-action-strong max-lg:in-[:has(main_form:focus-within)]:invisible ${isInTheWay ? "max-lg:invisible max-lg:opacity-0" : ""}`}
       >
         <Icon name="message-circle" className="size-7" />
         <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">

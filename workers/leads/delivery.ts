@@ -85,5 +85,5 @@ function nameOf(error: Partial<ErrorResponse> | null): string {
 /** `Retry-After` in seconds, within reason. */
 function secondsOf(retryAfter: string | undefined): number {
   const seconds = Number(retryAfter);
-  return seconds > 0 ? Math.min(seconds, rest.quota) : rest.rate;
+  return seconds > 0 ? Math.min(Math.max(seconds, 1), rest.quota) : rest.rate;
 }

@@ -2,7 +2,7 @@ import type { Lead, LeadDesk } from "../../app/leads/lead-desk";
 import type { Env } from "../env";
 import { addressGroup } from "./address-group";
 import { idempotencyKey, sendMail } from "./delivery";
-import { log } from "./log";
+import { log, logFault } from "./log";
 import { composeMail, type Mail } from "./mail";
 
 /** The period of the rate limit in wrangler.toml, in seconds: the longest that a refused visitor has to wait. */
@@ -18,8 +18,14 @@ export function createLeadDesk(env: Env): LeadDesk {
 
     async secondsToWait(address, formName) {
       if (!address) return 0;
-      const { success } = await env.LEAD_RATE.limit({ key: `${formName} ${addressGroup(address)}` });
-      return success ? 0 : ratePeriod;
+      try {
+        const { success } = await env.LEAD_RATE.limit({ key: `${formName} ${addressGroup(address)}` });
+        return success ? 0 : ratePeriod;
+      } catch (error) {
+        // A limiter that is out of order must not cost a lead.
+        logFault("rate-limit.failed", error);
+        return 0;
+      }
     },
 
     async accept(lead) {

@@ -185,7 +185,10 @@ export class LeadOutbox extends DurableObject<Env> {
     switch (delivery.outcome) {
       case "paused":
         // It is not this lead's fault: all wait, and this one goes on where it was.
-        this.ctx.storage.kv.put(pausedUntil, Date.now() + delivery.seconds * 1000);
+        this.ctx.storage.kv.put(
+          pausedUntil,
+          Math.max(this.#pausedUntil, Date.now() + delivery.seconds * 1000),
+        );
         return delivery.seconds * 1000;
       case "conflict":
         // Something else went out under this key: the next one is unused.

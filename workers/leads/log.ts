@@ -23,6 +23,9 @@ export function log(
 }
 
 /** Writes one JSON line about a fault of ours that concerns no single lead. */
-export function logFault(event: "outbox.alarm-failed" | "outbox.send-failed", error: unknown) {
+export function logFault(
+  event: "outbox.alarm-failed" | "outbox.send-failed" | "rate-limit.failed",
+  error: unknown,
+) {
   console.error(JSON.stringify({ event, error: String(error) }));
 }

@@ -37,7 +37,7 @@ export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) 
                   }
                 />
                 <h3 className="text-heading">{item.title}</h3>
-                <p className="mt-2 text-soft">{item.description}</p>
+                <p className="mt-2 pe-8 text-soft">{item.description}</p>
                 <Icon
                   name="arrow-right"
                   className={`absolute end-5 size-6 ${index === 0 ? "bottom-6" : "top-6"} text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink`}
