@@ -55,3 +55,8 @@ export const beadOfPost = ({ category }: { category: (typeof postCategories)[num
 function beadAt(index: number): Bead {
   return (index + 1) as Bead;
 }
+
+/** Puts values into the `{places}` of a text; a place without a value stays as it is. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { getCompany, wordsFor } from "~/content.server";
+import { fill, getCompany, wordsFor } from "~/content.server";
 import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
 import { leadDesk } from "~/leads/lead-desk";
 import { messages } from "~/leads/messages";
@@ -56,7 +56,6 @@ function refusedPage(
 function unavailable(error: unknown, request: Request): RefusedLead {
   console.error(JSON.stringify({ event: "lead.unavailable", error: String(error) }));
   const { phones, whatsapp, email } = getCompany();
-  const facts: Record<string, string> = { phone: phones[0], whatsapp, email };
-  const message = wordsFor(request).leadForms.unavailable.replace(/\{(\w+)\}/g, (_, key) => facts[key] ?? "");
+  const message = fill(wordsFor(request).leadForms.unavailable, { phone: phones[0], whatsapp, email });
   return new RefusedLead(503, message);
 }

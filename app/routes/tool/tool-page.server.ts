@@ -1,6 +1,7 @@
 import {
   beadOfTool,
   chatLink,
+  fill,
   findTool,
   formatShillings,
   listTestimonials,
@@ -91,9 +92,4 @@ function relatedTools({ relatedTools }: Tool) {
       ...{ id: tool.id, path: tool.path, title: tool.title, tagline: tool.tagline, status: tool.status },
       bead: beadOfTool(tool),
     }));
-}
-
-/** Puts values into the `{places}` of a text. */
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
