@@ -5,8 +5,10 @@ import { leadDesk } from "../app/leads/lead-desk";
 import { methodNotAllowed } from "../app/leads/refused-lead.server";
 import type { Env } from "./env";
 import { createLeadDesk } from "./leads/lead-desk";
+import { outboxOf } from "./leads/lead-outbox";
 
 export { LeadOutbox } from "./leads/lead-outbox";
+export { OwnerDesk } from "./leads/owner-desk";
 
 const handleRequest = createRequestHandler<Env>({
   build: build as ServerBuild,
@@ -35,6 +37,6 @@ export default {
   },
 
   async scheduled(_controller, env) {
-    await env.LEAD_OUTBOX.getByName("leads").sweep();
+    await outboxOf(env).sweep();
   },
 } satisfies ExportedHandler<Env>;

@@ -14,4 +14,10 @@ export interface Env {
   RESEND_API_KEY?: string;
   /** Another server that speaks Resend's API: the local mailbox, or a test's. */
   RESEND_BASE_URL?: string;
+  /** Optional second way out: Cloudflare's own mail. On when the binding and both addresses are there. */
+  FALLBACK_MAIL?: SendEmail;
+  /** The fallback's sender: an address at a domain with Email Routing. */
+  FALLBACK_FROM?: string;
+  /** The fallback's inbox: an address that is verified in Email Routing. */
+  FALLBACK_TO?: string;
 }

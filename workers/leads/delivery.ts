@@ -16,6 +16,8 @@ export type Delivery =
   /** The idempotency key was used for another mail before. */
   | { outcome: "conflict"; error: string };
 
+export type Failure = Exclude<Delivery, { outcome: "sent" }>;
+
 /** How long one send may take, in milliseconds, before it counts as failed and is tried again later. */
 const timeout = 10_000;
 

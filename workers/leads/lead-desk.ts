@@ -2,6 +2,8 @@ import type { Lead, LeadDesk } from "../../app/leads/lead-desk";
 import type { Env } from "../env";
 import { addressGroup } from "./address-group";
 import { idempotencyKey, sendMail } from "./delivery";
+import { sendByFallback } from "./fallback";
+import { outboxOf } from "./lead-outbox";
 import { log, logFault } from "./log";
 import { composeMail, type Mail } from "./mail";
 
@@ -31,7 +33,7 @@ export function createLeadDesk(env: Env): LeadDesk {
     async accept(lead) {
       const mail = composeMail(lead, env);
       try {
-        await env.LEAD_OUTBOX.getByName("leads").accept(lead, mail);
+        await outboxOf(env).accept(lead, mail);
       } catch (error) {
         log("lead.outbox-failed", lead, { error: String(error) });
         await mailDirectly(lead, mail, env);
@@ -40,10 +42,11 @@ export function createLeadDesk(env: Env): LeadDesk {
   };
 }
 
-/** With the outbox out of reach, the inbox itself is the next best place to keep a lead. */
+/** With the outbox out of reach, an inbox itself is the next best place to keep a lead. */
 async function mailDirectly(lead: Lead, mail: Mail, env: Env): Promise<void> {
   const delivery = await sendMail(mail, idempotencyKey(lead.id, firstGeneration), env);
-  if (delivery.outcome !== "sent")
-    throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
-  log("lead.sent-directly", lead);
+  if (delivery.outcome === "sent") return log("lead.sent-directly", lead);
+  const { outcome } = await sendByFallback(mail, env);
+  if (outcome === "sent") return log("lead.sent-by-fallback", lead);
+  throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
 }

@@ -3,6 +3,8 @@ import { whatsappLink } from "../../app/leads/whatsapp-link";
 import type { Env } from "../env";
 import { htmlBody } from "./mail-html";
 
+type AddressSettings = Pick<Env, "LEADS_FROM" | "LEADS_TO">;
+
 /** A mail as it will be sent, frozen when the lead is accepted: a retry sends the same bytes under the same key. */
 export interface Mail {
   from: string;
@@ -41,12 +43,11 @@ const labels = {
  * Composes the company's mail about a lead (LEADS contract: sender, recipients and the subject's beginning are ours;
  * the visitor's address is only the Reply-To, and the visitor's words are escaped wherever they stand in HTML).
  */
-export function composeMail(lead: Lead, env: Pick<Env, "LEADS_FROM" | "LEADS_TO">): Mail {
+export function composeMail(lead: Lead, env: AddressSettings): Mail {
   const content = contentOf(lead);
   const { formName, sender, reference } = content;
   return {
-    from: env.LEADS_FROM,
-    to: env.LEADS_TO.split(",").map((address) => address.trim()),
+    ...addresses(env),
     replyTo: lead.formData.email,
     subject: `${formName}: ${sender} [${reference}]`,
     text: textBody(content),
@@ -57,6 +58,15 @@ export function composeMail(lead: Lead, env: Pick<Env, "LEADS_FROM" | "LEADS_TO"
 /** The same mail without what a provider could find fault with: text only, and nobody to reply to but in the text. */
 export function plainMail({ from, to, subject, text }: Mail): Mail {
   return { from, to, subject, text };
+}
+
+/** The same mail from and to the addresses of the settings as they are now. */
+export function withAddresses(mail: Mail, env: AddressSettings): Mail {
+  return { ...mail, ...addresses(env) };
+}
+
+function addresses({ LEADS_FROM, LEADS_TO }: AddressSettings): Pick<Mail, "from" | "to"> {
+  return { from: LEADS_FROM, to: LEADS_TO.split(",").map((address) => address.trim()) };
 }
 
 /** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */

@@ -1,0 +1,31 @@
+import type { Failure } from "./delivery";
+import { noApiKey } from "./delivery";
+import type { Mail } from "./mail";
+
+/**
+ * The mail that tells the fallback's inbox why leads do not go out through Resend.
+ * @param waiting how many leads wait right now
+ */
+export function alertMail(failure: Failure, waiting: number): Omit<Mail, "from" | "to"> {
+  return {
+    subject: `Leads do not go out through Resend: ${failure.error}`,
+    text: [
+      whatIsWrong(failure),
+      `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. Each is kept, and comes to this inbox ` +
+        "when it can't leave through Resend within 15 minutes.",
+      "To see what waits: npm run leads -- list --deployed\n" +
+        "Once it is mended: npm run leads -- retry --deployed",
+    ].join("\n\n"),
+  };
+}
+
+function whatIsWrong({ outcome, error }: Failure): string {
+  if (error === noApiKey) return "RESEND_API_KEY is not set: npx wrangler secret put RESEND_API_KEY";
+  if (error.endsWith("quota_exceeded"))
+    return `Resend's quota is used up (${error}). It is tried again each hour.`;
+  if (outcome === "misconfigured")
+    return `Resend refuses the key or the sender (${error}). Check RESEND_API_KEY and LEADS_FROM.`;
+  if (outcome === "refused")
+    return `Resend refuses the mail itself, even as plain text (${error}). Check LEADS_FROM and LEADS_TO.`;
+  return `Resend has not taken mails for 15 minutes (${error}). See https://resend-status.com`;
+}

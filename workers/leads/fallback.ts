@@ -1,0 +1,34 @@
+import type { Env } from "../env";
+import type { Delivery } from "./delivery";
+import type { Mail } from "./mail";
+
+/** How long the binding may take, in milliseconds. */
+const timeout = 10_000;
+
+/** True when the second way out is configured: Cloudflare's own mail, to an inbox that is verified there. */
+export function hasFallback(env: Env): boolean {
+  return Boolean(env.FALLBACK_MAIL && env.FALLBACK_FROM && env.FALLBACK_TO);
+}
+
+/** Sends a mail without Resend, from and to the fallback's own addresses. Never throws. */
+export async function sendByFallback(
+  { subject, text, html, replyTo }: Omit<Mail, "from" | "to">,
+  { FALLBACK_MAIL, FALLBACK_FROM, FALLBACK_TO }: Env,
+): Promise<Extract<Delivery, { outcome: "sent" | "misconfigured" | "failed" }>> {
+  if (!FALLBACK_MAIL || !FALLBACK_FROM || !FALLBACK_TO)
+    return { outcome: "misconfigured", error: "no_fallback" };
+  const mail = { from: FALLBACK_FROM, to: FALLBACK_TO, subject, text };
+  try {
+    const sending = FALLBACK_MAIL.send({ ...mail, ...(html && { html }), ...(replyTo && { replyTo }) });
+    const { messageId } = await Promise.race([sending, rejectAfter(timeout)]);
+    return { outcome: "sent", mailId: messageId };
+  } catch (error) {
+    return { outcome: "failed", error: error instanceof Error ? error.name : "unknown" };
+  }
+}
+
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new DOMException("The fallback did not answer", "TimeoutError")), milliseconds);
+  });
+}

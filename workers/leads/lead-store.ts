@@ -1,0 +1,171 @@
+import type { FormName } from "../../app/leads/forms";
+import type { Lead } from "../../app/leads/lead-desk";
+import type { Failure } from "./delivery";
+import type { Mail } from "./mail";
+
+/** A lead that is about to be sent. */
+export interface DueLead {
+  id: string;
+  formName: FormName;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  mail: Mail;
+  /** How many attempts have failed so far. */
+  attempts: number;
+  /** Counts the bodies sent for this lead: each has an idempotency key of its own. */
+  generation: number;
+  /** True once the mail was cut down to what no provider should refuse. */
+  isPlain: boolean;
+  lastOutcome: Failure["outcome"] | null;
+}
+
+/** A lead as its owner reads it; all times are milliseconds since the epoch. */
+export interface LeadRecord {
+  id: string;
+  formName: FormName;
+  formData: Record<string, string>;
+  receivedAt: number;
+  /** When its mail went out; null while it waits. */
+  sentAt: number | null;
+  sentBy: "resend" | "fallback" | null;
+  attempts: number;
+  /** When it is tried next; null once it is sent. */
+  nextAt: number | null;
+  lastError: string | null;
+}
+
+/**
+ * The outbox's table of leads. A row whose `next_at` is a number waits to be sent at that time; null means sent.
+ * Times are milliseconds since the epoch.
+ */
+export class LeadStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS leads (
+        id TEXT PRIMARY KEY,
+        form_name TEXT NOT NULL,
+        form_data TEXT NOT NULL,
+        received_at INTEGER NOT NULL,
+        mail TEXT NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        next_at INTEGER,
+        sent_at INTEGER,
+        mail_id TEXT,
+        last_error TEXT
+      );
+      CREATE INDEX IF NOT EXISTS due ON leads (next_at) WHERE next_at IS NOT NULL;
+    `);
+    this.#addColumn("generation INTEGER NOT NULL DEFAULT 1");
+    this.#addColumn("is_plain INTEGER NOT NULL DEFAULT 0");
+    this.#addColumn("last_outcome TEXT");
+    this.#addColumn("sent_by TEXT");
+  }
+
+  /** Keeps a lead and its mail, due at once. The same id again changes nothing and returns false. */
+  insert({ id, formName, formData, receivedAt }: Lead, mail: Mail): boolean {
+    const { rowsWritten } = this.#sql.exec(
+      "INSERT OR IGNORE INTO leads (id, form_name, form_data, received_at, mail, next_at) VALUES (?, ?, ?, ?, ?, ?)",
+      ...[id, formName, JSON.stringify(formData), receivedAt, JSON.stringify(mail), Date.now()],
+    );
+    return rowsWritten > 0;
+  }
+
+  /**
+   * Takes the lead that has been due for longest, and puts it off until the lease ends, so that nobody else takes it.
+   * @param receivedBy only leads that came in by then
+   */
+  claimNextDue(leaseEnd: number, receivedBy: number): DueLead | undefined {
+    const [row] = this.#sql
+      .exec<Record<keyof DueLead, never>>(
+        `UPDATE leads SET next_at = ?
+         WHERE id = (SELECT id FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1)
+         RETURNING id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
+                   is_plain AS isPlain, last_outcome AS lastOutcome`,
+        ...[leaseEnd, Date.now(), receivedBy],
+      )
+      .toArray();
+    return row && { ...row, mail: JSON.parse(row.mail), isPlain: Boolean(row.isPlain) };
+  }
+
+  markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
+    this.#sql.exec(
+      `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
+                        last_error = NULL, last_outcome = NULL
+       WHERE id = ?`,
+      ...[Date.now(), sentBy, mailId, id],
+    );
+  }
+
+  /** Notes a failure. A pause is not the lead's own, so it does not count as an attempt. */
+  postpone(id: string, nextAt: number, { outcome, error }: Failure): void {
+    this.#sql.exec(
+      `UPDATE leads SET next_at = ?, last_error = ?, last_outcome = ?, attempts = attempts + ?
+       WHERE id = ? AND sent_at IS NULL`,
+      ...[nextAt, error, outcome, outcome === "paused" ? 0 : 1, id],
+    );
+  }
+
+  /** Gives a lead another body, or only another key (no mail given): what was sent before is a matter of the past. */
+  nextGeneration(id: string, mail?: Mail, isPlain = false): void {
+    this.#sql.exec(
+      "UPDATE leads SET generation = generation + 1, mail = ifnull(?, mail), is_plain = max(is_plain, ?) WHERE id = ?",
+      ...[mail ? JSON.stringify(mail) : null, Number(isPlain), id],
+    );
+  }
+
+  /**
+   * Makes waiting leads due now.
+   * @param id one lead's, or all that wait
+   * @returns how many
+   */
+  makeDue(id?: string): number {
+    const sql = "UPDATE leads SET next_at = ? WHERE sent_at IS NULL AND id = ifnull(?, id) RETURNING id";
+    return this.#sql.exec(sql, Date.now(), id ?? null).toArray().length;
+  }
+
+  countWaiting(): number {
+    const sql = "SELECT count(*) AS waiting FROM leads WHERE sent_at IS NULL";
+    return this.#sql.exec<{ waiting: number }>(sql).one().waiting;
+  }
+
+  /**
+   * When the next lead is due, or null when none waits.
+   * @param age milliseconds that a lead must have been here by then
+   */
+  nextDueAt(age = 0): number | null {
+    const sql = "SELECT min(max(next_at, received_at + ?)) AS next FROM leads WHERE next_at IS NOT NULL";
+    return this.#sql.exec<{ next: number | null }>(sql, age).one().next;
+  }
+
+  /** Forgets what was sent before a time, payload and all. */
+  purgeSentBefore(time: number): void {
+    this.#sql.exec("DELETE FROM leads WHERE sent_at < ?", time);
+  }
+
+  /**
+   * Reads leads for their owner, in the order of their ids.
+   * @param after the last id of the page before
+   * @param prefix the beginning of the ids to find: a mail's reference, say
+   */
+  records({ after = "", prefix = "", limit = 500 } = {}): LeadRecord[] {
+    return this.#sql
+      .exec<Record<keyof LeadRecord, never>>(
+        `SELECT id, form_name AS formName, form_data AS formData, received_at AS receivedAt, sent_at AS sentAt,
+                sent_by AS sentBy, attempts, next_at AS nextAt, last_error AS lastError
+         FROM leads WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
+        ...[after, prefix.length, prefix, limit],
+      )
+      .toArray()
+      .map((row) => ({ ...row, formData: JSON.parse(row.formData) }));
+  }
+
+  /** Brings a table of an earlier release up to date: its rows are leads, and leads are never lost. */
+  #addColumn(definition: string): void {
+    const [name] = definition.split(" ");
+    const known = this.#sql.exec("SELECT 1 FROM pragma_table_info('leads') WHERE name = ?", name).toArray();
+    if (known.length === 0) this.#sql.exec(`ALTER TABLE leads ADD COLUMN ${definition}`);
+  }
+}
