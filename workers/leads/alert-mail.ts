@@ -23,8 +23,8 @@ function whatIsWrong({ outcome, error }: Failure): string {
   if (error === noApiKey) return "RESEND_API_KEY is not set: npx wrangler secret put RESEND_API_KEY";
   if (error.endsWith("quota_exceeded"))
     return `Resend's quota is used up (${error}). It is tried again each hour.`;
-  if (outcome === "misconfigured")
-    return `Resend refuses the key or the sender (${error}). Check RESEND_API_KEY and LEADS_FROM.`;
+  if (outcome === "unauthorized") return `Resend refuses the key (${error}). Check RESEND_API_KEY.`;
+  if (outcome === "misconfigured") return `Resend refuses the sender (${error}). Check LEADS_FROM.`;
   if (outcome === "refused")
     return `Resend refuses the mail itself, even as plain text (${error}). Check LEADS_FROM and LEADS_TO.`;
   return `Resend has not taken mails for 15 minutes (${error}). See https://resend-status.com`;

@@ -9,7 +9,9 @@ export type Delivery =
   | { outcome: "failed"; error: string }
   /** Nobody's mail goes out for so many seconds: too many at a time, or the quota is used up. */
   | { outcome: "paused"; error: string; seconds: number }
-  /** The key or the sender is wrong: only a person can mend that. */
+  /** There is no key, or a wrong one: only a person can mend that. Nobody has looked at the mail. */
+  | { outcome: "unauthorized"; error: string }
+  /** The sender is not allowed: only a person can mend that. */
   | { outcome: "misconfigured"; error: string }
   /** The provider will not have this mail as it is. */
   | { outcome: "refused"; error: string }
@@ -41,7 +43,7 @@ export async function sendMail(
   key: string,
   env: Pick<Env, "RESEND_API_KEY" | "RESEND_BASE_URL">,
 ): Promise<Delivery> {
-  if (!env.RESEND_API_KEY) return { outcome: "misconfigured", error: noApiKey };
+  if (!env.RESEND_API_KEY) return { outcome: "unauthorized", error: noApiKey };
   try {
     const baseUrl = env.RESEND_BASE_URL;
     const resend = new Resend(env.RESEND_API_KEY, baseUrl ? { baseUrl } : {});
@@ -70,9 +72,8 @@ function classify(error: Partial<ErrorResponse> | null, retryAfter: string | und
     return { outcome: "paused", error: name, seconds: secondsOf(retryAfter) };
   }
   if (name === "invalid_idempotent_request") return { outcome: "conflict", error: name };
-  if (status === 401 || status === 403 || name.endsWith("_api_key") || name === "invalid_from_address") {
-    return { outcome: "misconfigured", error: name };
-  }
+  if (status === 401 || name.endsWith("_api_key")) return { outcome: "unauthorized", error: name };
+  if (status === 403 || name === "invalid_from_address") return { outcome: "misconfigured", error: name };
   if (status === 400 || status === 422 || name === "validation_error")
     return { outcome: "refused", error: name };
   return { outcome: "failed", error: name };

@@ -14,9 +14,9 @@ export function hasFallback(env: Env): boolean {
 export async function sendByFallback(
   { subject, text, html, replyTo }: Omit<Mail, "from" | "to">,
   { FALLBACK_MAIL, FALLBACK_FROM, FALLBACK_TO }: Env,
-): Promise<Extract<Delivery, { outcome: "sent" | "misconfigured" | "failed" }>> {
+): Promise<Extract<Delivery, { outcome: "sent" | "unauthorized" | "failed" }>> {
   if (!FALLBACK_MAIL || !FALLBACK_FROM || !FALLBACK_TO)
-    return { outcome: "misconfigured", error: "no_fallback" };
+    return { outcome: "unauthorized", error: "no_fallback" };
   const mail = { from: FALLBACK_FROM, to: FALLBACK_TO, subject, text };
   try {
     const sending = FALLBACK_MAIL.send({ ...mail, ...(html && { html }), ...(replyTo && { replyTo }) });

@@ -52,7 +52,10 @@ export class LeadSender {
     return sendMail(lead.mail, idempotencyKey(lead.id, lead.generation), this.#env);
   }
 
-  /** A mail that was refused, maybe for its addresses, goes on with those of today: a new body under a new key. */
+  /**
+   * A mail that was refused, maybe for its addresses, goes on with those of today: a new body under a new key.
+   * Safe only after an answer that looked at the mail: after any other the first body may be on its way already.
+   */
   #withCurrentAddresses(lead: DueLead): DueLead {
     if (lead.lastOutcome !== "misconfigured" && lead.lastOutcome !== "refused") return lead;
     const mail = withAddresses(lead.mail, this.#env);
@@ -113,7 +116,10 @@ export class LeadSender {
 
 /** Waiting will not help: the settings are wrong, or Resend takes the mail in no form. */
 function isConfigurationError(failure: Failure, lead: DueLead): boolean {
-  return failure.outcome === "misconfigured" || (failure.outcome === "refused" && lead.isPlain);
+  return (
+    ["unauthorized", "misconfigured"].includes(failure.outcome) ||
+    (failure.outcome === "refused" && lead.isPlain)
+  );
 }
 
 function isForAPerson(failure: Failure, lead: DueLead): boolean {

@@ -1,0 +1,63 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+
+/**
+ * A stand-in for a Durable Object's storage: SQLite in memory, values, one alarm. It outlives the object, as on
+ * Cloudflare, so a test can end one object and start another on the same storage.
+ */
+export class FakeStorage {
+  /** When the alarm is set for, in milliseconds since the epoch. */
+  alarm: number | null = null;
+  readonly #database = new DatabaseSync(":memory:");
+  readonly #values = new Map<string, unknown>();
+
+  readonly kv = {
+    get: (key: string) => structuredClone(this.#values.get(key)),
+    put: (key: string, value: unknown) => void this.#values.set(key, structuredClone(value)),
+    delete: (key: string) => this.#values.delete(key),
+  };
+
+  readonly sql = {
+    exec: (sql: string, ...bindings: SQLInputValue[]) => {
+      if (bindings.length === 0 && sql.includes(";")) {
+        this.#database.exec(sql);
+        return cursor([], 0);
+      }
+      const before = this.#changes;
+      const rows = this.#database.prepare(sql).all(...bindings);
+      return cursor(rows, this.#changes - before);
+    },
+  };
+
+  async setAlarm(time: number) {
+    this.alarm = time;
+  }
+
+  async deleteAlarm() {
+    this.alarm = null;
+  }
+
+  async sync() {}
+
+  get #changes(): number {
+    return Number(this.#database.prepare("SELECT total_changes() AS changes").get()?.changes);
+  }
+}
+
+function cursor(rows: unknown[], rowsWritten: number) {
+  return { toArray: () => rows, one: () => rows[0], rowsWritten };
+}
+
+/** The state that a Durable Object is made with. `ready` resolves when its constructor lets events in. */
+export class FakeState {
+  ready: Promise<unknown> = Promise.resolve();
+  readonly storage: FakeStorage;
+
+  constructor(storage: FakeStorage) {
+    this.storage = storage;
+  }
+
+  blockConcurrencyWhile(start: () => Promise<unknown>) {
+    this.ready = start();
+    return this.ready;
+  }
+}
