@@ -7,8 +7,8 @@ export async function startWorker(
   configPath = "build/server/wrangler.json",
 ) {
   const server = createTestHarness({ workers: [{ configPath, vars: settings }] });
+  const outbox = () => server.getWorker().getDurableObjectStorage("LEAD_OUTBOX", { name: "leads" });
   await server.listen();
-  const worker = server.getWorker();
   return {
     /** Requests as a visitor's browser sends them. Each default address is new, so that no test meets the rate limit by chance. */
     fetch: (path: string, init: RequestInit = {}) => {
@@ -19,10 +19,18 @@ export async function startWorker(
       >[1]);
     },
     /** The outbox's rows. */
-    leads: async () => {
-      const storage = await worker.getDurableObjectStorage("LEAD_OUTBOX", { name: "leads" });
-      return storage.exec("SELECT * FROM leads ORDER BY received_at");
+    leads: async () => (await outbox()).exec("SELECT * FROM leads ORDER BY received_at"),
+    /** Turns the outbox's clock: all its leads came in, and were sent, so much earlier. */
+    age: async (milliseconds: number) => {
+      const sql =
+        "UPDATE leads SET received_at = received_at - ?1, sent_at = sent_at - ?1, next_at = next_at - ?1";
+      await (await outbox()).exec(sql, milliseconds);
     },
+    /** The cron trigger. */
+    sweep: () => server.getWorker().scheduled({ cron: "*/15 * * * *" }),
+    /** Deploys the same Worker with other settings. */
+    deploy: (changed: typeof settings) =>
+      server.update({ workers: [{ configPath, vars: { ...settings, ...changed } }] }),
     /** What the log says of one lead. */
     events: (id: string) =>
       server

@@ -56,3 +56,54 @@ test("without a key leads are accepted and kept", async () => {
   await expect.poll(async () => (await site.leads())[0]?.last_error).toBe("no_api_key");
   expect(resend.calls).toHaveLength(0);
 });
+
+const start = (settings: Record<string, string> = {}) =>
+  startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url, ...settings });
+
+test("once a key is set, what waited for it goes out without waiting out its backoff", async () => {
+  site = await start({ RESEND_API_KEY: "" });
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.attempts).toBe(1);
+  await site.age(-3_600_000);
+  await site.deploy({ RESEND_API_KEY: "re_test" });
+  await site.sweep();
+  await resend.until(() => resend.sent.size === 1);
+});
+
+test("a lead that was refused for its sender goes out from the new one, as another mail", async () => {
+  for (let call = 0; call < 20; call++)
+    resend.treatments.push({ status: 403, body: '{"statusCode":403,"name":"validation_error"}' });
+  site = await start({ LEADS_FROM: "old@tiririka.example" });
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.attempts).toBe(1);
+  resend.treatments.length = 0;
+  await site.age(-3_600_000);
+  await site.deploy({
+    LEADS_FROM: "new@tiririka.example",
+    LEADS_TO: "one@tiririka.example, two@tiririka.example",
+  });
+  await site.sweep();
+  await resend.until(() => resend.sent.size === 1);
+  const [key, mail] = [...resend.sent][0] ?? [];
+  expect(key).toMatch(/\/2$/);
+  expect(mail?.body).toMatchObject({
+    from: "new@tiririka.example",
+    to: ["one@tiririka.example", "two@tiririka.example"],
+  });
+});
+
+test("the sweep forgets what was delivered 30 days ago, and nothing that waits", async () => {
+  const day = 24 * 3_600_000;
+  site = await start();
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.sent_at).toEqual(expect.any(Number));
+  await site.age(29 * day);
+  await site.sweep();
+  expect(await site.leads()).toHaveLength(1);
+
+  for (let call = 0; call < 9; call++) resend.treatments.push({ status: 500, body: "{}" });
+  await sendOne();
+  await site.age(2 * day);
+  await site.sweep();
+  expect(await site.leads()).toEqual([expect.objectContaining({ sent_at: null })]);
+});

@@ -15,8 +15,9 @@ export class SiteProcess {
   /**
    * Resolves once the site takes requests.
    * @param state the folder of the Durable Object's rows, to be handed to the next process
+   * @param registry the folder in which local Workers find each other
    */
-  static async start(state: string, resendUrl: string): Promise<SiteProcess> {
+  static async start(state: string, resendUrl: string, registry = `${state}-registry`): Promise<SiteProcess> {
     const port = await freePort();
     const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl };
     const wrangler = [
@@ -31,6 +32,7 @@ export class SiteProcess {
       [...wrangler, "--port", String(port), "--persist-to", state, ...vars],
       {
         detached: true,
+        env: { ...process.env, WRANGLER_REGISTRY_PATH: registry },
         stdio: ["ignore", "pipe", "ignore"],
       },
     );

@@ -114,9 +114,8 @@ export class LeadOutbox extends DurableObject<Env> {
   /** During a pause only what has waited too long is taken, because it leaves by the fallback. */
   #claimNextDue(): DueLead | undefined {
     const now = Date.now();
-    const isPaused = this.#memory.pause !== undefined;
-    if (isPaused && !hasFallback(this.env)) return undefined;
-    return this.#store.claimNextDue(now + lease, isPaused ? now - patience : now);
+    if (!this.#memory.pause) return this.#store.claimNextDue(now + lease);
+    return hasFallback(this.env) ? this.#store.claimNextDue(now + lease, now - patience) : undefined;
   }
 
   #startSending(lead: DueLead): void {
@@ -135,7 +134,7 @@ export class LeadOutbox extends DurableObject<Env> {
     const dueAt = this.#store.nextDueAt();
     if (dueAt === null) return this.ctx.storage.deleteAlarm();
     const sendAt = Math.max(dueAt, this.#memory.pause?.until ?? 0);
-    const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAt(patience) : null;
+    const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(patience) : null;
     // With all lanes busy the next look is the safety net only: a lane that gets free looks by itself.
     const soonest = Date.now() + (this.#inFlight.size < lanes ? 0 : lease);
     return this.ctx.storage.setAlarm(Math.max(Math.min(sendAt, fallbackAt ?? sendAt), soonest));

@@ -75,9 +75,9 @@ export class LeadStore {
 
   /**
    * Takes the lead that has been due for longest, and puts it off until the lease ends, so that nobody else takes it.
-   * @param receivedBy only leads that came in by then
+   * @param receivedBy only leads that came in by then, where that matters
    */
-  claimNextDue(leaseEnd: number, receivedBy: number): DueLead | undefined {
+  claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
     const [row] = this.#sql
       .exec<Record<keyof DueLead, never>>(
         `UPDATE leads SET next_at = ?
@@ -131,13 +131,19 @@ export class LeadStore {
     return this.#sql.exec<{ waiting: number }>(sql).one().waiting;
   }
 
-  /**
-   * When the next lead is due, or null when none waits.
-   * @param age milliseconds that a lead must have been here by then
-   */
-  nextDueAt(age = 0): number | null {
-    const sql = "SELECT min(max(next_at, received_at + ?)) AS next FROM leads WHERE next_at IS NOT NULL";
-    return this.#sql.exec<{ next: number | null }>(sql, age).one().next;
+  /** When the next lead is due, or null when none waits. */
+  nextDueAt(): number | null {
+    return this.#earliest("next_at");
+  }
+
+  /** When the next lead is due and has been here for so many milliseconds, or null when none waits. */
+  nextDueAtAge(age: number): number | null {
+    return this.#earliest("max(next_at, received_at + ?)", age);
+  }
+
+  #earliest(time: string, ...bindings: number[]): number | null {
+    const sql = `SELECT min(${time}) AS time FROM leads WHERE next_at IS NOT NULL`;
+    return this.#sql.exec<{ time: number | null }>(sql, ...bindings).one().time;
   }
 
   /** Forgets what was sent before a time, payload and all. */

@@ -13,6 +13,7 @@ export interface OwnerDesk {
 /**
  * Reaches the Worker's owner desk through a service binding: to the site that `npm start` or `npm run dev` runs here,
  * or to the deployed one as the Cloudflare account that wrangler is logged in to.
+ * @throws when it does not answer
  */
 export async function openOwnerDesk(isDeployed: boolean): Promise<{ desk: OwnerDesk } & AsyncDisposable> {
   const { name, compatibility_date } = unstable_readConfig({ config: "wrangler.toml" });
@@ -24,11 +25,17 @@ export async function openOwnerDesk(isDeployed: boolean): Promise<{ desk: OwnerD
     JSON.stringify({ name: `${name}-leads`, compatibility_date, services: [service] }),
   );
   const { env, dispose } = await getPlatformProxy<{ DESK: OwnerDesk }>({ configPath, persist: false });
-  return {
-    desk: env.DESK,
-    async [Symbol.asyncDispose]() {
-      await dispose();
-      await rm(folder, { recursive: true });
-    },
+  const close = async () => {
+    await dispose();
+    await rm(folder, { recursive: true });
   };
+  try {
+    await env.DESK.records({ limit: 0 });
+  } catch (cause) {
+    await close();
+    throw new Error(
+      isDeployed ? `The deployed site does not answer: ${cause}` : "No site runs here: npm start.",
+    );
+  }
+  return { desk: env.DESK, [Symbol.asyncDispose]: close };
 }

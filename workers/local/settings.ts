@@ -1,4 +1,12 @@
-const names = ["RESEND_API_KEY", "RESEND_BASE_URL", "LEADS_TO", "LEADS_FROM", "ALLOWED_ORIGINS"];
+const names = [
+  "RESEND_API_KEY",
+  "RESEND_BASE_URL",
+  "LEADS_TO",
+  "LEADS_FROM",
+  "ALLOWED_ORIGINS",
+  "FALLBACK_FROM",
+  "FALLBACK_TO",
+];
 
 /** The Worker's settings (workers/env.ts) that this process's environment names. */
 export function settingsFromEnvironment(): Record<string, string> {
