@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBottomEdgeTaken } from "~/hooks/use-bottom-edge-taken";
 import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
-import { Button, ExternalButtonLink } from "~/ui/button";
-import { TextField } from "~/ui/field";
+import { ExternalButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
 
 /** How long after the hand-off the widget starts anew, in milliseconds (spec, section 9). */
 const resetDelay = 2000;
@@ -31,7 +31,7 @@ export interface ChatWidgetProps {
 
 type Step = "options" | "details" | "thanks";
 
-const nobody = { name: "", company: "", interest: "" };
+const nobody: ChatLead = { name: "", company: "", interest: "" };
 
 /** The chat widget (spec, section 2): what it is about, who asks, and the hand-off to WhatsApp. */
 export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidgetProps) {
@@ -40,7 +40,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isInTheWay = useBottomEdgeTaken("main button[type=submit]");
-  const linkFor = (entries: typeof lead) => whatsappLink(number, filledIn(template, entries, placeholders));
+  const linkFor = (entries: ChatLead) => whatsappLink(number, filledIn(template, entries, placeholders));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -100,7 +100,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
             </button>
           </div>
           {step === "options" && (
-            <Options
+            <OptionsStep
               {...copy}
               linkFor={(interest) => linkFor({ ...nobody, interest })}
               onChoose={(interest) => {
@@ -110,7 +110,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
             />
           )}
           {step === "details" && (
-            <Details
+            <DetailsStep
               {...copy}
               lead={lead}
               onChange={setLead}
@@ -129,79 +129,5 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
         </div>
       </div>
     </>
-  );
-}
-
-/** Links, so that they lead to WhatsApp at once where no script runs. */
-function Options(props: {
-  lead: string;
-  options: string[];
-  linkFor: (option: string) => string;
-  onChoose: (option: string) => void;
-}) {
-  return (
-    <>
-      <p className="text-soft">{props.lead}</p>
-      <ul className="grid gap-2">
-        {props.options.map((option, index) => (
-          <li key={option}>
-            <a
-              href={props.linkFor(option)}
-              data-first={index === 0 || undefined}
-              className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
-              onClick={(event) => {
-                event.preventDefault();
-                props.onChoose(option);
-              }}
-            >
-              {option} <Icon name="chevron-right" className="size-4" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Details(props: {
-  lead: typeof nobody;
-  name: string;
-  company: string;
-  back: string;
-  next: string;
-  onChange: (lead: typeof nobody) => void;
-  onBack: () => void;
-  onNext: () => void;
-}) {
-  const { lead, onChange } = props;
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    props.onNext();
-  }
-  return (
-    <form onSubmit={onSubmit} className="grid gap-4">
-      <TextField
-        label={props.name}
-        value={lead.name}
-        onChange={({ target }) => onChange({ ...lead, name: target.value })}
-        autoComplete="name"
-        required
-        data-first
-      />
-      <TextField
-        label={props.company}
-        value={lead.company}
-        onChange={({ target }) => onChange({ ...lead, company: target.value })}
-        autoComplete="organization"
-      />
-      <div className="flex gap-2">
-        <Button variant="quiet" onClick={props.onBack}>
-          {props.back}
-        </Button>
-        <Button type="submit" disabled={lead.name.trim() === ""} className="grow">
-          {props.next}
-        </Button>
-      </div>
-    </form>
   );
 }

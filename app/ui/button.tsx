@@ -27,16 +27,9 @@ export function Button({ variant = "action", className, ...button }: Look & Comp
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export function ButtonLink({ variant = "action", className, ...link }: Look & ComponentProps<typeof Link>) {
-  const { to, children } = link;
-  // Within the page the browser's own jump is best: it takes the keyboard along, and needs no script.
-  if (typeof to === "string" && to.startsWith("#")) {
-    return (
-      <a href={to} className={classes(variant, className)}>
-        {children}
-      </a>
-    );
-  }
-  return <Link {...link} className={classes(variant, className)} />;
+  // Within the page the browser's own jump is best: it takes the keyboard along.
+  const isWithinPage = typeof link.to === "string" && link.to.startsWith("#");
+  return <Link reloadDocument={isWithinPage} {...link} className={classes(variant, className)} />;
 }
 
 /** A link to another site, in a new tab. */

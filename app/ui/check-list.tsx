@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** Short points, each with a tick; the tick wears the bead's colour where there is one around it. */
+/** Short points, each with a tick. */
 export function CheckList({ items, className = "" }: { items: string[]; className?: string }) {
   return (
     <ul className={`grid gap-3 ${className}`}>

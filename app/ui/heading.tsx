@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** The heading of a section, with the bead that the page's thread runs through. */
+/** The heading of a section, with a sentence below it. */
 export function SectionHeading({ id, title, lead, onNight = false, children }: SectionHeadingProps) {
   return (
     <div className="grid max-w-3xl content-start gap-4">

