@@ -26,15 +26,18 @@ import { ErrorState } from "./layout/error-state";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
+import { turnstileSiteKey } from "./leads/lead-desk";
+import { siteKeyMeta } from "./leads/use-human-check";
 
 /** How many tools and products the footer names (spec, section 9). */
 const footerTools = 6;
 const footerProducts = 8;
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { layout, chat } = wordsFor(request);
   const { name, email, hours, city, certifications, whatsapp } = getCompany();
   const { main, footer, legal } = getNavigation();
+  const siteKey = context.get(turnstileSiteKey);
   const solutions = listSolutions().map(({ id, title, description, path }) => ({
     ...{ id, title, description, path },
     bead: beadOfSolution(id),
@@ -70,6 +73,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     notFound: layout.notFound,
     failure: layout.failure,
+    ...(siteKey && { siteKey }),
   };
 }
 
@@ -91,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
         <Meta />
         <Links />
       </head>

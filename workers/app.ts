@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { leadDesk } from "../app/leads/lead-desk";
+import { leadDesk, turnstileSiteKey } from "../app/leads/lead-desk";
 import { methodNotAllowed } from "../app/leads/refused-lead.server";
 import type { Env } from "./env";
 import { createLeadDesk } from "./leads/lead-desk";
@@ -15,7 +15,9 @@ const handleRequest = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext({ context }) {
     const provider = new RouterContextProvider();
-    provider.set(leadDesk, createLeadDesk(context.cloudflare.env));
+    const { env } = context.cloudflare;
+    provider.set(leadDesk, createLeadDesk(env));
+    provider.set(turnstileSiteKey, env.TURNSTILE_SITE_KEY ?? "");
     return provider;
   },
 });

@@ -20,4 +20,10 @@ export interface Env {
   FALLBACK_FROM?: string;
   /** The fallback's inbox: an address that is verified in Email Routing. */
   FALLBACK_TO?: string;
+  /** Cloudflare Turnstile's site key. It is built into the pages; the check is on once the secret key is set too. */
+  TURNSTILE_SITE_KEY?: string;
+  /** Secret: the other half. */
+  TURNSTILE_SECRET_KEY?: string;
+  /** Another server that verifies like Turnstile: a test's. */
+  TURNSTILE_VERIFY_URL?: string;
 }

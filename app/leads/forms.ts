@@ -20,7 +20,8 @@ const phoneShape = /^(?=.{8,20}$)\+?[\d ()-]+$/;
 const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
 
 const clean = (value: string) => value.replace(unprintable, "").toWellFormed();
-const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " ")).trim();
+/** Text as one line: no control characters, no line breaks, no space around. */
+export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " ")).trim();
 const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n")).trim();
 
 const line = (field: string, limit: number = limits.line) =>
@@ -104,6 +105,9 @@ export type FormName = keyof typeof forms;
 
 /** A form's checked fields: trimmed text, empty where the visitor left an optional field empty. */
 export type FormData<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
+
+/** The name of any field of any form. */
+export type FieldName = { [Name in FormName]: keyof FormData<Name> }[FormName];
 
 export type FormCheck<Name extends FormName = FormName> =
   | { success: true; data: FormData<Name> }

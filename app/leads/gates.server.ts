@@ -18,6 +18,8 @@ export function onlyPost(request: Request): void {
 /**
  * Refuses pages of other sites that post in a visitor's name. Requests without `Origin` are not a browser's
  * cross-site post (a partner's server, say) and pass.
+ * @param allowedOrigins whose plain form posts and servers are let in. A script in their pages can't post JSON all
+ *   the same: the browser asks first with OPTIONS, and this endpoint only knows POST
  */
 export function onlyKnownOrigins(request: Request, allowedOrigins: readonly string[]): void {
   const origin = request.headers.get("Origin");

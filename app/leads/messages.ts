@@ -19,6 +19,7 @@ export const messages = {
   unknownType: "Send JSON or a form",
   bodyTooLong: "The message is too long: 32 KiB at most",
   notJson: "The body must be a JSON object",
+  notHuman: "We could not confirm that a person sent this. Please send it once more.",
   unknownForm: "Unknown form",
   tooMany: "Too many messages in a short time. Please wait a minute and try again.",
 } as const;

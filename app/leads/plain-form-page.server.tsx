@@ -1,22 +1,35 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import stylesheet from "~/app.css?url";
 import { listProducts, type Words } from "~/content.server";
 import { GetStartedForm } from "~/routes/get-started/get-started-form";
 import { QuoteForm } from "~/routes/products/quote-form";
 import { ContactForm } from "~/sections/contact-form";
+import type { RejectedForm } from "~/sections/lead-form";
+import { type FormName, isFormName } from "./forms";
 
 interface PlainFormPage {
   words: Words;
   /** Which form was posted, as the post says. */
   formName: unknown;
-  /** Why it was not taken. */
-  message: string;
-  /** What the visitor had entered, to correct and send again. */
-  values: Record<string, string>;
+  rejected: RejectedForm;
 }
 
+/** Every form, with its words and as it was filled. */
+const formNamed: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
+  "Contact Form": ({ leadForms }, rejected) => <ContactForm copy={leadForms.contact} rejected={rejected} />,
+  "Quote Request": ({ products }, rejected) => (
+    <QuoteForm
+      copy={products.quote.form}
+      products={listProducts().map(({ title }) => title)}
+      rejected={rejected}
+    />
+  ),
+  "Get Started": ({ getStarted }, rejected) => <GetStartedForm copy={getStarted.form} rejected={rejected} />,
+};
+
 /** The page that answers a form posted without script when it was not taken: why, and the form as it was filled. */
-export function plainFormPage({ words, formName, ...rejected }: PlainFormPage): string {
+export function plainFormPage({ words, formName, rejected }: PlainFormPage): string {
   const { problem } = words.leadForms;
   const page = (
     <html lang="en">
@@ -32,7 +45,7 @@ export function plainFormPage({ words, formName, ...rejected }: PlainFormPage): 
         <main className="measure grid max-w-2xl gap-6 py-14">
           <h1 className="text-title">{problem.title}</h1>
           <p className="text-lead text-soft">{problem.text}</p>
-          {formFor(formName, words, rejected)}
+          {formNamed[isFormName(formName) ? formName : "Contact Form"](words, rejected)}
           <p>
             <a href="/" className="text-link">
               {problem.back}
@@ -43,21 +56,4 @@ export function plainFormPage({ words, formName, ...rejected }: PlainFormPage): 
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
-}
-
-function formFor(formName: unknown, words: Words, rejected: Pick<PlainFormPage, "message" | "values">) {
-  switch (formName) {
-    case "Quote Request":
-      return (
-        <QuoteForm
-          copy={words.products.quote.form}
-          products={listProducts().map(({ title }) => title)}
-          rejected={rejected}
-        />
-      );
-    case "Get Started":
-      return <GetStartedForm copy={words.getStarted.form} rejected={rejected} />;
-    default:
-      return <ContactForm copy={words.leadForms.contact} rejected={rejected} />;
-  }
 }

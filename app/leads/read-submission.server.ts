@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { checkForm, type FormName, isFormName } from "./forms";
+import { isPlainForm } from "./gates.server";
 import type { Lead } from "./lead-desk";
 import { messages } from "./messages";
+import { readVisit, visitAt } from "./read-visit.server";
 import { RefusedLead } from "./refused-lead.server";
+import { trapsSprung } from "./suspicions";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
@@ -11,16 +14,20 @@ export interface RawSubmission {
   formName: unknown;
   formData: unknown;
   submissionId?: unknown;
+  visit?: unknown;
+  turnstileToken?: unknown;
 }
 
 /**
  * Parses a body: the JSON of the spec's section 7, or a plain form post whose `formName` is a hidden field.
+ * A plain post came from the page in its `Referer`; once refused, the page of the refusal carries that on.
  * @throws RefusedLead 400 when it is not JSON or not an object
  */
-export function parseBody(body: string, isPlainForm: boolean): RawSubmission {
-  if (isPlainForm) {
+export function parseBody(body: string, request: Request): RawSubmission {
+  if (isPlainForm(request)) {
     const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
-    return { formName, formData };
+    const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? "";
+    return { formName, formData: { ...formData, cameFrom }, visit: visitAt(cameFrom) };
   }
   const parsed = parseJson(body);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
@@ -33,16 +40,19 @@ export function parseBody(body: string, isPlainForm: boolean): RawSubmission {
  * Turns a submission into a lead.
  * @throws RefusedLead 422 for an unknown form, or with the form's first error
  */
-export function leadFrom({ formName, formData, submissionId }: RawSubmission): Lead {
+export function leadFrom({ formName, formData, submissionId, visit: saidVisit }: RawSubmission): Lead {
   if (!isFormName(formName)) throw new RefusedLead(422, messages.unknownForm);
   const check = checkForm<FormName>(formName, formData);
   if (!check.success) throw new RefusedLead(422, check.message);
+  const visit = readVisit(saidVisit);
   const givenId = v.safeParse(uuid, submissionId);
   return {
     id: givenId.success ? givenId.output : crypto.randomUUID(),
     formName,
     formData: check.data,
     receivedAt: Date.now(),
+    visit,
+    suspicions: trapsSprung(formData, visit),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FormName } from "./forms";
 import { messages } from "./messages";
+import type { Visit } from "./visit";
 
 /** What POST /api/send-email answers, always. */
 export interface LeadAnswer {
@@ -12,6 +13,8 @@ export interface Submission {
   formData: Record<string, string>;
   /** One id per filled form, kept over retries: the outbox stores it once however often it is sent. */
   submissionId: string | undefined;
+  visit: Visit;
+  turnstileToken: string | undefined;
 }
 
 /** How long to wait for an answer, in milliseconds: long enough for a poor line, short enough to hear "it failed". */

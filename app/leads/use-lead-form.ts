@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { checkForm, type FormName } from "./forms";
 import { messages } from "./messages";
 import { submitLead } from "./submit-lead";
+import { useHumanCheck } from "./use-human-check";
+import { currentVisit } from "./visit";
 
 export type LeadFormState =
   | { status: "idle" }
@@ -22,6 +24,7 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
   const submissionIdFor = useSubmissionId();
+  const humanCheck = useHumanCheck(formRef);
   // State is only current at the next render: two clicks in one frame would both see "idle".
   const inFlight = useRef(false);
 
@@ -59,8 +62,13 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
     const formData = fieldsOf(form);
     const check = checkForm(formName, formData);
     if (!check.success) return { status: "error", message: check.message, field: check.field };
-    const submission = { formName, formData, submissionId: submissionIdFor(formData) };
+    const submissionId = submissionIdFor(formData);
+    const visit = currentVisit();
+    const turnstileToken = await humanCheck.token();
+    const submission = { formName, formData, submissionId, visit, turnstileToken };
     const [answer] = await Promise.all([submitLead(submission), wait(holdFor)]);
+    // A token is good for one submit: whatever comes next in this form needs another.
+    humanCheck.reset();
     return answer.success
       ? { status: "success" }
       : { status: "error", message: answer.message, field: undefined };

@@ -12,6 +12,8 @@ import type { Route } from "./+types/api.send-email";
 /**
  * POST /api/send-email (spec, section 7): takes a lead, and says success only once it is kept.
  * JSON is answered with `{success, message}`, a form posted without script with a page.
+ * Beside the spec's `formName` and `formData` JSON may hold `submissionId` (a UUID per filled form, kept over
+ * retries), `visit` (see visit.ts) and `turnstileToken`.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   let submission: RawSubmission | undefined;
@@ -19,10 +21,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const desk = context.get(leadDesk);
     onlyPost(request);
     onlyKnownOrigins(request, desk.allowedOrigins);
-    submission = parseBody(await readBody(request), isPlainForm(request));
+    submission = parseBody(await readBody(request), request);
     const lead = leadFrom(submission);
-    const seconds = await desk.secondsToWait(request.headers.get("CF-Connecting-IP"), lead.formName);
+    const address = request.headers.get("CF-Connecting-IP");
+    const seconds = await desk.secondsToWait(address, lead.formName);
     if (seconds > 0) throw new RefusedLead(429, messages.tooMany, { "Retry-After": String(seconds) });
+    const verdict = await desk.checkHuman(submission.turnstileToken, address, lead.id);
+    if (verdict === "refused") throw new RefusedLead(403, messages.notHuman);
+    if (verdict) lead.suspicions.push(verdict);
     await desk.accept(lead);
     return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken();
   } catch (error) {
@@ -48,7 +54,11 @@ function refusedPage(
   submission?: RawSubmission,
 ) {
   const values = (submission?.formData ?? {}) as Record<string, string>;
-  const page = plainFormPage({ words: wordsFor(request), formName: submission?.formName, message, values });
+  const page = plainFormPage({
+    words: wordsFor(request),
+    formName: submission?.formName,
+    rejected: { values, message },
+  });
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 

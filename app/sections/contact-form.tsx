@@ -1,14 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { limits } from "~/leads/forms";
 import { useLeadForm } from "~/leads/use-lead-form";
-import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
+import { LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 
-export interface ContactFormCopy {
+export interface ContactFormCopy extends LeadFormCopy {
   fields: Record<"name" | "email" | "company" | "useCase", { label: string; hint: string }>;
-  submit: string;
-  submitting: string;
   thanks: { title: string; text: string };
 }
 
@@ -16,20 +13,19 @@ interface ContactFormProps {
   copy: ContactFormCopy;
   /** What the page around the form is about, for whoever answers. */
   subject?: string;
-  /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
-  rejected?: { values: Record<string, string>; message: string };
+  rejected?: RejectedForm;
 }
 
 /** The contact form of the spec's sections 4, 5 and 8. It posts by itself where no script runs. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
-  const { state, formProps } = useLeadForm("Contact Form");
+  const lead = useLeadForm("Contact Form");
+  const { state } = lead;
   const bannerId = useId();
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
   const about = subject ?? rejected?.values.subject;
   const error = state.status === "error" ? state : undefined;
-  const message = state.status === "idle" ? rejected?.message : error?.message;
   const field = (name: keyof ContactFormCopy["fields"]) => ({
     name,
     label: copy.fields[name].label,
@@ -38,23 +34,13 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
     defaultValue: rejected?.values[name],
   });
   return (
-    <form
-      action="/api/send-email"
-      method="post"
-      className="grid gap-5 [&_:is(input,textarea)]:scroll-mt-40"
-      {...formProps}
-    >
-      {message && <Banner id={bannerId}>{message}</Banner>}
-      <input type="hidden" name="formName" value="Contact Form" />
+    <LeadForm formName="Contact Form" {...{ lead, copy, bannerId, rejected }}>
       {about && <input type="hidden" name="subject" value={about} />}
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
       <TextArea {...field("useCase")} required rows={3} maxLength={limits.text} />
-      <Button type="submit" disabled={state.status === "submitting"}>
-        {state.status === "submitting" ? copy.submitting : copy.submit}
-      </Button>
-    </form>
+    </LeadForm>
   );
 }
 

@@ -1,3 +1,5 @@
+import { frame } from "./lead-forms";
+
 /** The copy of the get-started page, keyed by its sections. */
 export const getStarted = {
   meta: {
@@ -45,6 +47,7 @@ export const getStarted = {
     },
     submit: "Send my request",
     submitting: "Submitting...",
+    frame,
   },
   reasons: {
     title: "Why choose us",

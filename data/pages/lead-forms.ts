@@ -1,3 +1,12 @@
+/** The words around the fields of every form. */
+export const frame = {
+  /** Labels a field that nobody sees: what is in it was written by a program. */
+  honeypot: "Leave this field empty",
+  /** `{link}` is where the link to the privacy page goes. */
+  consent: "By sending this form you let us use your details to answer you, as our {link} explains.",
+  privacy: "privacy notice",
+};
+
 /** The words of the forms and of what follows them, shared by every page that has one. */
 export const leadForms = {
   contact: {
@@ -9,6 +18,7 @@ export const leadForms = {
     },
     submit: "Send message",
     submitting: "Submitting...",
+    frame,
     thanks: {
       title: "Thank you!",
       text: "Your message is with us. We’ll get back to you within 24 hours.",

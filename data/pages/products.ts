@@ -1,4 +1,5 @@
 import type { IconName } from "../schemas/common";
+import { frame } from "./lead-forms";
 
 /** The copy of the products page, keyed by its sections. */
 export const products = {
@@ -55,6 +56,7 @@ export const products = {
       anyProduct: "Not sure yet",
       submit: "Send request",
       submitting: "Submitting...",
+      frame,
     },
   },
   closing: {

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkForm } from "../../app/leads/forms.ts";
 import type { Lead } from "../../app/leads/lead-desk.ts";
+import { readVisit } from "../../app/leads/read-visit.server.ts";
+import type { Suspicion } from "../../app/leads/suspicions.ts";
 import { composeMail, plainMail } from "../../workers/leads/mail.ts";
 
 const settings = {
@@ -9,11 +11,19 @@ const settings = {
   LEADS_TO: "a@tiririka.example, b@tiririka.example",
 };
 
-function leadOf(values: Record<string, string>): Lead {
+function leadOf(values: Record<string, string>, context: Partial<Lead> = {}): Lead {
   const check = checkForm("Contact Form", values);
   if (!check.success) throw new Error(check.message);
   const id = "0f9619ff-8b86-4d01-b42d-00cf4fc964ff";
-  return { id, formName: "Contact Form", formData: check.data, receivedAt: 0 };
+  return {
+    id,
+    formName: "Contact Form",
+    formData: check.data,
+    receivedAt: 0,
+    visit: readVisit({}),
+    suspicions: [],
+    ...context,
+  };
 }
 
 test("goes from us to us, and is answered to the visitor", () => {
@@ -58,7 +68,7 @@ test("whoever answers has one tap to reply, to call and to write on WhatsApp, in
   const lead: Lead = { ...leadOf(plainForm), formName: "Get Started", formData: check.data };
   const mail = composeMail(lead, settings);
   for (const part of [mail.text, mail.html]) {
-    expect(part).toContain("mailto:w%40duka.example");
+    expect(part).toContain("mailto:w@duka.example?subject=");
     expect(part).toContain("tel:+254712345678");
     expect(part).toContain("https://wa.me/254712345678");
   }
@@ -68,4 +78,36 @@ test("the plainer form keeps the words and drops the HTML and the Reply-To", () 
   const { html, replyTo, ...rest } = composeMail(leadOf(plainForm), settings);
   expect([html, replyTo]).not.toContain(undefined);
   expect(plainMail({ ...rest, html: String(html), replyTo: String(replyTo) })).toEqual(rest);
+});
+
+test("a mail address is readable in its link, and nothing in it can add to the mail", () => {
+  const { text } = composeMail(leadOf({ ...plainForm, email: "a?bcc=x&b%40@duka.example" }), settings);
+  expect(text).toContain("mailto:a%3Fbcc%3Dx%26b%2540@duka.example?subject=");
+});
+
+test.each<[Suspicion, RegExp]>([
+  ["honeypot", /nobody can see/],
+  ["too-fast", /within 2 seconds/],
+  ["not-verified", /has not confirmed/],
+  ["verification-unreachable", /could not be asked/],
+])("a lead under the suspicion %s is marked, and says why in both parts", (suspicion, sentence) => {
+  const mail = composeMail(leadOf(plainForm, { suspicions: [suspicion] }), settings);
+  expect(mail.subject).toMatch(/^\[possible spam\] Contact Form: /);
+  expect(mail.text).toMatch(sentence);
+  expect(mail.html).toMatch(sentence);
+});
+
+test("where a lead came from is the last row, only what there is of it, and escaped", () => {
+  const visit = readVisit({
+    ...{ page: "/products?x=1", referrer: "https://www.google.com/search?q=secret" },
+    ...{ utm_source: "face<b>book", milliseconds: 5000 },
+  });
+  const mail = composeMail(leadOf(plainForm, { visit }), settings);
+  const row = ["Page: /products", "Led here by: https://www.google.com/search", "Source: face<b>book"];
+  expect(mail.text).toContain(`\n\nCame from\n${row.join("\n")}\n\nReply by mail: `);
+  expect(mail.html).toContain("Source: face&lt;b&gt;book");
+  expect(mail.html).not.toContain("<b>");
+  expect(`${mail.text}${mail.html}`).not.toMatch(/secret|5000|Medium/);
+  expect(mail.subject).not.toContain("spam");
+  expect(composeMail(leadOf(plainForm), settings).text).not.toContain("Came from");
 });

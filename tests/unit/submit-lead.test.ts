@@ -5,6 +5,11 @@ const submission: Submission = {
   formName: "Contact Form",
   formData: { name: "Wanjiku" },
   submissionId: undefined,
+  visit: {
+    ...{ page: "/", referrer: "", milliseconds: 9000 },
+    ...{ utm_source: "", utm_medium: "", utm_campaign: "", utm_term: "", utm_content: "" },
+  },
+  turnstileToken: undefined,
 };
 
 function answerWith(answer: () => Response | Promise<Response>) {
@@ -21,7 +26,10 @@ test("posts the spec's JSON and gives back its answer", async () => {
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe("/api/send-email");
   expect(init?.method).toBe("POST");
-  expect(JSON.parse(String(init?.body))).toEqual({ formName: "Contact Form", formData: { name: "Wanjiku" } });
+  expect(JSON.parse(String(init?.body))).toEqual({
+    ...{ formName: "Contact Form", formData: { name: "Wanjiku" } },
+    visit: submission.visit,
+  });
 });
 
 test("shows the server's message, or the spec's words where there is none", async () => {

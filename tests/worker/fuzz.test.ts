@@ -28,6 +28,8 @@ const fieldNames = [
   "budget",
   "timeline",
   "subject",
+  "comments",
+  "cameFrom",
 ];
 const value = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -40,7 +42,13 @@ const formName = fc.oneof(fc.constantFrom(...Object.keys(forms)), fc.string(), f
 /** From nearly right to not even text. */
 const body = fc.oneof(
   fc
-    .record({ formName, formData: fc.dictionary(fc.constantFrom(...fieldNames), value), submissionId: value })
+    .record({
+      formName,
+      formData: fc.dictionary(fc.constantFrom(...fieldNames), value),
+      submissionId: value,
+      visit: value,
+      turnstileToken: value,
+    })
     .map(toJson),
   fc.record({ formName, formData: fc.jsonValue() }, { requiredKeys: [] }).map(toJson),
   fc.json(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "../../app/leads/messages.ts";
+import { honeypot } from "../../app/leads/suspicions.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
@@ -65,6 +66,70 @@ describe("a filled form", () => {
       expect((await site.fetch(path, post(filledForm, headers))).status).toBe(200);
     },
   );
+});
+
+describe("what comes with a lead", () => {
+  /** Sends a form and waits for its mail and its row. */
+  async function send(body: object) {
+    const submissionId = crypto.randomUUID();
+    expect((await site.fetch(path, post({ ...filledForm, ...body, submissionId }))).status).toBe(200);
+    return arrived(submissionId);
+  }
+
+  async function arrived(id: string) {
+    const sent = () => resend.sent.get(`lead/${id}/1`);
+    await resend.until(() => sent() !== undefined);
+    const row = (await site.leads()).find((lead) => lead.id === id);
+    return { mail: sent()?.body, row, context: JSON.parse(String(row?.context)) };
+  }
+
+  test("a filled honeypot and a hasty submit flag it: kept, and mailed as possible spam", async () => {
+    const { mail, row, context } = await send({
+      formData: { ...filledForm.formData, [honeypot]: "Cheap watches" },
+      visit: { milliseconds: 300 },
+    });
+    expect(context.suspicions).toEqual(["honeypot", "too-fast"]);
+    expect(mail?.subject).toMatch(/^\[possible spam\] Contact Form: Wanjiku Kamau/);
+    expect(mail?.text).toContain("nobody can see");
+    expect(JSON.stringify([mail, row])).not.toContain("Cheap watches");
+  });
+
+  test("a visit is stored and mailed", async () => {
+    const visit = { page: "/products", referrer: "https://www.google.com/", utm_source: "radio" };
+    const { mail, context } = await send({ visit: { ...visit, milliseconds: 2000 } });
+    expect(context).toMatchObject({ visit: { ...visit, milliseconds: 2000 }, suspicions: [] });
+    expect(mail?.subject).toMatch(/^Contact Form: /);
+    expect(mail?.text).toContain("Came from\nPage: /products\nLed here by: https://www.google.com/");
+  });
+
+  test.each([undefined, null, 5, [], { page: { a: 1 }, milliseconds: "soon", referrer: "x".repeat(5000) }])(
+    "the visit %o costs no lead and raises no suspicion",
+    async (visit) => {
+      expect((await send({ visit })).context.suspicions).toEqual([]);
+    },
+  );
+
+  test("a plain post's visit is in its Referer", async () => {
+    const before = new Set((await site.leads()).map(({ id }) => id));
+    const response = await site.fetch(path, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        Referer: "https://www.tiririka.example/tools?utm_source=radio&email=w@duka.example",
+      },
+      body: new URLSearchParams({
+        formName: "Contact Form",
+        ...filledForm.formData,
+        [honeypot]: "",
+      }).toString(),
+      redirect: "manual",
+    });
+    expect(response.status).toBe(303);
+    const lead = (await site.leads()).find(({ id }) => !before.has(id));
+    const { mail, context } = await arrived(String(lead?.id));
+    expect(context).toMatchObject({ visit: { page: "/tools", utm_source: "radio" }, suspicions: [] });
+    expect(mail?.text).toContain("Page: /tools\nSource: radio");
+  });
 });
 
 describe("the gates", () => {
@@ -166,6 +231,20 @@ describe("a form posted without script", () => {
     expect(html).toContain('value="wanjiku@duka.example"');
     expect(html).not.toContain("<script>");
   });
+
+  test("keeps in that page where it was sent from, for the next try", async () => {
+    const refused = plainForm({ ...filledForm.formData, company: "" });
+    const headers = { ...refused.headers, Referer: "https://www.tiririka.example/tools?utm_source=radio" };
+    const html = await (await site.fetch(path, { ...refused, headers })).text();
+    const cameFrom = /name="cameFrom" value="([^"]*)"/.exec(html)?.[1] ?? "";
+    const email = "second-try@duka.example";
+    const again = plainForm({ ...filledForm.formData, email, cameFrom });
+    const fromRefusal = { ...again.headers, Referer: "https://www.tiririka.example/api/send-email" };
+    expect((await site.fetch(path, { ...again, headers: fromRefusal })).status).toBe(303);
+    const lead = (await site.leads()).find(({ form_data }) => String(form_data).includes(email));
+    expect(JSON.parse(String(lead?.context)).visit).toMatchObject({ page: "/tools", utm_source: "radio" });
+    expect(lead?.form_data).not.toContain("radio");
+  });
 });
 
 describe("pages", () => {
@@ -189,6 +268,6 @@ test("the log holds one JSON line per event and nothing of the visitor's", () =>
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
     expect(Object.keys(JSON.parse(line))).toEqual(expect.arrayContaining(["event", "lead", "form"]));
-    expect(line).not.toMatch(/wanjiku|duka|m-pesa|198\.51|2001:db8/i);
+    expect(line).not.toMatch(/wanjiku|duka|m-pesa|198\.51|2001:db8|radio|google|watches/i);
   }
 });

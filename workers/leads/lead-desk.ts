@@ -4,6 +4,7 @@ import { addressGroup } from "./address-group";
 import { idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
 import { outboxOf } from "./lead-outbox";
+import { checkHuman } from "./human-check";
 import { log, logFault } from "./log";
 import { composeMail, type Mail } from "./mail";
 
@@ -29,6 +30,8 @@ export function createLeadDesk(env: Env): LeadDesk {
         return 0;
       }
     },
+
+    checkHuman: (token, address, leadId) => checkHuman(token, address, leadId, env),
 
     async accept(lead) {
       const mail = composeMail(lead, env);

@@ -1,5 +1,7 @@
 import type { FormName } from "../../app/leads/forms";
 import type { Lead } from "../../app/leads/lead-desk";
+import type { Suspicion } from "../../app/leads/suspicions";
+import type { Visit } from "../../app/leads/visit";
 import type { Failure } from "./delivery";
 import type { Mail } from "./mail";
 
@@ -24,6 +26,8 @@ export interface LeadRecord {
   id: string;
   formName: FormName;
   formData: Record<string, string>;
+  visit: Visit;
+  suspicions: Suspicion[];
   receivedAt: number;
   /** When its mail went out; null while it waits. */
   sentAt: number | null;
@@ -60,15 +64,18 @@ export class LeadStore {
     `);
     this.#addColumn("generation INTEGER NOT NULL DEFAULT 1");
     this.#addColumn("is_plain INTEGER NOT NULL DEFAULT 0");
+    this.#addColumn("context TEXT NOT NULL DEFAULT '{\"visit\":{},\"suspicions\":[]}'");
     this.#addColumn("last_outcome TEXT");
     this.#addColumn("sent_by TEXT");
   }
 
   /** Keeps a lead and its mail, due at once. The same id again changes nothing and returns false. */
-  insert({ id, formName, formData, receivedAt }: Lead, mail: Mail): boolean {
+  insert({ id, formName, formData, visit, suspicions, receivedAt }: Lead, mail: Mail): boolean {
+    const texts = [formData, { visit, suspicions }, mail].map((value) => JSON.stringify(value));
     const { rowsWritten } = this.#sql.exec(
-      "INSERT OR IGNORE INTO leads (id, form_name, form_data, received_at, mail, next_at) VALUES (?, ?, ?, ?, ?, ?)",
-      ...[id, formName, JSON.stringify(formData), receivedAt, JSON.stringify(mail), Date.now()],
+      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, form_data, context, mail)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, formName, receivedAt, Date.now(), ...texts],
     );
     return rowsWritten > 0;
   }
@@ -158,14 +165,14 @@ export class LeadStore {
    */
   records({ after = "", prefix = "", limit = 500 } = {}): LeadRecord[] {
     return this.#sql
-      .exec<Record<keyof LeadRecord, never>>(
-        `SELECT id, form_name AS formName, form_data AS formData, received_at AS receivedAt, sent_at AS sentAt,
+      .exec<Record<keyof LeadRecord | "context", never>>(
+        `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
                 sent_by AS sentBy, attempts, next_at AS nextAt, last_error AS lastError
          FROM leads WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
         ...[after, prefix.length, prefix, limit],
       )
       .toArray()
-      .map((row) => ({ ...row, formData: JSON.parse(row.formData) }));
+      .map(({ context, ...row }) => ({ ...row, ...JSON.parse(context), formData: JSON.parse(row.formData) }));
   }
 
   /** Brings a table of an earlier release up to date: its rows are leads, and leads are never lost. */

@@ -13,7 +13,7 @@ const action = "#b3301b";
 const font = "font-family:Arial,Helvetica,sans-serif";
 
 /** The mail about a lead as HTML. Every word of the visitor's is escaped. */
-export function htmlBody({ formName, sender, reference, rows, answers }: MailContent): string {
+export function htmlBody({ formName, sender, reference, warnings, rows, answers }: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(formName)}</title></head>
@@ -25,7 +25,7 @@ export function htmlBody({ formName, sender, reference, rows, answers }: MailCon
 <h1 style="margin:6px 0 0;color:#fdf8ee;font-size:24px;line-height:1.25">${escapeHtml(sender)}</h1>
 </td></tr>
 <tr><td bgcolor="${card}" style="padding:20px 24px;border:1px solid ${line};border-top:0;${font}">
-<table role="presentation" cellpadding="0" cellspacing="0"><tr>${answers.map(button).join("")}</tr></table>
+${warnings.map(warning).join("")}<table role="presentation" cellpadding="0" cellspacing="0"><tr>${answers.map(button).join("")}</tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">${rows.map(row).join("")}</table>
 </td></tr>
 <tr><td style="padding:16px 24px;color:${soft};font-size:13px;line-height:1.5;${font}">Reference ${escapeHtml(reference)}. Answering this mail answers the visitor.</td></tr>
@@ -33,6 +33,13 @@ export function htmlBody({ formName, sender, reference, rows, answers }: MailCon
 </td></tr></table>
 </body>
 </html>`;
+}
+
+function warning(sentence: string): string {
+  return (
+    `<p style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${action};background:${paper};` +
+    `color:${ink};font-size:16px;line-height:1.5">${escapeHtml(sentence)}</p>`
+  );
 }
 
 function button({ label, link }: MailContent["answers"][number]): string {

@@ -1,4 +1,7 @@
+import type { FieldName } from "../../app/leads/forms";
 import type { Lead } from "../../app/leads/lead-desk";
+import type { Suspicion } from "../../app/leads/suspicions";
+import type { Visit } from "../../app/leads/visit";
 import { whatsappLink } from "../../app/leads/whatsapp-link";
 import type { Env } from "../env";
 import { htmlBody } from "./mail-html";
@@ -20,6 +23,8 @@ export interface MailContent {
   formName: string;
   sender: string;
   reference: string;
+  /** What speaks against the lead, in sentences. */
+  warnings: string[];
   rows: { label: string; value: string }[];
   /** One tap each for whoever answers: the first minutes decide. */
   answers: { label: string; link: string }[];
@@ -37,6 +42,25 @@ const labels = {
   message: "Message",
   budget: "Budget",
   timeline: "Timeline",
+} satisfies Record<FieldName, string>;
+
+/** What a mail says of a visit, in order. */
+const visitLabels = {
+  page: "Page",
+  referrer: "Led here by",
+  utm_source: "Source",
+  utm_medium: "Medium",
+  utm_campaign: "Campaign",
+  utm_term: "Term",
+  utm_content: "Content",
+} satisfies Record<Exclude<keyof Visit, "milliseconds">, string>;
+
+/** What a mail says of a suspicion, in a sentence each. */
+const warnings: Record<Suspicion, string> = {
+  honeypot: "A field that nobody can see was filled in, so a program may have sent this.",
+  "too-fast": "The form was sent within 2 seconds of opening the page, so a program may have sent this.",
+  "not-verified": "Cloudflare Turnstile has not confirmed that a person sent this.",
+  "verification-unreachable": "Cloudflare Turnstile could not be asked whether a person sent this.",
 };
 
 /**
@@ -46,10 +70,11 @@ const labels = {
 export function composeMail(lead: Lead, env: AddressSettings): Mail {
   const content = contentOf(lead);
   const { formName, sender, reference } = content;
+  const flag = content.warnings.length > 0 ? "[possible spam] " : "";
   return {
     ...addresses(env),
     replyTo: lead.formData.email,
-    subject: `${formName}: ${sender} [${reference}]`,
+    subject: `${flag}${formName}: ${sender} [${reference}]`,
     text: textBody(content),
     html: htmlBody(content),
   };
@@ -74,27 +99,44 @@ function leadReference(id: string): string {
   return id.slice(0, 8);
 }
 
-function contentOf({ id, formName, formData }: Lead): MailContent {
+function contentOf({ id, formName, formData, visit, suspicions }: Lead): MailContent {
   const fields: Partial<Record<string, string>> = formData;
   const { name, email, company } = formData;
   const reference = leadReference(id);
-  const filled = Object.entries(labels).flatMap(([field, label]) => {
-    const value = fields[field];
-    return value ? [{ label, value }] : [];
-  });
+  const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
   return {
     formName,
     sender: company ? `${name}, ${company}` : name,
     reference,
-    rows: filled,
+    warnings: suspicions.map((suspicion) => warnings[suspicion]),
+    rows: [
+      ...filledRows(labels, fields),
+      ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
+    ],
     answers: [
       {
         label: "Reply by mail",
-        link: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
+        link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
       },
       ...(fields.phone ? waysToPhone(fields.phone, name) : []),
     ],
   };
+}
+
+/** One row for each value that is there, in the order of the labels. */
+function filledRows<Field extends string>(
+  labels: Record<Field, string>,
+  values: Partial<Record<NoInfer<Field>, unknown>>,
+): MailContent["rows"] {
+  return (Object.entries(labels) as [Field, string][]).flatMap(([field, label]) => {
+    const value = values[field];
+    return value ? [{ label, value: String(value) }] : [];
+  });
+}
+
+/** RFC 6068: the `@` stands for itself, everything that could mean something else is encoded. */
+function mailtoAddress(email: string): string {
+  return encodeURIComponent(email).replace("%40", "@");
 }
 
 function waysToPhone(phone: string, name: string): MailContent["answers"] {
@@ -111,8 +153,9 @@ function internationalNumber(phone: string): string {
   return `+${digits.replace(/^0(?=\d{9}$)/, "254")}`;
 }
 
-function textBody({ rows, answers, reference }: MailContent): string {
+function textBody({ warnings, rows, answers, reference }: MailContent): string {
   return [
+    ...warnings,
     ...rows.map(({ label, value }) => `${label}\n${value}`),
     answers.map(({ label, link }) => `${label}: ${link}`).join("\n"),
     `Reference ${reference}. Answering this mail answers the visitor.`,

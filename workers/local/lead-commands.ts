@@ -60,8 +60,16 @@ async function list({ desk, flags }: Call): Promise<string> {
 }
 
 async function show(call: Call): Promise<string> {
-  const { id, formName, formData, receivedAt, ...lead } = await find(call);
-  const facts = { Id: id, Form: formName, Received: timeOf(receivedAt), State: stateOf(lead), ...formData };
+  const { id, formName, formData, visit, suspicions, receivedAt, ...lead } = await find(call);
+  const facts = {
+    Id: id,
+    Form: formName,
+    Received: timeOf(receivedAt),
+    State: stateOf(lead),
+    Suspicions: suspicions.join(", "),
+    ...formData,
+    ...visit,
+  };
   return table(Object.entries(facts).filter(([, value]) => value));
 }
 
@@ -76,9 +84,11 @@ async function exportAll({ desk, flags }: Call): Promise<string> {
   const leads = await allRecords(desk);
   if (flags.format === "json") return `${JSON.stringify(leads, null, 2)}\n`;
   if (flags.format !== "csv") throw new Error(`--format takes csv or json, not "${flags.format}".`);
-  const fields = [...new Set(leads.flatMap(({ formData }) => Object.keys(formData)))];
-  const rows = leads.map(({ formData, receivedAt, sentAt, ...lead }) => ({
+  const fields = [...new Set(leads.flatMap(({ formData, visit }) => Object.keys({ ...formData, ...visit })))];
+  const rows = leads.map(({ formData, visit, suspicions, receivedAt, sentAt, ...lead }) => ({
     ...formData,
+    ...visit,
+    suspicions: suspicions.join(" "),
     id: lead.id,
     form: lead.formName,
     received: timeOf(receivedAt),
@@ -90,7 +100,7 @@ async function exportAll({ desk, flags }: Call): Promise<string> {
     header: true,
     bom: true,
     escape_formulas: true,
-    columns: ["id", "form", "received", "sent", "state", ...fields],
+    columns: ["id", "form", "received", "sent", "state", "suspicions", ...fields],
   });
 }
 

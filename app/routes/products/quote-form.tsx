@@ -1,16 +1,13 @@
 import { useEffect, useId, useRef } from "react";
 import { limits } from "~/leads/forms";
 import { useLeadForm } from "~/leads/use-lead-form";
-import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
+import { LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
-interface QuoteFormCopy {
+interface QuoteFormCopy extends LeadFormCopy {
   fields: Record<"name" | "email" | "company" | "product" | "message", string>;
   /** The choice of no product. */
   anyProduct: string;
-  submit: string;
-  submitting: string;
 }
 
 interface QuoteFormProps {
@@ -21,13 +18,13 @@ interface QuoteFormProps {
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
   /** Changes whenever the form is opened anew. */
   opening?: number;
-  /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
-  rejected?: { values: Record<string, string>; message: string };
+  rejected?: RejectedForm;
 }
 
 /** The quote form of the spec's sections 4 and 5. It posts by itself where no script runs. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
-  const { state, formProps, reset } = useLeadForm("Quote Request");
+  const lead = useLeadForm("Quote Request");
+  const { state, formProps, reset } = lead;
   const bannerId = useId();
   const { ref } = formProps;
   const sentIn = useRef(opening);
@@ -53,7 +50,6 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
   }, [opening]);
 
   const error = state.status === "error" ? state : undefined;
-  const message = state.status === "idle" ? rejected?.message : error?.message;
   const field = (name: keyof QuoteFormCopy["fields"]) => ({
     name,
     label: copy.fields[name],
@@ -61,24 +57,17 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     defaultValue: rejected?.values[name],
   });
   return (
-    <form action="/api/send-email" method="post" className="grid gap-5" {...formProps}>
-      {message && <Banner id={bannerId}>{message}</Banner>}
-      <input type="hidden" name="formName" value="Quote Request" />
-      <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40">
-        <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
-        <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
-        <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
-        <SelectField {...field("product")}>
-          <option value="">{copy.anyProduct}</option>
-          {products.map((title) => (
-            <option key={title}>{title}</option>
-          ))}
-        </SelectField>
-        <TextArea {...field("message")} rows={3} maxLength={limits.text} />
-        <Button type="submit" disabled={state.status === "submitting"}>
-          {state.status === "submitting" ? copy.submitting : copy.submit}
-        </Button>
-      </div>
-    </form>
+    <LeadForm formName="Quote Request" {...{ lead, copy, bannerId, rejected }}>
+      <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
+      <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
+      <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
+      <SelectField {...field("product")}>
+        <option value="">{copy.anyProduct}</option>
+        {products.map((title) => (
+          <option key={title}>{title}</option>
+        ))}
+      </SelectField>
+      <TextArea {...field("message")} rows={3} maxLength={limits.text} />
+    </LeadForm>
   );
 }

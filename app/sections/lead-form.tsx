@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { FormName } from "~/leads/forms";
+import { honeypot } from "~/leads/suspicions";
+import type { LeadFormState, useLeadForm } from "~/leads/use-lead-form";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+
+export interface LeadFormCopy {
+  submit: string;
+  submitting: string;
+  /** What every form has around its fields: leadForms.frame. */
+  frame: {
+    /** Labels the field that only programs find. */
+    honeypot: string;
+    /** What a visitor agrees to, with `{link}` where the link to the privacy page goes. */
+    consent: string;
+    privacy: string;
+  };
+}
+
+/** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
+export interface RejectedForm {
+  values: Record<string, string>;
+  message: string;
+}
+
+interface LeadFormProps {
+  formName: FormName;
+  lead: Pick<ReturnType<typeof useLeadForm>, "state" | "formProps">;
+  copy: LeadFormCopy;
+  /** The id of the banner, for the field that it is about. */
+  bannerId: string;
+  rejected: RejectedForm | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** What every lead form has around its fields: the banner, the trap for programs, the consent and the button. */
+export function LeadForm({ formName, lead, copy, bannerId, rejected, children }: LeadFormProps) {
+  const { state, formProps } = lead;
+  const message = messageOf(state, rejected);
+  const cameFrom = rejected?.values.cameFrom;
+  return (
+    <form
+      action="/api/send-email"
+      method="post"
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40"
+      {...formProps}
+    >
+      {message && <Banner id={bannerId}>{message}</Banner>}
+      <input type="hidden" name="formName" value={formName} />
+      {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
+      {/* Beside the page, and inert: nobody sees it, reaches it with a key or hears of it. */}
+      <div inert className="absolute -left-[999rem]">
+        <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
+      </div>
+      {children}
+      <Consent {...copy.frame} />
+      <Button type="submit" disabled={state.status === "submitting"}>
+        {state.status === "submitting" ? copy.submitting : copy.submit}
+      </Button>
+    </form>
+  );
+}
+
+function messageOf(state: LeadFormState, rejected: RejectedForm | undefined): string | undefined {
+  if (state.status === "idle") return rejected?.message;
+  return state.status === "error" ? state.message : undefined;
+}
+
+/** The link opens a tab of its own, so that reading it does not cost what was typed. */
+function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
+  const [before, after] = consent.split("{link}");
+  return (
+    <p className="text-sm text-soft">
+      {before}
+      <a href="/privacy" target="_blank" rel="noopener" className="text-link">
+        {privacy}
+      </a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { messages } from "../../app/leads/messages.ts";
+import { FakeTurnstile, type Verdict } from "../fakes/turnstile.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+const path = "/api/send-email";
+const keys = { TURNSTILE_SITE_KEY: "1x00000000000000000000AA", TURNSTILE_SECRET_KEY: "0x-secret" };
+let turnstile: FakeTurnstile;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeAll(async () => {
+  turnstile = await FakeTurnstile.start();
+  site = await startWorker({ RESEND_API_KEY: "", ...keys, TURNSTILE_VERIFY_URL: turnstile.url });
+});
+
+afterAll(async () => {
+  await site.close();
+  await turnstile.close();
+});
+
+beforeEach(() => {
+  turnstile.verdict = verdict(true);
+  turnstile.questions.length = 0;
+});
+
+const verdict = (success: boolean, ...codes: string[]): Verdict => ({
+  body: JSON.stringify({ success, "error-codes": codes }),
+});
+
+const rowOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
+
+/** Sends a form with a token, and returns what it is suspected of. */
+async function suspicionsAfter(turnstileToken: unknown = "token") {
+  const submissionId = crypto.randomUUID();
+  const response = await site.fetch(path, post({ ...filledForm, submissionId, turnstileToken }));
+  expect(response.status).toBe(200);
+  return JSON.parse(String((await rowOf(submissionId))?.context)).suspicions;
+}
+
+test("a token that is good leaves no mark; the question names the secret, the token, the lead and the address", async () => {
+  const submissionId = crypto.randomUUID();
+  const headers = { "CF-Connecting-IP": "203.0.113.7" };
+  const body = { ...filledForm, submissionId, turnstileToken: "good" };
+  expect((await site.fetch(path, post(body, headers))).status).toBe(200);
+  expect(JSON.parse(String((await rowOf(submissionId))?.context)).suspicions).toEqual([]);
+  expect(turnstile.questions).toEqual([
+    {
+      ...{ secret: keys.TURNSTILE_SECRET_KEY, response: "good" },
+      ...{ idempotency_key: submissionId, remoteip: "203.0.113.7" },
+    },
+  ]);
+});
+
+test("a token that is declared false is refused with 403, and nothing is kept", async () => {
+  turnstile.verdict = verdict(false, "invalid-input-response");
+  const submissionId = crypto.randomUUID();
+  const response = await site.fetch(path, post({ ...filledForm, submissionId, turnstileToken: "false" }));
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({ success: false, message: messages.notHuman });
+  expect(await rowOf(submissionId)).toBeUndefined();
+});
+
+test("a used or old token is kept and flagged", async () => {
+  turnstile.verdict = verdict(false, "timeout-or-duplicate");
+  expect(await suspicionsAfter()).toEqual(["not-verified"]);
+});
+
+test.each([undefined, null, "", 5, {}])(
+  "the missing token %o is kept and flagged, unasked",
+  async (token) => {
+    expect(await suspicionsAfter(token ?? null)).toEqual(["not-verified"]);
+    expect(turnstile.questions).toEqual([]);
+  },
+);
+
+test("a plain form post has no token: kept and flagged", async () => {
+  const email = "plain-post@duka.example";
+  const response = await site.fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ formName: "Contact Form", ...filledForm.formData, email }).toString(),
+    redirect: "manual",
+  });
+  expect(response.status).toBe(303);
+  const lead = (await site.leads()).find(({ form_data }) => String(form_data).includes(email));
+  expect(JSON.parse(String(lead?.context)).suspicions).toEqual(["not-verified"]);
+});
+
+describe("a verification that does not judge costs no lead", () => {
+  const odd: [string, Verdict][] = [
+    ["never answers", "hang"],
+    ["stops half-way", "hang-in-body"],
+    ["answers HTML", { status: 502, body: "<h1>Bad gateway</h1>" }],
+    ["answers other JSON", { body: '{"success":"yes"}' }],
+    ["answers nothing", { body: "" }],
+    ["does not know our secret", verdict(false, "invalid-input-secret", "invalid-input-response")],
+    ["is out of order", verdict(false, "internal-error")],
+    ["gives no reason", verdict(false)],
+  ];
+  test.each(odd)("when it %s", async (_, answer) => {
+    turnstile.verdict = answer;
+    const startedAt = performance.now();
+    expect(await suspicionsAfter()).toEqual(["verification-unreachable"]);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(turnstile.questions).toHaveLength(1);
+  });
+});
+
+test("what fails the schema is not asked about", async () => {
+  const body = { formName: "Contact Form", formData: {}, turnstileToken: "token" };
+  expect((await site.fetch(path, post(body))).status).toBe(422);
+  expect(turnstile.questions).toEqual([]);
+});
+
+test("the document names the site key", async () => {
+  const html = await (await site.fetch("/no-such-page")).text();
+  expect(html).toContain(`<meta name="turnstile-site-key" content="${keys.TURNSTILE_SITE_KEY}"/>`);
+});
+
+test("the log names the failures, and nothing of the visitor or the secret", () => {
+  const lines = site.logs().filter((line) => line.includes("human-check.failed"));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).not.toMatch(/wanjiku|duka|198\.51|0x-secret|token"/i);
+});
+
+describe("with other settings", () => {
+  let other: Awaited<ReturnType<typeof startWorker>> | undefined;
+  const send = async (settings: Parameters<typeof startWorker>[0]) => {
+    other = await startWorker({ RESEND_API_KEY: "", ...settings });
+    expect((await other.fetch(path, post({ ...filledForm, turnstileToken: "token" }))).status).toBe(200);
+    const [lead] = await other.leads();
+    const html = await (await other.fetch("/no-such-page")).text();
+    await other.close();
+    return { suspicions: JSON.parse(String(lead?.context)).suspicions, html };
+  };
+
+  test("without keys it is off, and the document does not know of it", async () => {
+    const { suspicions, html } = await send({ TURNSTILE_VERIFY_URL: turnstile.url });
+    expect(suspicions).toEqual([]);
+    expect(html).not.toMatch(/turnstile-site-key|siteKey/);
+  });
+
+  test("with half of the keys it is off", async () => {
+    const { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY } = keys;
+    const url = { TURNSTILE_VERIFY_URL: turnstile.url };
+    expect((await send({ ...url, TURNSTILE_SITE_KEY })).suspicions).toEqual([]);
+    expect((await send({ ...url, TURNSTILE_SECRET_KEY })).suspicions).toEqual([]);
+    expect(turnstile.questions).toEqual([]);
+  });
+
+  test("a verification that can't be reached costs no lead", async () => {
+    const url = { TURNSTILE_VERIFY_URL: "http://127.0.0.1:19299/siteverify" };
+    expect((await send({ ...keys, ...url })).suspicions).toEqual(["verification-unreachable"]);
+  });
+});
