@@ -27,7 +27,6 @@ import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { turnstileSiteKey } from "./leads/lead-desk";
-import { siteKeyMeta } from "./leads/use-human-check";
 
 /** How many tools and products the footer names (spec, section 9). */
 const footerTools = 6;
@@ -95,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
+        {data?.siteKey && <meta name="turnstile-site-key" content={data.siteKey} />}
         <Meta />
         <Links />
       </head>

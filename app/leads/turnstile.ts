@@ -1,5 +1,3 @@
-/** Loaded only where the site has a key: the forms' scripts import it at the first focus. */
-
 const source = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /** What is used of Cloudflare's script. */
@@ -9,6 +7,7 @@ interface TurnstileApi {
   remove(id: string): void;
 }
 
+/** A widget in a form. */
 export interface TurnstileWidget {
   /** Resolves once the widget is content; that may take a visitor's click. */
   token(): Promise<string>;

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { TurnstileWidget } from "./turnstile";
-
-/** The document's meta tag that holds Cloudflare Turnstile's site key, where the site has one. */
-export const siteKeyMeta = "turnstile-site-key";
+import { showWidget, type TurnstileWidget } from "./turnstile";
 
 /** How long a submit waits for the widget, in milliseconds: without its token the lead is only flagged. */
 const patience = 3000;
 
 /**
- * Shows Turnstile's widget in a form from the first focus on, where the document names a site key. Elsewhere
- * nothing is loaded.
+ * Shows Cloudflare Turnstile's widget in a form from the first focus on, where the document names a site key
+ * (app/root.tsx). Elsewhere nothing is loaded.
  * @returns `token` resolves with the widget's word that a person is there, or undefined; `reset` asks for a new one
  */
 export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
@@ -17,13 +14,11 @@ export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
 
   // The widget is Cloudflare's own script: it can only be put in place in the browser.
   useEffect(() => {
-    const siteKey = document.querySelector<HTMLMetaElement>(`meta[name="${siteKeyMeta}"]`)?.content;
+    const siteKey = document.querySelector<HTMLMetaElement>("meta[name=turnstile-site-key]")?.content;
     const element = form.current;
     if (!siteKey || !element) return;
     const show = () => {
-      widget.current ??= import("./turnstile")
-        .then(({ showWidget }) => showWidget(element, siteKey))
-        .catch(() => undefined);
+      widget.current ??= showWidget(element, siteKey).catch(() => undefined);
     };
     // The first focus may be what brought the script to the page.
     if (element.contains(document.activeElement)) show();

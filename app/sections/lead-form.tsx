@@ -75,7 +75,12 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   return (
     <p className="text-sm text-soft">
       {before}
-      <a href="/privacy" target="_blank" rel="noopener" className="text-link">
+      <a
+        href="/privacy"
+        target="_blank"
+        rel="noopener"
+        className="underline underline-offset-2 hover:text-ink"
+      >
         {privacy}
       </a>
       {after}

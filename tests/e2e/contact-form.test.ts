@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { mailboxUrl } from "./site.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrated, openLongEnough, test } from "./test.ts";
 
 const copy = data.getWords("en").leadForms.contact;
 const { name, email, company, useCase } = copy.fields;
@@ -28,6 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 test("an enquiry travels from the page to the inbox", async ({ page }) => {
   const visitor = await fill(page);
+  await openLongEnough(page);
   await submit(page).click();
   await expect(page.getByRole("status")).toContainText(copy.thanks.title);
   await expect(page.getByRole("status")).toBeFocused();

@@ -31,7 +31,7 @@ test("the lead is sent while Submitting... is held for 2000 ms, then the success
   await field(page, "budget").selectOption("100k-250k");
   await field(page, "timeline").selectOption("asap");
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(3000);
   const answered = page.waitForResponse("/api/send-email");
   await submit(page).click();
   await (await answered).finished();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrated, openLongEnough, test } from "./test.ts";
 
 const { catalogue, quote } = data.getWords("en").products;
 const products = data.listProducts();
@@ -110,6 +110,7 @@ test.describe("the quote dialog", () => {
   test("sends the lead, closes, thanks and is empty again", async ({ page }) => {
     await quoteOf(page, first.title).click();
     const visitor = await fillQuote(page);
+    await openLongEnough(page);
     await dialog(page).getByRole("button", { name: quote.form.submit }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText("Thank you! We'll get back to you within 24 hours.")).toBeVisible();

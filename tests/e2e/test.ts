@@ -37,6 +37,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Resolves once the page has been open for as long as a person needs at least: a quicker form is flagged. */
+export async function openLongEnough(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() >= 2000);
+}
+
 /** Goes to an address as a link inside the site does, also where no link leads: to what does not exist. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
   await hydrated(page);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Lead } from "../../app/leads/lead-desk.ts";
+import { readVisit } from "../../app/leads/read-visit.server.ts";
 import type { Env } from "../../workers/env.ts";
 import type { Delivery } from "../../workers/leads/delivery.ts";
 import { LeadOutbox } from "../../workers/leads/lead-outbox.ts";
@@ -116,6 +117,8 @@ class World {
       id,
       formName: "Contact Form",
       formData: { name: "W", email: "w@duka.example", company: "D", useCase: "x", phone: "", subject: "" },
+      visit: readVisit({}),
+      suspicions: [],
       receivedAt: Date.now(),
     };
     await this.outbox.accept(lead, composeMail(lead, this.env));

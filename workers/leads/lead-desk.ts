@@ -3,8 +3,8 @@ import type { Env } from "../env";
 import { addressGroup } from "./address-group";
 import { idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
-import { outboxOf } from "./lead-outbox";
 import { checkHuman } from "./human-check";
+import { outboxOf } from "./lead-outbox";
 import { log, logFault } from "./log";
 import { composeMail, type Mail } from "./mail";
 

@@ -64,7 +64,7 @@ export class LeadStore {
     `);
     this.#addColumn("generation INTEGER NOT NULL DEFAULT 1");
     this.#addColumn("is_plain INTEGER NOT NULL DEFAULT 0");
-    this.#addColumn("context TEXT NOT NULL DEFAULT '{\"visit\":{},\"suspicions\":[]}'");
+    this.#addColumn('context TEXT NOT NULL DEFAULT \'{"visit":{},"suspicions":[]}\'');
     this.#addColumn("last_outcome TEXT");
     this.#addColumn("sent_by TEXT");
   }

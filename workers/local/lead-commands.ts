@@ -13,6 +13,8 @@ const usage = `npm run leads -- <command> [--deployed]
 Without --deployed: the site that runs on this machine (npm start). With it: the deployed one (npx wrangler login).
 `;
 
+type Delivery = Pick<LeadRecord, "sentAt" | "sentBy" | "attempts" | "lastError" | "nextAt">;
+
 interface Call {
   desk: OwnerDesk;
   command: string;
@@ -70,7 +72,7 @@ async function show(call: Call): Promise<string> {
     ...formData,
     ...visit,
   };
-  return table(Object.entries(facts).filter(([, value]) => value));
+  return table(Object.entries(facts).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
 async function retry(call: Call): Promise<string> {
@@ -123,13 +125,7 @@ async function allRecords(desk: OwnerDesk): Promise<LeadRecord[]> {
   }
 }
 
-function stateOf({
-  sentAt,
-  sentBy,
-  attempts,
-  lastError,
-  nextAt,
-}: Omit<LeadRecord, "formData" | "id" | "formName" | "receivedAt">) {
+function stateOf({ sentAt, sentBy, attempts, lastError, nextAt }: Delivery) {
   if (sentAt) return `sent ${timeOf(sentAt)}${sentBy === "fallback" ? " by the fallback" : ""}`;
   const next = nextAt ? `, next try ${timeOf(nextAt)}` : "";
   return lastError ? `waits: ${lastError}, ${attempts} tries${next}` : "waits for its first try";

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { expect, hydrated, test } from "./test.ts";
+
+const { contact } = data.getWords("en").leadForms;
+const cloudflare = "https://challenges.cloudflare.com/**";
+
+/** Stands for Cloudflare's script: a widget that gives a new token whenever it is asked anew. */
+const widget = `
+  let tokens = 0;
+  const give = (options) => options.callback("token-" + ++tokens);
+  let shown;
+  window.turnstile = {
+    render(place, options) { shown = options; place.textContent = "Widget for " + options.sitekey; give(options); return "1"; },
+    reset() { give(shown); },
+    remove() {},
+  };`;
+
+/** Opens the home page as it is built with a site key, and counts the requests to Cloudflare. */
+async function openWithKey(page: Page, script: string | undefined) {
+  const requests: string[] = [];
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const meta = '<meta name="turnstile-site-key" content="1x0000"/>';
+    await route.fulfill({ response, body: (await response.text()).replace("<head>", `<head>${meta}`) });
+  });
+  await page.route(cloudflare, async (route) => {
+    requests.push(route.request().url());
+    if (script === undefined) await route.abort();
+    else await route.fulfill({ contentType: "text/javascript", body: script });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  return requests;
+}
+
+async function fill(page: Page) {
+  for (const { label } of Object.values(contact.fields)) {
+    await page.getByRole("textbox", { name: label, exact: true }).fill("wanjiku@duka.example");
+  }
+}
+
+/** Clicks the button and returns the token that goes with the form. */
+async function tokenSent(page: Page): Promise<unknown> {
+  const request = page.waitForRequest("/api/send-email");
+  await page.getByRole("button", { name: contact.submit }).click();
+  return (await request).postDataJSON().turnstileToken;
+}
+
+test("without a site key nothing of it is loaded", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/");
+  await hydrated(page);
+  await fill(page);
+  expect(await tokenSent(page)).toBeUndefined();
+  expect(requests.filter((url) => /cloudflare|turnstile/.test(url))).toEqual([]);
+});
+
+test("with a site key the widget is loaded once, at the first focus, above the button, and its token is sent", async ({
+  page,
+}) => {
+  const requests = await openWithKey(page, widget);
+  expect(requests).toEqual([]);
+  await fill(page);
+  await expect(page.locator("form[action] div:has(+ button)")).toHaveText("Widget for 1x0000");
+  expect(await tokenSent(page)).toBe("token-1");
+  await expect(page.getByRole("status")).toContainText(contact.thanks.title);
+  expect(requests).toHaveLength(1);
+});
+
+test.describe("what goes wrong", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a refusal keeps the form, and the next try brings a new token", async ({ page }) => {
+    await openWithKey(page, widget);
+    const answer = { success: false, message: "Please send it once more." };
+    await page.route("/api/send-email", (route) => route.fulfill({ status: 403, json: answer }), {
+      times: 1,
+    });
+    await fill(page);
+    expect(await tokenSent(page)).toBe("token-1");
+    await expect(page.getByRole("alert")).toHaveText(answer.message);
+    expect(await tokenSent(page)).toBe("token-2");
+    await expect(page.getByRole("status")).toContainText(contact.thanks.title);
+  });
+
+  test("a script that is blocked does not hold up the form", async ({ page }) => {
+    await openWithKey(page, undefined);
+    await fill(page);
+    expect(await tokenSent(page)).toBeUndefined();
+    await expect(page.getByRole("status")).toContainText(contact.thanks.title);
+  });
+
+  test("a widget that wants to be clicked, and is not, holds it up for 3 s at most", async ({ page }) => {
+    await openWithKey(page, "window.turnstile = { render: () => '1', reset() {}, remove() {} };");
+    await fill(page);
+    expect(await tokenSent(page)).toBeUndefined();
+    await expect(page.getByRole("status")).toContainText(contact.thanks.title);
+  });
+});

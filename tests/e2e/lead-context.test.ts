@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrated, openLongEnough, test } from "./test.ts";
+
+const { leadForms, getStarted, products } = data.getWords("en");
+const { frame } = leadForms.contact;
+
+const formOf = (page: Page) => page.locator("form[action]");
+
+async function openQuote(page: Page) {
+  await page.getByRole("link", { name: "Get Quote", exact: true }).first().click();
+}
+
+const forms = [
+  { name: "Contact Form", path: "/", submit: leadForms.contact.submit },
+  { name: "Get Started", path: "/get-started", submit: getStarted.form.submit },
+  { name: "Quote Request", path: "/products", submit: products.quote.form.submit, open: openQuote },
+];
+
+for (const { name, path, submit, open } of forms) {
+  test.describe(`the form ${name}`, () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await open?.(page);
+    });
+
+    test("has a field for programs that no key reaches and nobody hears of", async ({ page }) => {
+      const form = formOf(page);
+      const trap = form.getByLabel(frame.honeypot);
+      await expect(trap).toHaveValue("");
+      await expect(trap).not.toBeInViewport();
+      const announced = await accessibleNames(page);
+      expect(announced).toContain(frame.privacy);
+      expect(announced).not.toContain(frame.honeypot);
+      await trap.evaluate((field) => field.focus());
+      await expect(trap).not.toBeFocused();
+      const reached = await tabTo(page, form.getByRole("button", { name: submit }));
+      expect(reached).toEqual(expect.arrayContaining(["name", "email"]));
+      expect(reached).not.toContain(await trap.getAttribute("name"));
+    });
+
+    test("says before its button what a visitor agrees to, with a link to more, on a small phone too", async ({
+      page,
+    }) => {
+      const form = formOf(page);
+      const link = form.getByRole("link", { name: frame.privacy });
+      const button = form.getByRole("button", { name: submit });
+      await expect(link).toHaveAttribute("href", "/privacy");
+      await expect(link).toHaveAttribute("target", "_blank");
+      await button.scrollIntoViewIfNeeded();
+      await expect(form.getByText(frame.consent.split("{link}")[0] ?? "")).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const scroller = form.locator("xpath=ancestor-or-self::*[self::dialog or self::html]").last();
+      const overflow = await scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow, "pixels to scroll sideways").toBe(0);
+    });
+  });
+}
+
+/** Every name in the browser's own accessibility tree: Playwright's roles know nothing of `inert`. */
+async function accessibleNames(page: Page): Promise<unknown[]> {
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send("Accessibility.getFullAXTree");
+  return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
+}
+
+/** Presses Tab from the start of the form until an element has the focus, and returns the names on the way. */
+async function tabTo(page: Page, goal: Locator): Promise<string[]> {
+  const names: string[] = [];
+  await formOf(page).locator("[name=name]").focus();
+  while (!(await goal.evaluate((element) => element === document.activeElement))) {
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute("name") ?? ""));
+    expect(names.length, names.join(" ")).toBeLessThan(20);
+    await page.keyboard.press("Tab");
+  }
+  return names;
+}
+
+test.describe("the mail", () => {
+  const field = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`);
+
+  /** Fills the get-started form, sends it and waits for its mail. */
+  async function send(page: Page) {
+    const visitor = newVisitor();
+    await field(page, "name").fill("Wanjiku");
+    await field(page, "email").fill(visitor);
+    await field(page, "useCase").fill("Payroll");
+    await page.getByRole("button", { name: getStarted.form.submit }).click();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    return (await mailsOf(visitor))[0];
+  }
+
+  test("says where a visitor came from, over pages on the way, without a cookie or storage", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/about?utm_source=radio&utm_campaign=Long%20rains&email=secret", {
+      referer: "https://www.google.com/search?q=secret",
+    });
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Work With Us" }).first().click();
+    await expect(page).toHaveURL("/get-started");
+    await openLongEnough(page);
+    const mail = await send(page);
+    expect(mail?.subject).toMatch(/^Get Started: /);
+    expect(mail?.text).toContain(
+      "Page: /get-started\nLed here by: https://www.google.com/search\nSource: radio\nCampaign: Long rains\n",
+    );
+    expect(mail?.text).not.toContain("secret");
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test("marks what was sent within 2 s", async ({ page }) => {
+    await page.goto("/get-started");
+    await hydrated(page);
+    await page.evaluate(() => {
+      performance.now = () => 1999;
+    });
+    expect((await send(page))?.subject).toMatch(/^\[possible spam\] Get Started: /);
+  });
+
+  test("marks what fills the field for programs", async ({ page }) => {
+    await page.goto("/get-started");
+    await hydrated(page);
+    await openLongEnough(page);
+    await field(page, "comments").evaluate((input: HTMLInputElement) => {
+      input.value = "Cheap watches";
+    });
+    const mail = await send(page);
+    expect(mail?.subject).toMatch(/^\[possible spam\] /);
+    expect(mail?.text).not.toContain("watches");
+  });
+});
