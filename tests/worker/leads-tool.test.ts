@@ -72,7 +72,7 @@ test("lists, shows, retries and exports what the outbox holds", async () => {
   expect(await leads("retry", sent)).toContain("it is not sent twice");
 
   const csv = await leads("export");
-  expect(csv.split("\n")[0]).toContain("id,form,received,sent,state,name,email");
+  expect(csv.split("\n")[0]).toContain("id,form,received,sent,state,suspicions,name,email");
   expect(csv, "a visitor's formula is text").toContain(",'=HYPERLINK(1),");
   const exported = JSON.parse(await leads("export", "--format", "json")) as { id: string }[];
   expect(exported.map(({ id }) => id)).toEqual([waiting, sent]);
