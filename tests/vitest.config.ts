@@ -5,7 +5,10 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+      },
       // What is in build/client: no server, only files.
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"] } },
       {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "leads-tool-"));
   resend = await FakeResend.start();
   const registry = join(folder, "registry");
-  site = await SiteProcess.start(join(folder, "state"), resend.url, registry);
+  site = await SiteProcess.start(join(folder, "state"), resend.url, { registry });
   vi.stubEnv("WRANGLER_REGISTRY_PATH", registry);
   owner = await openOwnerDesk(false);
 });

@@ -15,25 +15,31 @@ export class SiteProcess {
   /**
    * Resolves once the site takes requests.
    * @param state the folder of the Durable Object's rows, to be handed to the next process
-   * @param registry the folder in which local Workers find each other
+   * @param options.config another Worker's instead of the built site's
+   * @param options.registry the folder in which local Workers find each other
    */
-  static async start(state: string, resendUrl: string, registry = `${state}-registry`): Promise<SiteProcess> {
+  static async start(
+    state: string,
+    resendUrl: string,
+    { config = "build/server/wrangler.json", registry = `${state}-registry` } = {},
+  ): Promise<SiteProcess> {
     const port = await freePort();
     const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl };
-    const wrangler = [
-      "node_modules/wrangler/bin/wrangler.js",
-      "dev",
-      "--config",
-      "build/server/wrangler.json",
-    ];
+    const wrangler = ["node_modules/wrangler/bin/wrangler.js", "dev", "--config", config];
     const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
     const process_ = spawn(
       process.execPath,
       [...wrangler, "--port", String(port), "--persist-to", state, ...vars],
       {
         detached: true,
-        env: { ...process.env, WRANGLER_REGISTRY_PATH: registry },
         stdio: ["ignore", "pipe", "ignore"],
+        env: {
+          ...process.env,
+          WRANGLER_REGISTRY_PATH: registry,
+          // Wrangler's own record of every request: it would cost more than the site does.
+          X_LOCAL_OBSERVABILITY: "false",
+          X_LOCAL_EXPLORER: "false",
+        },
       },
     );
     const { stdout } = process_;
@@ -42,6 +48,11 @@ export class SiteProcess {
     }
     stdout.resume();
     return new SiteProcess(`http://localhost:${port}`, process_);
+  }
+
+  /** The id of the process group: wrangler and its workerd processes. */
+  get group(): number {
+    return this.#process.pid ?? 0;
   }
 
   /** kill -9, for the whole process group: workerd too. */
