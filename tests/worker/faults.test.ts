@@ -176,6 +176,15 @@ describe("without the outbox", () => {
     expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
   });
 
+  test("sent again with other flags, it is one mail", async () => {
+    site = await start({}, config);
+    const id = crypto.randomUUID();
+    const inHaste = { ...filledForm, submissionId: id, visit: { milliseconds: 10 } };
+    expect((await site.fetch("/api/send-email", post(inHaste))).status).toBe(200);
+    expect(await sendLead(id)).toBe(id);
+    expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
+  });
+
   test("and without the inbox too, the visitor hears how else to reach a person", async () => {
     resend.treatments.push(error(500, "internal_server_error"));
     site = await start({}, config);

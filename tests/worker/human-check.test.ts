@@ -118,7 +118,7 @@ test("the document names the site key", async () => {
 });
 
 test("the log names the failures, and nothing of the visitor or the secret", () => {
-  const lines = site.logs().filter((line) => line.includes("human-check.failed"));
+  const lines = site.logs().filter((line) => line.includes("human-check-failed"));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).not.toMatch(/wanjiku|duka|198\.51|0x-secret|token"/i);
 });

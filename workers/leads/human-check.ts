@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Suspicion } from "../../app/leads/suspicions";
 import type { Env } from "../env";
+import { logFault } from "./log";
 
 const cloudflare = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
@@ -44,7 +45,7 @@ export async function checkHuman(
     const answer = v.parse(answerSchema, await response.json());
     return answer.success ? undefined : objection(answer["error-codes"]);
   } catch (error) {
-    console.error(JSON.stringify({ event: "human-check.failed", error: String(error) }));
+    logFault("human-check-failed", error);
     return "verification-unreachable";
   }
 }

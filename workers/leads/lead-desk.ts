@@ -26,7 +26,7 @@ export function createLeadDesk(env: Env): LeadDesk {
         return success ? 0 : ratePeriod;
       } catch (error) {
         // A limiter that is out of order must not cost a lead.
-        logFault("rate-limit.failed", error);
+        logFault("rate-limit-failed", error);
         return 0;
       }
     },
@@ -48,7 +48,8 @@ export function createLeadDesk(env: Env): LeadDesk {
 /** With the outbox out of reach, an inbox itself is the next best place to keep a lead. */
 async function mailDirectly(lead: Lead, mail: Mail, env: Env): Promise<void> {
   const delivery = await sendMail(mail, idempotencyKey(lead.id, firstGeneration), env);
-  if (delivery.outcome === "sent") return log("lead.sent-directly", lead);
+  // A conflict is a mail about this lead that went out before, with other flags.
+  if (delivery.outcome === "sent" || delivery.outcome === "conflict") return log("lead.sent-directly", lead);
   const { outcome } = await sendByFallback(mail, env);
   if (outcome === "sent") return log("lead.sent-by-fallback", lead);
   throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);

@@ -31,7 +31,7 @@ export function log(
 
 /** Writes one JSON line about a fault of ours that concerns no single lead. */
 export function logFault(
-  event: "outbox.alarm-failed" | "outbox.send-failed" | "outbox.alert-failed" | "rate-limit.failed",
+  event: `${"outbox.alarm" | "outbox.send" | "outbox.alert" | "rate-limit" | "human-check"}-failed`,
   error: unknown,
 ) {
   console.error(JSON.stringify({ event, error: String(error) }));
