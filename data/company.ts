@@ -1,7 +1,7 @@
-import type { Company } from "./schemas/company";
+import type { CompanyRecord } from "./schemas/company";
 
 /** Sample identity: nothing here reaches a stranger. Replace it with your own before you deploy. */
-export const company: Company = {
+export const company: CompanyRecord = {
   name: "Tiririka",
   tagline: "Work that flows.",
   siteUrl: "https://tiririka.example",
@@ -9,10 +9,10 @@ export const company: Company = {
   phones: ["+254 700 000 001", "+254 700 000 002"],
   whatsapp: "+254 700 000 003",
   city: "Nairobi, Kenya",
-  hours: {
-    short: ["Mon-Fri 8AM-6PM EAT", "Sat 9AM-2PM EAT"],
-    long: ["Mon-Fri 8:00-18:00 EAT", "Sat 9:00-14:00 EAT"],
-  },
+  hours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+    { days: ["Saturday"], opens: "09:00", closes: "14:00" },
+  ],
   certifications: ["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"],
   claims: {
     businessesAutomated: "200+",

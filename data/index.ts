@@ -6,6 +6,7 @@
  */
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { company as companyRecord } from "./company";
+import { editorialDate } from "./editorial";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import { about } from "./pages/about";
 import { blog } from "./pages/blog";
@@ -78,6 +79,11 @@ export function getWords(_locale: Locale): Words {
 /** The company's facts (spec, section 1). */
 export function getCompany() {
   return company;
+}
+
+/** The ISO date of the last change to pages without a date of their own. */
+export function getEditorialDate() {
+  return editorialDate;
 }
 
 /** The header's links, in order; the footer's other links in groups, and its last line (spec, section 2). */

@@ -37,6 +37,7 @@ export const blog = {
     back: "Back to Blog",
     views: "{count} views",
     likes: "{count} likes",
+    updated: "Updated {date}",
     contents: "In this article",
     /** Names of the parts of an article that scroll sideways on a narrow screen. */
     table: "Table {number}: {section}",

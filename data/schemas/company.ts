@@ -1,7 +1,10 @@
 import * as v from "valibot";
+import { formatHours } from "../format.ts";
 
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
 const email = v.pipe(v.string(), v.email());
+const time = v.pipe(v.string(), v.isoTime());
+const weekday = v.picklist(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
 /** The company's facts (spec, sections 1 and 2): one record, edited once and used everywhere. */
 export const companySchema = v.strictObject({
@@ -13,11 +16,16 @@ export const companySchema = v.strictObject({
   /** The number that chat hand-offs open, in the same form as a phone. */
   whatsapp: phone,
   city: v.pipe(v.string(), v.nonEmpty()),
-  /** Support hours, in the wording of the footer and of the get-started page. */
-  hours: v.strictObject({
-    short: v.pipe(v.array(v.string()), v.minLength(1)),
-    long: v.pipe(v.array(v.string()), v.minLength(1)),
-  }),
+  /** Support hours in East Africa Time; worded in one way for the footer and in another for get-started. */
+  hours: v.pipe(
+    v.array(v.strictObject({ days: v.pipe(v.array(weekday), v.minLength(1)), opens: time, closes: time })),
+    v.minLength(1),
+    v.transform((schedule) => ({
+      schedule,
+      short: schedule.map((hours) => formatHours(hours, "12h")),
+      long: schedule.map((hours) => formatHours(hours, "24h")),
+    })),
+  ),
   certifications: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Claims of the spec's section 1, word for word. */
   claims: v.strictObject({
@@ -31,4 +39,5 @@ export const companySchema = v.strictObject({
   }),
 });
 
+export type CompanyRecord = v.InferInput<typeof companySchema>;
 export type Company = v.InferOutput<typeof companySchema>;

@@ -22,6 +22,8 @@ export const postFrontMatterSchema = v.strictObject({
   /** The id of a team member. */
   author: id,
   date: v.pipe(v.string(), v.isoDate()),
+  /** When its facts were last gone over, if that was later. */
+  updated: v.optional(v.pipe(v.string(), v.isoDate())),
   /** As shown: "2.4K". */
   views: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
   likes: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),

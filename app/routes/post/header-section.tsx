@@ -13,6 +13,7 @@ interface HeaderSectionProps {
   author: { id: string; name: string; role: string };
   date: string;
   dateLabel: string;
+  updated: { date: string; label: string } | undefined;
   readTime: string;
   views: string;
   likes: string;
@@ -58,6 +59,11 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
             <Fact icon="calendar-check">
               <time dateTime={post.date}>{post.dateLabel}</time>
             </Fact>
+            {post.updated && (
+              <Fact icon="calendar-check">
+                <time dateTime={post.updated.date}>{post.updated.label}</time>
+              </Fact>
+            )}
             <Fact icon="clock">{post.readTime}</Fact>
             <Fact icon="eye">{post.views}</Fact>
             <Fact icon="heart">{post.likes}</Fact>
