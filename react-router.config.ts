@@ -12,4 +12,8 @@ export default {
     },
     concurrency: 4,
   },
+  async buildEnd({ reactRouterConfig }) {
+    const { publish } = await import("./app/seo/build/publish.ts");
+    await publish(`${reactRouterConfig.buildDirectory}/client`);
+  },
 } satisfies Config;

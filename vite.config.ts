@@ -3,6 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { tokenColours } from "./app/seo/build/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command, isPreview }) => {
       }),
       tailwindcss(),
       pickedIcons(),
+      themeColour(),
       reactRouter(),
     ],
   };
@@ -31,5 +33,15 @@ function pickedIcons(): Plugin {
     resolveId: (id) => (id === "virtual:icons" ? "\0virtual:icons" : undefined),
     load: (id) =>
       id === "\0virtual:icons" ? `export default ${JSON.stringify(Object.fromEntries(picked))}` : undefined,
+  };
+}
+
+/** The colour of the paper in both schemes, for the browser's own frame: app.css is the only place that holds it. */
+function themeColour(): Plugin {
+  return {
+    name: "theme-colour",
+    resolveId: (id) => (id === "virtual:theme-colour" ? "\0virtual:theme-colour" : undefined),
+    load: (id) =>
+      id === "\0virtual:theme-colour" ? `export default ${JSON.stringify(tokenColours().paper)}` : undefined,
   };
 }

@@ -4,8 +4,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { StructuredDataContext } from "./seo/structured-data";
+import { structuredData } from "./seo/structured-data.server";
 
 /** One line per fault of ours. A visitor's mistake (a wrong address or method) and a closed tab are none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -20,9 +23,15 @@ export default async function handleRequest(
   responseStatusCode: number,
   responseHeaders: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   let status = responseStatusCode;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const document = (
+    <StructuredDataContext value={structuredData(loadContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </StructuredDataContext>
+  );
+  const body = await renderToReadableStream(document, {
     signal: request.signal,
     onError(error) {
       status = 500;

@@ -1,3 +1,4 @@
+import themeColour from "virtual:theme-colour";
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
@@ -27,6 +28,8 @@ import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { turnstileSiteKey } from "./leads/lead-desk";
+import { pageMeta, type SiteMeta } from "./seo/page-meta";
+import { StructuredData } from "./seo/structured-data";
 
 /** How many tools and products the footer names (spec, section 9). */
 const footerTools = 6;
@@ -34,7 +37,7 @@ const footerProducts = 8;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { layout, chat } = wordsFor(request);
-  const { name, email, hours, city, certifications, whatsapp } = getCompany();
+  const { name, siteUrl, email, hours, city, certifications, whatsapp } = getCompany();
   const { main, footer, legal } = getNavigation();
   const siteKey = context.get(turnstileSiteKey);
   const solutions = listSolutions().map(({ id, title, description, path }) => ({
@@ -43,6 +46,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }));
   const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
   return {
+    site: { name, url: siteUrl, themeColour, pictureAlt: layout.pictureAlt } satisfies SiteMeta,
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
     header: {
@@ -58,6 +62,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ...{ name, email, city, certifications, legal },
       home: layout.header.home,
       hours: hours.short,
+      feed: layout.feed,
       groups: [
         { label: layout.footer.tools, links: listTools().slice(0, footerTools).map(linkTo) },
         { label: layout.footer.products, links: listProducts().slice(0, footerProducts).map(linkTo) },
@@ -82,8 +87,14 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+/** For pages without a `meta` of their own: those that show an error. */
+export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
 /** The document around every page, and around the error states too. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -97,6 +108,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.siteKey && <meta name="turnstile-site-key" content={data.siteKey} />}
         <Meta />
         <Links />
+        {data && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            href={data.footer.feed.path}
+            title={data.footer.feed.title}
+          />
+        )}
       </head>
       <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
@@ -107,6 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <SiteFooter {...data.footer} />}
         {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
+        <StructuredData />
         <ScrollRestoration />
         <Scripts />
       </body>

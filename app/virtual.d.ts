@@ -3,3 +3,8 @@ declare module "virtual:icons" {
   const icons: Record<string, string>;
   export default icons;
 }
+
+declare module "virtual:theme-colour" {
+  const themeColour: { light: string; dark: string };
+  export default themeColour;
+}

@@ -21,6 +21,7 @@ export interface SiteFooterProps {
   groups: LinkGroup[];
   legal: LinkGroup["links"];
   newsletter: NewsletterCopy;
+  feed: { label: string; path: string };
 }
 
 export function SiteFooter(props: SiteFooterProps) {
@@ -94,6 +95,16 @@ export function SiteFooter(props: SiteFooterProps) {
                 </Link>
               </li>
             ))}
+            <li>
+              {/* A file, not a page. */}
+              <a
+                href={props.feed.path}
+                type="application/rss+xml"
+                className="inline-flex min-h-11 items-center hover:text-on-night hover:underline"
+              >
+                {props.feed.label}
+              </a>
+            </li>
           </ul>
         </div>
       </div>

@@ -1,19 +1,87 @@
 import type { MetaDescriptor } from "react-router";
 
+/** What a page says about itself to search engines and social networks. */
 export interface PageMeta {
+  /** The browser tab's, with the site's name at its end. */
   title: string;
+  /** 50 to 165 characters. */
   description: string;
+  /** ISO dates, for what has them. */
+  published?: string | undefined;
+  updated?: string | undefined;
+}
+
+/** What is the same in every page's head: from the root's loader. */
+export interface SiteMeta {
+  name: string;
+  url: string;
+  themeColour: { light: string; dark: string };
+  /** Describes a sharing picture: `{title}` is replaced. */
+  pictureAlt: string;
+}
+
+/** What a route's `meta` function is given, as far as it matters here. */
+interface MetaArgs {
+  loaderData?: { meta?: PageMeta } | undefined;
+  location: { pathname: string };
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+}
+
+/** The size of a sharing picture, in pixels. */
+export const pictureSize = { width: 1200, height: 630 };
+
+/** Where the sharing picture of a page is. */
+export function picturePath(path: string): string {
+  return `/og${path === "/" ? "/home" : path}.png`;
 }
 
 /**
- * The head of a page. A page that failed to load has no meta of its own: the error state brings its title.
+ * The head of a page, whole: a route's `meta` replaces its parent's. A page that failed to load has no meta of its
+ * own, and the error state brings its title.
  * @param options.index false for pages that search engines should leave alone
  */
-export function pageMeta(meta: PageMeta | undefined, { index = true } = {}): MetaDescriptor[] {
-  if (!meta) return [];
+export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[] {
+  const { site } = (args.matches[0]?.loaderData ?? {}) as { site?: SiteMeta };
+  const meta = args.loaderData?.meta;
+  if (!site) return [];
+  if (!meta) return frame(site);
+  const search = index ? found(meta, site, args.location) : [{ name: "robots", content: "noindex" }];
   return [
     { title: meta.title },
     { name: "description", content: meta.description },
-    ...(index ? [] : [{ name: "robots", content: "noindex" }]),
+    ...search,
+    ...frame(site),
+  ];
+}
+
+/** The browser's own frame around the page, in the colour of the paper. */
+function frame({ themeColour }: SiteMeta): MetaDescriptor[] {
+  return (["light", "dark"] as const).map((scheme) => ({
+    name: "theme-color",
+    media: `(prefers-color-scheme: ${scheme})`,
+    content: themeColour[scheme],
+  }));
+}
+
+/** How the page is found and shared: X reads the Open Graph words where it has none of its own. */
+function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"]): MetaDescriptor[] {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  const title = meta.title.replace(` | ${site.name}`, "");
+  const { published, updated } = meta;
+  return [
+    { tagName: "link", rel: "canonical", href: site.url + path },
+    { property: "og:type", content: published ? "article" : "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: meta.description },
+    { property: "og:url", content: site.url + path },
+    { property: "og:image", content: site.url + picturePath(path) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(pictureSize.width) },
+    { property: "og:image:height", content: String(pictureSize.height) },
+    { property: "og:image:alt", content: site.pictureAlt.replace("{title}", title) },
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    ...(updated ? [{ property: "article:modified_time", content: updated }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -129,6 +129,23 @@ const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
 /** A cover: bands of beadwork with a large collar lying across them. */
 export function Cover({ id, bead, className = "" }: MarkProps) {
+  return (
+    <svg
+      viewBox="0 0 360 240"
+      preserveAspectRatio="xMidYMid slice"
+      className={`block w-full bg-night ${className}`}
+      aria-hidden="true"
+    >
+      <CoverPattern id={id} bead={bead} />
+    </svg>
+  );
+}
+
+/**
+ * What is on a cover, 360 units wide and 240 high, for a picture of any kind.
+ * @param x where the collar's middle is, if the picture has a better place for it than chance
+ */
+export function CoverPattern({ id, bead, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);
   const others = companions(bead);
   const bands = Array.from({ length: 10 }, (_, row) => ({
@@ -139,12 +156,7 @@ export function Cover({ id, bead, className = "" }: MarkProps) {
   }));
   const [x, y, size] = [pick([70, 110, 180, 250, 290]), pick([90, 120, 150]), pick([1.7, 2, 2.3])];
   return (
-    <svg
-      viewBox="0 0 360 240"
-      preserveAspectRatio="xMidYMid slice"
-      className={`block w-full bg-night ${className}`}
-      aria-hidden="true"
-    >
+    <>
       <rect width="360" height="240" fill={colour(bead)} />
       {bands.map(({ row, motif, ground, tone }) => (
         <g key={row} transform={`translate(0 ${row * 24})`}>
@@ -152,13 +164,13 @@ export function Cover({ id, bead, className = "" }: MarkProps) {
           {motifs[motif](row % 3 === 1 ? "var(--color-night)" : colour(tone))}
         </g>
       ))}
-      <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <g transform={`translate(${middle ?? x} ${y}) scale(${size})`}>
         <circle r="51" fill="var(--color-night)" />
         <Collar id={id} bead={bead}>
           <circle r="12" fill={colour(bead)} />
         </Collar>
       </g>
-    </svg>
+    </>
   );
 }
 

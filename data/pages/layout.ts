@@ -32,6 +32,25 @@ export const layout = {
       done: "Subscribed!",
     },
   },
+  /** What sharing pictures show, for who cannot see them. */
+  pictureAlt: "A beadwork pattern drawn for “{title}”",
+  /** The RSS feed: its name, and the link to it. */
+  feed: { title: "Tiririka: worked examples", label: "RSS feed", path: "/feed.xml" },
+  /** The words around the list of pages in llms.txt. */
+  llms: {
+    intro:
+      "AI workflows, tools, software products and consulting for African businesses, above all Kenyan SMEs and finance teams. Prices are in Kenyan shillings (KSh).",
+    contact: "Contact",
+    others: "Start here",
+    groups: [
+      { title: "Solutions", start: "/solutions" },
+      { title: "Tools", start: "/tools" },
+      { title: "Services", start: "/services" },
+      { title: "Articles", start: "/blog" },
+      { title: "Industries", start: "/industries" },
+      { title: "Resources", start: "/resources" },
+    ],
+  },
   notFound: {
     title: "This thread ends here",
     text: "The page you asked for doesn’t exist, or has moved. Nothing is broken on your side.",

@@ -1,6 +1,8 @@
 import { chatLink, getCompany, listTeam, wordsFor } from "~/content.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo, person } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ExpertiseSection } from "./expertise-section";
 import { HeroSection } from "./hero-section";
@@ -10,16 +12,18 @@ import { StatsSection } from "./stats-section";
 import { TeamSection } from "./team-section";
 import { ValuesSection } from "./values-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { about, chat } = wordsFor(request);
   const { claims, certifications } = getCompany();
+  const team = listTeam();
+  describePage(context, breadcrumbList(crumbsTo("/about")), ...team.map(person));
   return {
     ...about,
     stats: {
       ...about.stats,
       items: about.stats.items.map(({ claim, label }) => ({ value: claims[claim], label })),
     },
-    team: { ...about.team, items: listTeam() },
+    team: { ...about.team, items: team },
     expertise: {
       ...about.expertise,
       certifications: { title: about.expertise.certifications, items: certifications },
@@ -28,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Who we are: where we come from, what we have done, what we want and won't do, the people, and why us. */
 export default function About({ loaderData }: Route.ComponentProps) {

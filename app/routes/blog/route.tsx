@@ -3,6 +3,8 @@ import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { blog, breadcrumbList, crumbsTo } from "~/seo/things.server";
 import { postCategories } from "../../../data/schemas/post";
 import type { Route } from "./+types/route";
 import { FeaturedSection } from "./featured-section";
@@ -10,8 +12,9 @@ import { filterPosts } from "./filter-posts";
 import { PostsSection } from "./posts-section";
 import { SearchSection } from "./search-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { list } = wordsFor(request).blog;
+  describePage(context, blog(list.hero.title, list.hero.lead), breadcrumbList(crumbsTo("/blog")));
   const posts = listPosts();
   return {
     ...list,
@@ -29,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Everything is here, and the browser filters it: the featured article stands apart until a filter is on. */
 export default function Blog({ loaderData }: Route.ComponentProps) {

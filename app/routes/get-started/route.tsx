@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { chatShortcut, getCompany, wordsFor } from "~/content.server";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo, organization } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";
 import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { getStarted, chat } = wordsFor(request);
   const { email, phones, hours } = getCompany();
+  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbsTo("/get-started")));
   return {
     ...getStarted,
     contact: {
@@ -22,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);

@@ -13,6 +13,8 @@ import {
 import { ClosingSection } from "~/sections/closing-section";
 import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { organization, website } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
@@ -23,8 +25,9 @@ import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
 import { TestimonialsSection } from "./testimonials-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { home, leadForms, chat } = wordsFor(request);
+  describePage(context, organization(), website());
   const greeting = chatLink(chat.greeting);
   const solutions = listSolutions().map(({ id, title, description, path, caseStudy }) => ({
     ...{ id, title, description, path, caseStudy },
@@ -61,7 +64,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -7,12 +7,12 @@ type Post = NonNullable<ReturnType<typeof findPost>>;
 
 /** What the page of a post shows, by section: its words filled in, its body as HTML. */
 export function viewPost(post: Post, words: Words["blog"]["post"]) {
-  const { id, path, title, excerpt, category, date, readTime, tags } = post;
+  const { id, path, title, excerpt, category, date, updated, readTime, tags } = post;
   const { name: site, siteUrl } = getCompany();
   const url = siteUrl + path;
   const author = getAuthor(post);
   return {
-    meta: postMeta(post, site),
+    meta: { ...postMeta(post, site), published: date, updated },
     header: {
       ...{ id, title, excerpt, category, date, readTime },
       author: { id: author.id, name: author.name, role: author.role },
@@ -20,6 +20,9 @@ export function viewPost(post: Post, words: Words["blog"]["post"]) {
       bead: beadOfPost(post),
       categoryPath: `/blog?${new URLSearchParams({ category })}`,
       dateLabel: formatDate(date),
+      updated: updated
+        ? { date: updated, label: words.updated.replace("{date}", formatDate(updated)) }
+        : undefined,
       views: words.views.replace("{count}", post.views),
       likes: words.likes.replace("{count}", post.likes),
     },

@@ -2,6 +2,8 @@ import { findPost, notFound, wordsFor } from "~/content.server";
 import { EmailSection } from "~/sections/email-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { blogPosting, breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ArticleSection } from "./article-section";
 import { ColophonSection } from "./colophon-section";
@@ -9,14 +11,17 @@ import { HeaderSection } from "./header-section";
 import { viewPost } from "./post-view.server";
 import { RelatedSection } from "./related-section";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { blog } = wordsFor(request);
   const post = findPost(params.postId);
   if (!post) throw notFound(blog.notFound);
-  return viewPost(post, blog.post);
+  const view = viewPost(post, blog.post);
+  const crumbs = [...crumbsTo("/blog"), { label: post.title, path: post.path }];
+  describePage(context, blogPosting(post, view.colophon.author), breadcrumbList(crumbs));
+  return view;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { header, article, colophon, related, updates } = loaderData;

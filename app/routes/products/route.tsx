@@ -1,6 +1,8 @@
 import { chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
 import { messages } from "~/leads/messages";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo, product } from "~/seo/things.server";
 import type { Bead } from "~/ui/beadwork";
 import { Dialog } from "~/ui/dialog";
 import type { Route } from "./+types/route";
@@ -12,17 +14,19 @@ import { QuoteForm } from "./quote-form";
 import { StatsSection } from "./stats-section";
 import { useQuoteDialog } from "./use-quote-dialog";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { products: words, chat, common } = wordsFor(request);
   const { greeting, ...catalogue } = words.catalogue;
   const generalChat = chatLink(chat.greeting);
-  const items = listProducts().map(({ pricing, timeline, path: _, ...product }, index) => ({
-    ...product,
+  const products = listProducts();
+  describePage(context, breadcrumbList(crumbsTo("/products")), ...products.map(product));
+  const items = products.map(({ pricing, timeline, path: _, ...shown }, index) => ({
+    ...shown,
     // A product belongs to no solution: the seven colours take turns.
     bead: ((index % 7) + 1) as Bead,
     price: common.from.replace("{price}", formatShillings(pricing)),
     timeline: formatWeeks(timeline),
-    chatLink: chatLink(greeting.replace("{product}", product.title)),
+    chatLink: chatLink(greeting.replace("{product}", shown.title)),
   }));
   return {
     ...words,
@@ -33,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { hero, stats, catalogue, closing, quote } = loaderData;

@@ -3,6 +3,8 @@ import { FaqSection } from "~/sections/faq-section";
 import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, faqPage, service as serviceThing } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { BenefitsSection } from "./benefits-section";
 import { HeroSection } from "./hero-section";
@@ -13,14 +15,21 @@ import { ProcessSection } from "./process-section";
 import { servicePage } from "./service-page.server";
 import { UseCasesSection } from "./use-cases-section";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId);
   if (!service) throw notFound(words.services.notFound);
-  return servicePage(service, words);
+  const view = servicePage(service, words);
+  describePage(
+    context,
+    serviceThing(service),
+    faqPage(service.faqs),
+    breadcrumbList(view.hero.breadcrumbs.crumbs),
+  );
+  return view;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** What it is, how it goes, what comes of it, what it costs, and the next step. */
 export default function Service({ loaderData }: Route.ComponentProps) {

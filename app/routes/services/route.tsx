@@ -10,6 +10,8 @@ import {
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/route";
 import { PriceListSection } from "./price-list-section";
@@ -20,9 +22,10 @@ import { Quilt } from "./quilt";
 /** The services that have a block of their own, in the order of the spec's section 9. */
 const priced = ["workflow-design", "api-integration", "compliance-audit", "data-labeling"];
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { services, home, common, chat } = wordsFor(request);
   const { meta, hero, priced: block, list, process } = services.overview;
+  describePage(context, breadcrumbList(crumbsTo("/services")));
   return {
     ...{ meta, hero },
     priced: {
@@ -61,7 +64,7 @@ function priceOf({ price }: { price: number | null }, { from, customQuote }: Wor
   return price ? from.replace("{price}", formatShillings(price)) : customQuote;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, priced, list, process, closing } = loaderData;

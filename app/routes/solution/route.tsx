@@ -3,6 +3,8 @@ import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList } from "~/seo/things.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/route";
 import { CaseStudySection } from "./case-study-section";
@@ -14,14 +16,16 @@ import { solutionPage } from "./solution-page.server";
 import { SolutionsSection } from "./solutions-section";
 import { ToolsAndServicesSection } from "./tools-and-services-section";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical);
   if (!solution) throw notFound(words.solutions.notFound);
-  return solutionPage(solution, words);
+  const view = solutionPage(solution, words);
+  describePage(context, breadcrumbList(view.hero.breadcrumbs.crumbs));
+  return view;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** From the tangle to the thread: what hurts, how it runs instead, what it is made of, that it worked, and the next step. */
 export default function Solution({ loaderData }: Route.ComponentProps) {

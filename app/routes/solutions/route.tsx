@@ -2,15 +2,18 @@ import { beadOfSolution, beadOfTool, chatLink, findTool, listSolutions, wordsFor
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { LedgerSection } from "./ledger-section";
 import { NightSection } from "./night-section";
 import { PictureSection } from "./picture-section";
 import { StrandSection } from "./strand-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { solutions, home, chat } = wordsFor(request);
   const { meta, hero, strand, benefits, tools, more, closing } = solutions.overview;
+  describePage(context, breadcrumbList(crumbsTo("/solutions")));
   return {
     ...{ meta, hero, strand },
     solutions: listSolutions().map((solution) => ({
@@ -30,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** The run of the page: a picture, a ledger, a night, and again, so that no two neighbours are alike. */
 const shapes = [PictureSection, LedgerSection, NightSection];

@@ -8,7 +8,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return wordsFor(request).leadForms.thankYou;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta, { index: false });
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false });
 
 export default function ThankYou({ loaderData: { title, text, home } }: Route.ComponentProps) {
   return (

@@ -4,6 +4,8 @@ import { FaqSection } from "~/sections/faq-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, faqPage, softwareApplication } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { FeaturesSection } from "./features-section";
 import { HeroSection } from "./hero-section";
@@ -16,14 +18,17 @@ import { toolPage } from "./tool-page.server";
 import { UseCasesSection } from "./use-cases-section";
 import { WorkflowSection } from "./workflow-section";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const tool = findTool(params.toolId);
   if (!tool) throw notFound(words.tools.notFound);
-  return toolPage(tool, words);
+  const view = toolPage(tool, words);
+  const { crumbs } = view.hero.breadcrumbs;
+  describePage(context, softwareApplication(tool), faqPage(tool.faqs), breadcrumbList(crumbs));
+  return view;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** What it is, how it works, where it fits, what it costs, and when it is the wrong one. */
 export default function Tool({ loaderData }: Route.ComponentProps) {

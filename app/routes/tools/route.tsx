@@ -2,6 +2,8 @@ import { beadOfTool, chatLink, listTools, wordsFor } from "~/content.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import { toolCategories, toolStatuses } from "../../../data/schemas/tool";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
@@ -11,11 +13,12 @@ import { ToolCloth } from "./tool-cloth";
 /** How many of its features stand on a tool's card. */
 const cardFeatures = 3;
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { tools: words, home, chat } = wordsFor(request);
   const { meta, hero, statuses, results } = words.catalogue;
   const { rating, open, openTool, ...copy } = results;
   const tools = listTools();
+  describePage(context, breadcrumbList(crumbsTo("/tools")));
   return {
     meta,
     hero,
@@ -43,7 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;

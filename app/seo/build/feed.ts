@@ -1,0 +1,59 @@
+import { Feed } from "feed";
+import { findTeamMember, type listPosts, type Words } from "../../../data";
+import type { Company } from "../../../data/schemas/company";
+import { renderMarkdown } from "../../routes/post/render-markdown.server";
+import { picturePath } from "../page-meta";
+
+/** How many of the newest posts the feed holds, whole. */
+const feedLength = 20;
+
+/** The RSS feed of the blog with the posts' full texts. Its dates are theirs. */
+export function writeFeed(
+  posts: ReturnType<typeof listPosts>,
+  company: Company,
+  { layout, blog }: Words,
+): string {
+  const { name, siteUrl, email } = company;
+  const newest = posts.slice(0, feedLength);
+  const feed = new Feed({
+    title: layout.feed.title,
+    description: blog.list.meta.description,
+    id: `${siteUrl}/blog`,
+    link: `${siteUrl}/blog`,
+    feed: siteUrl + layout.feed.path,
+    image: `${siteUrl}/icon-512.png`,
+    favicon: `${siteUrl}/favicon.ico`,
+    language: "en",
+    copyright: name,
+    generator: name,
+    updated: new Date(
+      newest
+        .map(({ date, updated }) => updated ?? date)
+        .sort()
+        .at(-1) ?? 0,
+    ),
+  });
+  for (const post of newest) {
+    const { html } = renderMarkdown(post.body, post.title, blog.post);
+    feed.addItem({
+      title: post.title,
+      id: siteUrl + post.path,
+      link: siteUrl + post.path,
+      description: post.excerpt,
+      content: withAbsoluteAddresses(html, siteUrl + post.path),
+      date: new Date(post.date),
+      author: [{ name: findTeamMember(post.author)?.name ?? name, email }],
+      category: [post.category, ...post.tags].map((category) => ({ name: category })),
+      image: siteUrl + picturePath(post.path),
+    });
+  }
+  return feed.rss2();
+}
+
+/** A reader shows the text elsewhere: links of the site and anchors of the article lead there from anywhere. */
+function withAbsoluteAddresses(html: string, article: string): string {
+  return html.replace(
+    / (href|src)="([^"]*)"/g,
+    (_, name, address) => ` ${name}="${new URL(address, article).href}"`,
+  );
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import { getCompany, getEditorialDate, getWords, listPosts } from "../../../data";
+import { readBuiltPages } from "./built-pages";
+import { writeFeed } from "./feed";
+import { writeIcons } from "./icons";
+import { writeLlms } from "./llms";
+import { drawSharingPictures } from "./sharing-pictures";
+import { writeSitemap } from "./sitemap";
+import { tokenColours } from "./token-colours";
+
+/**
+ * The last step of a build: writes what others read of the site beside its pages. Everything follows from the
+ * prerendered pages and from data/, never from the clock: the same sources give the same files.
+ * @param client the folder of the prerendered pages
+ */
+export async function publish(client: string): Promise<void> {
+  const company = getCompany();
+  const words = getWords("en");
+  const pages = readBuiltPages(client);
+  const start = performance.now();
+  const drawn = await drawSharingPictures(pages, client, {
+    name: company.name,
+    host: new URL(company.siteUrl).host,
+  });
+  const milliseconds = Math.round(performance.now() - start);
+  process.stdout.write(
+    `Sharing pictures: ${pages.length}, of which ${drawn} drawn anew, in ${milliseconds} ms\n`,
+  );
+
+  await writeIcons(client);
+  const paper = tokenColours().paper?.light;
+  const files = {
+    "site.webmanifest": JSON.stringify({
+      name: company.name,
+      short_name: company.name,
+      description: words.home.meta.description,
+      ...{ lang: "en", start_url: "/", display: "minimal-ui" },
+      ...{ theme_color: paper, background_color: paper },
+      icons: [
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    }),
+    "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
+    "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
+    "feed.xml": writeFeed(listPosts(), company, words),
+    "llms.txt": writeLlms(pages, company, words.layout.llms),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
+}
