@@ -6,7 +6,7 @@
 const typesetting = [
   // Rhythm: blocks a line apart, text to the measure.
   "grid grid-cols-[minmax(0,1fr)] gap-y-[1.4em] text-[1.0625rem] leading-[1.7] sm:text-lg sm:leading-[1.7]",
-  "[&>*]:max-w-[36rem] [&>pre]:max-w-none [&>div:has(tr>:nth-child(3))]:max-w-none",
+  "[&>*]:max-w-[36rem] [&>pre]:max-w-none [&>section:has(tr>:nth-child(3))]:max-w-none",
   "[&>p:first-child]:text-lead [&>p:first-child]:leading-[1.55]",
   // Headings: a stroke of the post's bead, and more space above than below.
   "[&>h2]:mt-[1.1em] [&>h2]:text-[clamp(1.7rem,1.4rem+1.3vw,2.35rem)] [&>h2]:leading-[1.12] [&>h2]:tracking-tight",
@@ -22,9 +22,9 @@ const typesetting = [
   // Listings.
   "[&_pre]:my-2 [&_pre]:overflow-x-auto [&_pre]:rounded-card [&_pre]:bg-night [&_pre]:p-5 [&_pre]:text-on-night [&_pre]:text-sm [&_pre]:leading-relaxed [&_pre]:sm:p-6",
   // Tables: narrow screens give the columns the room they need, and the container scrolls.
-  "[&>div]:my-2 [&>div]:overflow-x-auto [&>div]:border-ink [&>div]:border-y-2",
+  "[&>section]:my-2 [&>section]:overflow-x-auto [&>section]:border-ink [&>section]:border-y-2",
   // A shadow at the right edge says that there is more; a patch at the end of the table covers it.
-  "[&>div]:bg-[linear-gradient(var(--color-paper),var(--color-paper)),linear-gradient(to_left,var(--color-line),transparent)] [&>div]:[background-attachment:local,scroll] [&>div]:bg-right [&>div]:[background-size:2rem_100%] [&>div]:bg-no-repeat",
+  "[&>section]:bg-[linear-gradient(var(--color-paper),var(--color-paper)),linear-gradient(to_left,var(--color-line),transparent)] [&>section]:[background-attachment:local,scroll] [&>section]:bg-right [&>section]:[background-size:2rem_100%] [&>section]:bg-no-repeat",
   "[&_table]:w-max [&_table]:min-w-full [&_table]:text-base [&_table]:leading-snug md:[&_table]:w-full",
   "[&_:is(th,td)]:max-w-52 [&_:is(th,td)]:py-3 [&_:is(th,td)]:pe-7 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top md:[&_:is(th,td)]:max-w-none [&_:is(th,td):last-child]:pe-1",
   "[&_th]:align-bottom [&_th]:font-semibold [&_th]:text-sm [&_tbody_tr]:border-line [&_tbody_tr]:border-t",

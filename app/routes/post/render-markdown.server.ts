@@ -31,7 +31,7 @@ export function renderMarkdown(source: string, title: string, names: RegionNames
   function region(kind: keyof RegionNames): string {
     const number = ++counts[kind];
     const name = names[kind].replace("{number}", String(number)).replace("{section}", section);
-    return `role="region" tabindex="0" aria-label="${escapeAttribute(name)}"`;
+    return `tabindex="0" aria-label="${escapeAttribute(name)}"`;
   }
 
   const marked = new Marked({
@@ -43,7 +43,7 @@ export function renderMarkdown(source: string, title: string, names: RegionNames
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       table(token: Tokens.Table) {
-        return `<div ${region("table")}>${Renderer.prototype.table.call(this, token)}</div>\n`;
+        return `<section ${region("table")}>${Renderer.prototype.table.call(this, token)}</section>\n`;
       },
       tablecell({ tokens, header, align }: Tokens.TableCell) {
         const content = this.parser.parseInline(tokens);
@@ -54,7 +54,9 @@ export function renderMarkdown(source: string, title: string, names: RegionNames
           : `<td${figure}>${content}</td>`;
       },
       code(token: Tokens.Code) {
-        return Renderer.prototype.code.call(this, token).replace("<pre", `<pre ${region("listing")}`);
+        return Renderer.prototype.code
+          .call(this, token)
+          .replace("<pre", `<pre role="region" ${region("listing")}`);
       },
     },
   });

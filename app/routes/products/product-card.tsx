@@ -66,7 +66,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             <p className="sm:text-end">
               <span className="block font-bold font-display text-2xl leading-tight tabular-nums">
                 {product.price}
-              </span>
+              </span>{" "}
               <span className="text-soft">{product.timeline}</span>
             </p>
           </div>

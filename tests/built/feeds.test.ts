@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { type ElementCompact, xml2js } from "xml-js";
+import * as data from "../../data/index.ts";
+import { pages } from "./html.ts";
+import { oneLine } from "./text.ts";
+
+const { siteUrl, email } = data.getCompany();
+
+/** The tree of an XML file of the build. @throws Error when it is not well-formed */
+function readXml(name: string): ElementCompact {
+  return xml2js(readFileSync(`build/client/${name}`, "utf8"), { compact: true }) as ElementCompact;
+}
+
+/** Every page that search engines may list. */
+const listed = [...pages.entries()]
+  .filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"))
+  .map(([path]) => siteUrl + path);
+
+test("the sitemap names every page with the date of its last change, which is data", () => {
+  const entries: ElementCompact[] = readXml("sitemap.xml").urlset.url;
+  const dates = new Map(entries.map(({ loc, lastmod }) => [loc._text, lastmod._text]));
+  expect([...dates.keys()].sort()).toEqual(listed.sort());
+  expect(dates.has(`${siteUrl}/thank-you`)).toBe(false);
+  for (const { path, date, updated } of data.listPosts()) {
+    expect(dates.get(siteUrl + path), path).toBe(updated ?? date);
+  }
+  for (const { path } of [...data.listTools(), ...data.listServices(), ...data.listSolutions()]) {
+    expect(dates.get(siteUrl + path), path).toBe(data.getEditorialDate());
+  }
+  const newest =
+    data
+      .listPosts()
+      .map(({ date, updated }) => updated ?? date)
+      .sort()
+      .at(-1) ?? "";
+  for (const path of ["/", "/blog"]) expect((dates.get(siteUrl + path) ?? "") >= newest, path).toBe(true);
+});
+
+test("robots.txt lets everyone in but to the API, and leads to the sitemap", () => {
+  expect(readFileSync("build/client/robots.txt", "utf8").split("\n")).toEqual(
+    expect.arrayContaining(["User-agent: *", "Disallow: /api/", `Sitemap: ${siteUrl}/sitemap.xml`]),
+  );
+});
+
+test("the feed holds the newest posts whole, with addresses that lead home from anywhere", () => {
+  const { channel } = readXml("feed.xml").rss;
+  const newest = data.listPosts().slice(0, 20);
+  expect(channel.item.map(({ link }: ElementCompact) => link._text)).toEqual(
+    newest.map(({ path }) => siteUrl + path),
+  );
+  expect(channel.lastBuildDate._text).toBe(new Date(newest[0]?.date ?? "").toUTCString());
+  for (const [index, post] of newest.entries()) {
+    const item = channel.item[index];
+    expect(item.title._cdata).toBe(post.title);
+    expect(item.guid._text).toBe(siteUrl + post.path);
+    expect(new Date(item.pubDate._text).toISOString().slice(0, 10)).toBe(post.date);
+    expect(item.author._text).toContain(email);
+    expect(existsSync(item.enclosure._attributes.url.replace(siteUrl, "build/client"))).toBe(true);
+
+    const content = parse(item["content:encoded"]._cdata);
+    const article = pages.get(post.path)?.querySelector("article");
+    const paragraphs = content.querySelectorAll("p").map(({ text }) => oneLine(text));
+    expect(paragraphs.length, post.id).toBeGreaterThan(5);
+    for (const paragraph of paragraphs) expect(oneLine(article?.text ?? ""), post.id).toContain(paragraph);
+    for (const link of content.querySelectorAll("[href], [src]")) {
+      expect(link.getAttribute("href") ?? link.getAttribute("src"), post.id).toMatch(
+        /^(https:|mailto:|tel:)/,
+      );
+    }
+  }
+});
+
+test("llms.txt names every page by its title and description", () => {
+  const text = readFileSync("build/client/llms.txt", "utf8");
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  for (const address of listed) {
+    const page = pages.get(address.slice(siteUrl.length));
+    const description = page?.querySelector("meta[name=description]")?.getAttribute("content");
+    expect(text, address).toContain(`](${address}): ${description}`);
+  }
+});
+
+test("the feed is linked from every page", () => {
+  for (const [path, page] of pages) {
+    expect(
+      page.querySelector('link[rel=alternate][type="application/rss+xml"]')?.getAttribute("href"),
+      path,
+    ).toBe("/feed.xml");
+    expect(page.querySelector('footer a[href="/feed.xml"]'), path).not.toBeNull();
+  }
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import * as data from "../../data/index.ts";
+import { pages } from "./html.ts";
+
+const { siteUrl, name } = data.getCompany();
+
+/** The most that a sharing picture may weigh, in bytes: some networks leave heavier ones away. */
+const pictureLimit = 110_000;
+
+const contents = (page: HTMLElement, selector: string) =>
+  page.querySelectorAll(`head ${selector}`).map((element) => element.getAttribute("content"));
+const property = (page: HTMLElement, name: string) => contents(page, `meta[property="${name}"]`);
+
+function readBytes(file: string): DataView {
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+/** The width and height that a PNG says it has, from where it begins. */
+function sizeOf(bytes: DataView, start = 0): { width: number; height: number } {
+  // The first four bytes of every PNG.
+  expect(bytes.getUint32(start)).toBe(0x89504e47);
+  return { width: bytes.getUint32(start + 16), height: bytes.getUint32(start + 20) };
+}
+
+const isHidden = (page: HTMLElement) => contents(page, "meta[name=robots]").includes("noindex");
+
+test("every page says once who it is, and how it looks when it is shared", () => {
+  const pictures = new Set<string>();
+  for (const [path, page] of pages) {
+    if (isHidden(page)) continue;
+    const title = page.querySelector("title")?.text.replace(` | ${name}`, "");
+    const description = contents(page, "meta[name=description]");
+    const picture = `/og${path === "/" ? "/home" : path}.png`;
+    expect(property(page, "og:title"), path).toEqual([title]);
+    expect(property(page, "og:description"), path).toEqual(description);
+    expect(property(page, "og:url"), path).toEqual([siteUrl + path]);
+    expect(property(page, "og:site_name"), path).toEqual([name]);
+    expect(property(page, "og:type"), path).toEqual([path.startsWith("/blog/") ? "article" : "website"]);
+    expect(property(page, "og:image"), path).toEqual([siteUrl + picture]);
+    expect(property(page, "og:image:alt")[0], path).toContain(title);
+    expect(contents(page, "meta[name='twitter:card']"), path).toEqual(["summary_large_image"]);
+
+    const file = `build/client${picture}`;
+    const { width, height } = sizeOf(readBytes(file));
+    expect([width, height], path).toEqual([1200, 630]);
+    expect(property(page, "og:image:width"), path).toEqual(["1200"]);
+    expect(property(page, "og:image:height"), path).toEqual(["630"]);
+    expect(statSync(file).size, path).toBeLessThan(pictureLimit);
+    pictures.add(readFileSync(file, "base64"));
+  }
+  // No two pages look alike.
+  expect(pictures.size).toBe([...pages.values()].filter((page) => !isHidden(page)).length);
+});
+
+test("every page colours the browser's frame in both schemes, and links its icons, manifest and feed", () => {
+  for (const [path, page] of pages) {
+    const frame = page.querySelectorAll("meta[name=theme-color]").map((meta) => meta.attributes);
+    expect(frame, path).toEqual(
+      ["light", "dark"].map((scheme) => ({
+        name: "theme-color",
+        media: `(prefers-color-scheme: ${scheme})`,
+        content: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      })),
+    );
+    const links = page.querySelectorAll("head link").map((link) => link.attributes);
+    for (const rel of ["icon", "apple-touch-icon", "manifest", "alternate"]) {
+      const addresses = links.filter((link) => link.rel === rel).map(({ href }) => `build/client${href}`);
+      expect(addresses.length, `${path} has no ${rel}`).toBeGreaterThan(0);
+      expect(
+        addresses.filter((file) => !existsSync(file)),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("the icons are what they are said to be", () => {
+  const manifest = JSON.parse(readFileSync("build/client/site.webmanifest", "utf8"));
+  expect(manifest).toMatchObject({ name, start_url: "/", theme_color: expect.stringMatching(/^#/) });
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = sizeOf(readBytes(`build/client${src}`));
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(sizeOf(readBytes("build/client/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+
+  const ico = readBytes("build/client/favicon.ico");
+  const count = ico.getUint16(4, true);
+  expect([ico.getUint16(0, true), ico.getUint16(2, true), count]).toEqual([0, 1, 3]);
+  for (let entry = 6; entry < 6 + 16 * count; entry += 16) {
+    const start = ico.getUint32(entry + 12, true);
+    expect(sizeOf(ico, start).width).toBe(ico.getUint8(entry));
+    expect(start + ico.getUint32(entry + 8, true)).toBeLessThanOrEqual(ico.byteLength);
+  }
+});

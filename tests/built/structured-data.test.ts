@@ -1,0 +1,209 @@
+import { existsSync } from "node:fs";
+import type { HTMLElement } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import * as data from "../../data/index.ts";
+import { pages } from "./html.ts";
+import { oneLine, textOf } from "./text.ts";
+
+type Thing = Record<string, unknown>;
+
+const { siteUrl } = data.getCompany();
+
+/** Pages that search engines may list: the others have nothing to say to them. */
+const listed = [...pages].filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"));
+
+function graphOf(page: HTMLElement): Thing[] {
+  const scripts = page.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const graph = JSON.parse(scripts[0]?.rawText ?? "");
+  expect(graph["@context"]).toBe("https://schema.org");
+  return graph["@graph"];
+}
+
+/** The things of one type that a page speaks of. */
+function thingsOf(path: string, type: string): Thing[] {
+  const page = pages.get(path);
+  return page ? graphOf(page).filter((thing) => thing["@type"] === type) : [];
+}
+
+/** Every value in a thing, however deep, with the name of its field. */
+function values(thing: unknown, field = ""): [field: string, value: string | number][] {
+  if (Array.isArray(thing)) return thing.flatMap((item) => values(item, field));
+  if (thing && typeof thing === "object") {
+    return Object.entries(thing).flatMap(([name, value]) => values(value, name));
+  }
+  return typeof thing === "string" || typeof thing === "number" ? [[field, thing]] : [];
+}
+
+/** Words of schema.org, which are not for readers. */
+const vocabulary: Record<string, string[]> = {
+  priceCurrency: ["KES"],
+  inLanguage: ["en"],
+  contactType: ["customer support"],
+  applicationCategory: ["BusinessApplication"],
+};
+const addresses = ["@id", "url", "item", "image", "logo", "mainEntityOfPage", "sameAs"];
+const prices = ["price", "lowPrice"];
+
+/** How a page shows a value, or undefined if it does not. */
+function findShown(page: HTMLElement, text: string, field: string, value: string | number): unknown {
+  if (field === "@type" || field === "position") return true;
+  if (vocabulary[field]) return vocabulary[field].includes(String(value)) || undefined;
+  if (addresses.includes(field)) return findAddress(page, String(value));
+  if (prices.includes(field))
+    return text.match(new RegExp(`KSh ${Number(value).toLocaleString("en-KE")}(?![\\d,])`));
+  if (field.startsWith("date")) return page.querySelector(`time[datetime="${value}"]`) ?? undefined;
+  if (field === "dayOfWeek") return text.match(new RegExp(`\\b${shownDay(String(value))}\\b`));
+  if (field === "opens" || field === "closes") return text.match(new RegExp(shownTime(String(value))));
+  if (field === "telephone" || field === "email" || typeof value === "string")
+    return text.includes(oneLine(String(value))) || undefined;
+  return text.match(new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`));
+}
+
+/** An address of the site: of a page and an anchor in it, of a file, or the name of a thing at home. */
+function findAddress(page: HTMLElement, address: string): unknown {
+  if (!address.startsWith(siteUrl)) return page.querySelector(`a[href="${address}"]`) ?? undefined;
+  const { pathname, hash } = new URL(address);
+  const target = pages.get(pathname);
+  if (!target) return existsSync(`build/client${pathname}`) || undefined;
+  if (hash === "" || (pathname === "/" && ["#organization", "#website"].includes(hash))) return true;
+  return target.getElementById(hash.slice(1)) ?? undefined;
+}
+
+/** The footer's hours name the first and the last day of a row. */
+function shownDay(day: string): string {
+  return ["Tuesday", "Wednesday", "Thursday"].includes(day) ? "Mon-Fri" : day.slice(0, 3);
+}
+
+function shownTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `\\b(${hour}:${time.slice(3)}|${hour % 12 || 12}${hour < 12 ? "AM" : "PM"})`;
+}
+
+test("a page says nothing to search engines that it does not show", () => {
+  const unshown = listed.flatMap(([path, page]) => {
+    const text = textOf(page);
+    return values(graphOf(page))
+      .filter(([field, value]) => !findShown(page, text, field, value))
+      .map(([field, value]) => `${path}: ${field}: ${value}`);
+  });
+  expect(unshown).toEqual([]);
+});
+
+test("addresses are the pages' own: those of the site, and canonical", () => {
+  for (const [path, page] of listed) {
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href"), path).toBe(siteUrl + path);
+    for (const type of ["SoftwareApplication", "Service", "BlogPosting", "Blog"]) {
+      for (const thing of thingsOf(path, type)) expect(thing.url, path).toBe(siteUrl + path);
+    }
+  }
+});
+
+describe("where a thing belongs, it is whole", () => {
+  test("the company, with ways to reach it and hours, at home and where one gets started", () => {
+    const { email, phones, hours, name } = data.getCompany();
+    const hoursAvailable = hours.schedule.map(({ days, opens, closes }) => ({
+      ...{ "@type": "OpeningHoursSpecification", dayOfWeek: days },
+      ...{ opens, closes },
+    }));
+    const way = (how: Thing) => expect.objectContaining({ "@type": "ContactPoint", ...how, hoursAvailable });
+    expect(thingsOf("/", "Organization")).toEqual([
+      expect.objectContaining({
+        name,
+        url: siteUrl,
+        logo: `${siteUrl}/icon-512.png`,
+        contactPoint: [way({ email })],
+      }),
+    ]);
+    expect(thingsOf("/get-started", "Organization")).toEqual([
+      expect.objectContaining({
+        contactPoint: [way({ email }), ...phones.map((telephone) => way({ telephone }))],
+      }),
+    ]);
+    expect(thingsOf("/", "WebSite")).toEqual([expect.objectContaining({ name, url: siteUrl })]);
+  });
+
+  test("every tool, with an offer for each price; rated only where the spec rates", () => {
+    for (const { path, title, pricing } of data.listTools()) {
+      const [application] = thingsOf(path, "SoftwareApplication");
+      const offers = pricing
+        .filter(({ price }) => price !== null)
+        .map(({ tier, price }) => expect.objectContaining({ name: tier, price, priceCurrency: "KES" }));
+      expect(application, path).toMatchObject({ name: title, description: expect.any(String), offers });
+      // Spec, section 2: ai-mpesa-analyzer, 4.9 from 247 reviews.
+      const rating =
+        path === "/tools/ai-mpesa-analyzer"
+          ? { "@type": "AggregateRating", ratingValue: 4.9, reviewCount: 247 }
+          : undefined;
+      expect(application?.aggregateRating, path).toEqual(rating);
+    }
+  });
+
+  test("every service and every product, with its price", () => {
+    for (const { path, title, price } of data.listServices()) {
+      const offers =
+        price === null ? undefined : { "@type": "AggregateOffer", lowPrice: price, priceCurrency: "KES" };
+      expect(thingsOf(path, "Service"), path).toEqual([expect.objectContaining({ name: title })]);
+      expect(thingsOf(path, "Service")[0]?.offers, path).toEqual(offers);
+    }
+    expect(thingsOf("/products", "Product")).toEqual(
+      data.listProducts().map(({ title, path, pricing }) =>
+        expect.objectContaining({
+          ...{ name: title, url: siteUrl + path },
+          offers: expect.objectContaining({ lowPrice: pricing, priceCurrency: "KES" }),
+        }),
+      ),
+    );
+  });
+
+  test("every post, with its date, its picture and its author; and everyone of the team", () => {
+    for (const { id, path, title, date } of data.listPosts()) {
+      expect(thingsOf(path, "BlogPosting"), path).toEqual([
+        expect.objectContaining({
+          ...{ headline: title, datePublished: date, image: `${siteUrl}/og/blog/${id}.png` },
+          author: expect.objectContaining({ "@type": "Person", name: expect.any(String) }),
+          publisher: expect.objectContaining({ "@id": `${siteUrl}/#organization` }),
+        }),
+      ]);
+    }
+    expect(thingsOf("/about", "Person")).toEqual(
+      data
+        .listTeam()
+        .map(({ name, role, bio }) => expect.objectContaining({ name, jobTitle: role, description: bio })),
+    );
+  });
+
+  test("questions and the way up, wherever a page shows them", () => {
+    for (const [path, page] of listed) {
+      const questions = page.querySelectorAll("details[name=faq] summary").map(({ text }) => oneLine(text));
+      const asked = thingsOf(path, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Thing[]);
+      expect(
+        asked.map(({ name }) => name),
+        path,
+      ).toEqual(questions);
+      const crumbs = page
+        .querySelectorAll("nav[aria-label=Breadcrumbs] a")
+        .map((link) => link.getAttribute("href"));
+      const [list] = thingsOf(path, "BreadcrumbList");
+      const items = (list?.itemListElement ?? []) as Thing[];
+      if (crumbs.length > 0)
+        expect(
+          items.map(({ item }) => item),
+          path,
+        ).toEqual(crumbs.map((crumb) => siteUrl + crumb));
+      expect(
+        items.map(({ position }) => position),
+        path,
+      ).toEqual(items.map((_, index) => index + 1));
+    }
+  });
+});
+
+test("nothing of it is in the client's scripts or data", () => {
+  for (const [path, page] of listed) {
+    const scripts = page
+      .querySelectorAll('script:not([type="application/ld+json"])')
+      .map(({ rawText }) => rawText);
+    expect(scripts.join("").includes("schema.org"), path).toBe(false);
+  }
+});

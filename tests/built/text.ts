@@ -1,0 +1,20 @@
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** Where a reader would find nothing. */
+const unread = ["script", "style", "template", "noscript", "svg", "[hidden]"].join(", ");
+
+/** What a page says to its readers, folded answers included, on one line. */
+export function textOf(page: HTMLElement): string {
+  const body = page.querySelector("body")?.clone() as HTMLElement;
+  for (const element of body.querySelectorAll(unread)) element.remove();
+  // Elements inside a line do not part words; all others do.
+  const words = body.innerHTML
+    .replace(/<!--.*?-->|<\/?(?:a|b|code|em|i|span|strong|time)\b[^>]*>/g, "")
+    .replace(/<[^>]*>/g, " ");
+  return oneLine(parse(words).text);
+}
+
+/** A text with one space wherever there is any. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
