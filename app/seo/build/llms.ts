@@ -11,29 +11,16 @@ interface LlmsCopy {
 
 /** llms.txt (https://llmstxt.org): the site in Markdown for programs that read it for somebody. */
 export function writeLlms(pages: readonly BuiltPage[], company: Company, copy: LlmsCopy): string {
-  const { name, siteUrl, tagline } = company;
+  const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
   const groupOf = ({ path }: BuiltPage) =>
     copy.groups.find(({ start }) => path.startsWith(start))?.title ?? copy.others;
-  const groups = [copy.others, ...copy.groups.map(({ title }) => title)].map((title) => ({
-    title,
-    items: pages.filter((page) => groupOf(page) === title),
-  }));
-  const contact = [company.email, ...company.phones, `WhatsApp ${company.whatsapp}`, ...company.hours.short];
-  return [
-    `# ${name}`,
-    `> ${tagline} ${copy.intro}`,
-    `${copy.contact}: ${contact.join(", ")}.`,
-    ...groups
-      .filter(({ items }) => items.length > 0)
-      .map(({ title, items }) =>
-        [`## ${title}`, "", ...items.map((page) => entry(page, company))].join("\n"),
-      ),
-    "",
-  ]
-    .join("\n\n")
-    .replace(/\n+$/, "\n");
-
-  function entry({ path, title, description }: BuiltPage, { name }: Company): string {
-    return `- [${title.replace(` | ${name}`, "")}](${siteUrl}${path}): ${description}`;
-  }
+  const entry = ({ path, title, description }: BuiltPage) =>
+    `- [${title.replace(` | ${name}`, "")}](${siteUrl}${path}): ${description}`;
+  const sections = [copy.others, ...copy.groups.map(({ title }) => title)].flatMap((title) => {
+    const entries = pages.filter((page) => groupOf(page) === title).map(entry);
+    return entries.length > 0 ? `## ${title}\n\n${entries.join("\n")}` : [];
+  });
+  const contact = [email, ...phones, `WhatsApp ${whatsapp}`, ...hours.short].join(", ");
+  const parts = [`# ${name}`, `> ${tagline} ${copy.intro}`, `${copy.contact}: ${contact}.`, ...sections];
+  return `${parts.join("\n\n")}\n`;
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
-import satori from "satori";
+import satori, { type Font } from "satori";
 import { type Bead, CoverPattern } from "../../ui/beadwork";
 import { Mark } from "../../ui/mark";
 import { picturePath, pictureSize } from "../page-meta";
@@ -44,12 +44,13 @@ export async function drawSharingPictures(
   site: { name: string; host: string },
 ): Promise<number> {
   await mkdir(cache, { recursive: true });
-  const font = await readFile(fontFile);
+  // One list for all: satori keeps what it has read of a font for as long as the list is the same.
+  const fonts: Font[] = [{ name: "display", data: await readFile(fontFile), weight: 700 }];
   let drawn = 0;
   const queue = pages.values();
   const work = async () => {
     for (const page of queue) {
-      const svg = await composePicture(page, site, font);
+      const svg = await composePicture(page, site, fonts);
       const cached = `${cache}/${createHash("sha256").update(version).update(svg).digest("hex")}.png`;
       const file = client + picturePath(page.path);
       await mkdir(dirname(file), { recursive: true });
@@ -57,8 +58,10 @@ export async function drawSharingPictures(
         await copyFile(cached, file);
       } catch {
         const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-        await writeFile(cached, picture.asPng());
-        await copyFile(cached, file);
+        await writeFile(file, picture.asPng());
+        // Whole or not at all, should the build be stopped here.
+        await copyFile(file, `${cached}.part`);
+        await rename(`${cached}.part`, cached);
         drawn++;
       }
     }
@@ -68,11 +71,11 @@ export async function drawSharingPictures(
 }
 
 /** The picture as one SVG without fonts: the words are outlines. */
-async function composePicture(page: BuiltPage, site: { name: string; host: string }, font: Buffer) {
+async function composePicture(page: BuiltPage, site: { name: string; host: string }, fonts: Font[]) {
   const { width, height } = pictureSize;
   const words = await satori(<Words heading={page.heading} {...site} />, {
     ...{ width: panelWidth, height },
-    fonts: [{ name: "display", data: font, weight: 700 }],
+    fonts,
   });
   const picture = renderToStaticMarkup(
     <Picture id={page.path.split("/").at(-1) || "home"} bead={page.bead} />,
