@@ -43,6 +43,8 @@ function BeadRing({
 function Collar({ id, bead, children }: { id: string; bead: Bead; children?: ReactNode }) {
   const pick = picker(id);
   const [second, third] = [pick(companions(bead)), pick(companions(bead))];
+  // Beads in the colour of their own ground would not be seen.
+  const inner = third === second ? "var(--color-paper)" : colour(third);
   return (
     <>
       <circle r="48" fill={colour(bead)} />
@@ -53,7 +55,7 @@ function Collar({ id, bead, children }: { id: string; bead: Bead; children?: Rea
         scale={pick([0.5, 0.62, 0.74])}
       />
       <circle r="35" fill={colour(second)} />
-      <BeadRing r={31} count={pick([14, 18, 22])} stroke={colour(third)} scale={pick([0.6, 0.78])} />
+      <BeadRing r={31} count={pick([14, 18, 22])} stroke={inner} scale={pick([0.6, 0.78])} />
       <circle r="25" fill="var(--color-night)" />
       {children}
     </>

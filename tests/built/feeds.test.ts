@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
@@ -57,7 +57,11 @@ test("the feed holds the newest posts whole, with addresses that lead home from 
     expect(item.guid._text).toBe(siteUrl + post.path);
     expect(new Date(item.pubDate._text).toISOString().slice(0, 10)).toBe(post.date);
     expect(item.author._text).toContain(email);
-    expect(existsSync(item.enclosure._attributes.url.replace(siteUrl, "build/client"))).toBe(true);
+    const { url, type, length } = item.enclosure._attributes;
+    expect([type, Number(length)]).toEqual([
+      "image/png",
+      statSync(url.replace(siteUrl, "build/client")).size,
+    ]);
 
     const content = parse(item["content:encoded"]._cdata);
     const article = pages.get(post.path)?.querySelector("article");

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { Feed } from "feed";
 import { findTeamMember, type listPosts, type Words } from "../../../data";
 import type { Company } from "../../../data/schemas/company";
@@ -7,8 +8,12 @@ import { picturePath } from "../page-meta";
 /** How many of the newest posts the feed holds, whole. */
 const feedLength = 20;
 
-/** The RSS feed of the blog with the posts' full texts. Its dates are theirs. */
+/**
+ * The RSS feed of the blog with the posts' full texts. Its dates are theirs.
+ * @param client the folder of the build, in which the sharing pictures are already
+ */
 export function writeFeed(
+  client: string,
   posts: ReturnType<typeof listPosts>,
   company: Company,
   { layout, blog }: Words,
@@ -44,7 +49,11 @@ export function writeFeed(
       date: new Date(post.date),
       author: [{ name: findTeamMember(post.author)?.name ?? name, email }],
       category: [post.category, ...post.tags].map((category) => ({ name: category })),
-      image: siteUrl + picturePath(post.path),
+      enclosure: {
+        url: siteUrl + picturePath(post.path),
+        type: "image/png",
+        length: statSync(client + picturePath(post.path)).size,
+      },
     });
   }
   return feed.rss2();

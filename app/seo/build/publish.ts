@@ -44,7 +44,7 @@ export async function publish(client: string): Promise<void> {
     }),
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
     "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
-    "feed.xml": writeFeed(listPosts(), company, words),
+    "feed.xml": writeFeed(client, listPosts(), company, words),
     "llms.txt": writeLlms(pages, company, words.layout.llms),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
