@@ -60,3 +60,20 @@ function beadAt(index: number): Bead {
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** The company's facts under the names that texts in data/ keep `{places}` for. */
+export function companyPlaces() {
+  const { name, siteUrl, email, phones, whatsapp, city, hours, claims } = getCompany();
+  const [phone, secondPhone] = phones;
+  return {
+    ...{ name, siteUrl, email, phone, secondPhone, whatsapp, city },
+    phoneLink: phoneLink(phone),
+    hours: hours.short.join(", "),
+    reply: claims.reply,
+  };
+}
+
+/** The link that calls a number. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}

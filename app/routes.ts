@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/route.tsx"),
@@ -15,9 +15,19 @@ export default [
   route("get-started", "routes/get-started/route.tsx"),
   route("thank-you", "routes/thank-you/route.tsx"),
 
+  ...prose("privacy", "terms", "cookies", "gdpr", "security"),
+  ...prose("careers", "partners", "investors", "awards", "sustainability"),
+  ...prose("docs"),
+  ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
+
   route("icons.svg", "routes/icons[.]svg.ts"),
   route("api/send-email", "routes/api.send-email.ts"),
 
   // Every other address: answered by the Worker with the 404 page.
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;
+
+/** Pages of prose: one Markdown file each, in data/info/. */
+function prose(...paths: string[]) {
+  return paths.map((path) => route(path, "routes/info/route.tsx", { id: `info/${path}` }));
+}

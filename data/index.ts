@@ -7,6 +7,7 @@
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { company as companyRecord } from "./company";
 import { editorialDate } from "./editorial";
+import { infoPages } from "./info";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import { about } from "./pages/about";
 import { blog } from "./pages/blog";
@@ -14,6 +15,7 @@ import { chat } from "./pages/chat";
 import { common } from "./pages/common";
 import { getStarted } from "./pages/get-started";
 import { home } from "./pages/home";
+import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
 import { products as productsPage } from "./pages/products";
@@ -59,9 +61,16 @@ for (const { id, author, relatedPosts } of posts) {
   checkReferences(`posts/${id}.md, author`, [author], team);
   checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
 }
+for (const { path, references } of infoPages) {
+  if (!references) continue;
+  checkReferences(`info${path}.md, references.posts`, references.posts, posts);
+  checkReferences(`info${path}.md, references.services`, references.services, services);
+  checkReferences(`info${path}.md, references.tools`, references.tools, tools);
+  checkReferences(`info${path}.md, references.products`, references.products, products);
+}
 
 const english = {
-  ...{ layout, common, leadForms, chat, home, about, blog, getStarted },
+  ...{ layout, common, leadForms, chat, home, about, blog, getStarted, info },
   ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
 };
 
@@ -108,11 +117,18 @@ export const findSolution = (id: string) => find(solutions, id);
 
 /** The ten products, in the order of their page; the ids are its anchors (spec, section 2). */
 export const listProducts = () => products;
+/** The product with this id. */
+export const findProduct = (id: string) => find(products, id);
 
 /** Every post, newest first. */
 export const listPosts = (): readonly PostSource[] => posts;
 /** The post with this id. */
 export const findPost = (id: string) => find(posts, id);
+
+/** Every page of prose beside the spec's route table, in no order. */
+export const listInfoPages = () => infoPages;
+/** The page of prose at this path. */
+export const findInfoPage = (path: string) => infoPages.find((page) => page.path === path);
 
 /** Every case study, in the order of the solutions. */
 export const listCaseStudies = () => caseStudies;

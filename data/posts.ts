@@ -1,5 +1,4 @@
-import { parse } from "yaml";
-import { checked } from "./schemas/check";
+import { readMarkdown } from "./front-matter";
 import { type PostFrontMatter, postFrontMatterSchema } from "./schemas/post";
 
 /** A post as it is written: its front matter, and its body in Markdown. The id is the file's name. */
@@ -20,25 +19,9 @@ export const posts: PostSource[] = Object.entries(files)
   .map(([file, source]) => readPost(file.replace("./", ""), source))
   .sort((a, b) => b.date.localeCompare(a.date));
 
-/** @throws Error naming the file when its front matter is missing, is not YAML or does not fit its schema */
 function readPost(file: string, source: string): PostSource {
-  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  if (frontMatter === undefined || body === undefined) throw new Error(`data/${file} has no front matter`);
+  const { frontMatter, body } = readMarkdown(file, source, postFrontMatterSchema);
   const id = file.replace(/^posts\/|\.md$/g, "");
   const minutes = Math.ceil(body.split(/\s+/).length / readingSpeed);
-  return {
-    ...checked(file, postFrontMatterSchema, parseFrontMatter(file, frontMatter)),
-    id,
-    path: `/blog/${id}`,
-    readTime: `${minutes} min read`,
-    body,
-  };
-}
-
-function parseFrontMatter(file: string, frontMatter: string): unknown {
-  try {
-    return parse(frontMatter);
-  } catch (cause) {
-    throw new Error(`data/${file}: its front matter is not YAML`, { cause });
-  }
+  return { ...frontMatter, id, path: `/blog/${id}`, readTime: `${minutes} min read`, body };
 }

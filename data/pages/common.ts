@@ -4,6 +4,7 @@ export const common = {
   home: "Home",
   from: "From {price}",
   customQuote: "Custom quote",
+  kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When it is not for you",
   enquiry: {
     title: "Ask about this",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArticleBody } from "./article-body";
+import { Prose } from "~/markdown/prose";
 
 interface ArticleSectionProps {
   html: string;
@@ -31,7 +31,7 @@ export function ArticleSection({ html, contents, sections, children }: ArticleSe
         </ol>
       </nav>
       <div className="min-w-0">
-        <ArticleBody html={html} />
+        <Prose html={html} />
         {children}
       </div>
     </div>

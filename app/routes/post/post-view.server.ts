@@ -1,6 +1,7 @@
 import { beadOfPost, findPost, findTeamMember, formatDate, getCompany, type Words } from "~/content.server";
+import { renderMarkdown } from "~/markdown/render-markdown.server";
 import { postMeta } from "./post-meta";
-import { renderMarkdown } from "./render-markdown.server";
+
 import { shareAddress, shareNetworks } from "./share-addresses";
 
 type Post = NonNullable<ReturnType<typeof findPost>>;

@@ -12,14 +12,14 @@ interface RegionNames {
   listing: string;
 }
 
-/** Ids of the page around the article, which no heading may take. */
-const takenIds = ["top", "main", "page-title", "contents", "share", "author", "related", "updates"];
+/** Ids of the pages around the texts, which no heading may take. */
+const takenIds = ["top", "main", "page-title", "contents", "share", "author", "related", "updates", "action"];
 
 /**
  * An article's HTML. Beyond what Markdown says: headings get ids that stay the same as long as their words do, and
  * tables and listings stand in containers that scroll by themselves, with a name and within reach of the keyboard.
  *
- * @param source Markdown written by ourselves, in data/posts: HTML in it is passed through
+ * @param source Markdown written by ourselves, in data/: HTML in it is passed through
  * @param title of the article: what the parts before its first heading are named after
  */
 export function renderMarkdown(source: string, title: string, names: RegionNames): RenderedArticle {

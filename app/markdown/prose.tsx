@@ -1,5 +1,5 @@
 /**
- * How an article's HTML is set, by element: it comes from Markdown and carries no classes of its own. The text
+ * How HTML from Markdown is set, by element: it carries no classes of its own. The text
  * and tables of two columns keep to a measure of about 68 characters;
  * wider tables and listings may use the whole column.
  */
@@ -8,7 +8,7 @@ const typesetting = [
   "grid grid-cols-[minmax(0,1fr)] gap-y-[1.4em] text-[1.0625rem] leading-[1.7] sm:text-lg sm:leading-[1.7]",
   "[&>*]:max-w-[36rem] [&>pre]:max-w-none [&>section:has(tr>:nth-child(3))]:max-w-none",
   "[&>p:first-child]:text-lead [&>p:first-child]:leading-[1.55]",
-  // Headings: a stroke of the post's bead, and more space above than below.
+  // Headings: a stroke of the page’s bead, and more space above than below.
   "[&>h2]:mt-[1.1em] [&>h2]:text-[clamp(1.7rem,1.4rem+1.3vw,2.35rem)] [&>h2]:leading-[1.12] [&>h2]:tracking-tight",
   "[&>h2]:before:mb-5 [&>h2]:before:block [&>h2]:before:h-1.5 [&>h2]:before:w-14 [&>h2]:before:rounded-full [&>h2]:before:bg-(--bead)",
   "[&>h3]:mt-[0.7em] [&>h3]:text-heading",
@@ -31,8 +31,22 @@ const typesetting = [
   "[&_:is(th,td)[data-figure]]:text-end [&_[data-figure]]:tabular-nums [&_td[data-figure]]:whitespace-nowrap",
 ].join(" ");
 
-/** A post's body, rendered from Markdown by the loader. */
-export function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own files in data/posts, not from anything sent to us
-  return <div className={typesetting} dangerouslySetInnerHTML={{ __html: html }} />;
+/** Where there is room, headings stand beside what they head: for short texts with few of them. */
+const sideHeadings =
+  "lg:grid-cols-[1fr_minmax(0,36rem)] lg:gap-x-16 lg:[&>*]:col-start-2 lg:[&>h2]:col-start-1 lg:[&>h2]:row-span-2 lg:[&>h2]:mt-0 lg:[&>h2+*]:mt-8 lg:[&>*:has(+h2)]:mb-10";
+
+interface ProseProps {
+  html: string;
+  hasSideHeadings?: boolean;
+}
+
+/** A text of ours, rendered from Markdown by the loader. */
+export function Prose({ html, hasSideHeadings = false }: ProseProps) {
+  return (
+    <div
+      className={hasSideHeadings ? `${typesetting} ${sideHeadings}` : typesetting}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own files in data/, not from anything sent to us
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,0 +1,29 @@
+import { ButtonLink } from "~/ui/button";
+
+interface ActionSectionProps {
+  title: string;
+  text: string;
+  label: string;
+  path: string;
+}
+
+/** The one thing to do after reading: a card as wide as its place, its button beside the words where there is room. */
+export function ActionSection({ title, text, label, path }: ActionSectionProps) {
+  return (
+    <section
+      aria-labelledby="action"
+      className="@container overflow-hidden rounded-card border border-line bg-card"
+    >
+      <div className="h-2 bg-(--bead)" />
+      <div className="grid @2xl:grid-cols-[1fr_auto] items-center gap-x-12 gap-y-6 @2xl:p-9 p-6">
+        <div>
+          <h2 id="action" className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-prose text-soft">{text}</p>
+        </div>
+        <ButtonLink to={path}>{label}</ButtonLink>
+      </div>
+    </section>
+  );
+}

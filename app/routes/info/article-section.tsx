@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Prose } from "~/markdown/prose";
+import type { InfoKind } from "../../../data/schemas/info";
+
+interface ArticleSectionProps {
+  kind: InfoKind;
+  html: string;
+  contents: string;
+  sections: { id: string; title: string }[];
+  /** What to do after reading. */
+  children: ReactNode;
+}
+
+/** The text: with its contents first where one looks things up, with the next step beside it where one reads once. */
+export function ArticleSection({ kind, html, contents, sections, children }: ArticleSectionProps) {
+  switch (kind) {
+    case "legal":
+      return (
+        <div className="measure grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16 xl:gap-x-24">
+          <Contents title={contents} sections={sections} />
+          <div className="grid min-w-0 gap-y-12">
+            <Prose html={html} />
+            {children}
+          </div>
+        </div>
+      );
+    case "company":
+      return (
+        <div className="measure grid gap-y-12 py-12 lg:py-20">
+          <Prose html={html} hasSideHeadings />
+          {children}
+        </div>
+      );
+    default:
+      return (
+        <div className="measure grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-20">
+          <Prose html={html} />
+          <div className="lg:sticky lg:top-28 lg:self-start">{children}</div>
+        </div>
+      );
+  }
+}
+
+function Contents({ title, sections }: { title: string; sections: ArticleSectionProps["sections"] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="rounded-card bg-sunk p-5 lg:sticky lg:top-28 lg:self-start lg:p-6"
+    >
+      <p id="contents" className="font-semibold">
+        {title}
+      </p>
+      <ol className="mt-2 list-decimal ps-6 marker:text-soft marker:tabular-nums">
+        {sections.map((section) => (
+          <li key={section.id} className="py-1.5 ps-1 leading-snug pointer-coarse:py-2.5">
+            <a href={`#${section.id}`} className="hover:underline">
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  beadOfPost,
+  companyPlaces,
+  fill,
+  type findInfoPage,
+  findPost,
+  formatDate,
+  getCompany,
+  type Words,
+} from "~/content.server";
+import { infoHeader } from "~/info-header.server";
+import { renderMarkdown } from "~/markdown/render-markdown.server";
+import { getOffer } from "~/offers.server";
+
+type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
+
+/** The view model of a page of prose: its texts with the company's facts in place, and what it refers to. */
+export function infoPage(page: InfoPage, words: Words) {
+  const { kind, path, updated, action, references } = page;
+  const places = companyPlaces();
+  const told = (text: string) => fill(text, places);
+  return {
+    kind,
+    meta: { title: `${page.title} | ${getCompany().name}`, description: told(page.description) },
+    header: {
+      ...infoHeader(kind, path, words),
+      heading: told(page.heading),
+      lead: told(page.lead),
+      updated: updated
+        ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated) }) }
+        : undefined,
+    },
+    article: {
+      contents: words.info.contents,
+      ...renderMarkdown(told(page.body), page.title, words.info),
+    },
+    action: action && { ...action, title: told(action.title), text: told(action.text) },
+    references: references && {
+      title: references.title,
+      items: [
+        ...references.posts.flatMap((id) => postOf(id, words)),
+        ...references.services.map((id) => getOffer("service", id, words)),
+        ...references.tools.map((id) => getOffer("tool", id, words)),
+        ...references.products.map((id) => getOffer("product", id, words)),
+      ].map(({ id, title, description, path, bead, kindLabel }) => ({
+        ...{ id, title, description, path, bead, kindLabel },
+      })),
+    },
+  };
+}
+
+function postOf(id: string, { common }: Words) {
+  const post = findPost(id);
+  if (!post) return [];
+  const { title, excerpt, path } = post;
+  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel: common.kinds.post };
+}

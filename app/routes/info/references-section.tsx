@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+
+interface ReferencesSectionProps {
+  title: string;
+  items: { id: string; title: string; description: string; path: string; bead: Bead; kindLabel: string }[];
+}
+
+/** What to read or to look at next. */
+export function ReferencesSection({ title, items }: ReferencesSectionProps) {
+  return (
+    <section className="border-line border-t bg-sunk" aria-labelledby="related">
+      <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2.2fr] lg:py-24">
+        <h2 id="related" className="text-title">
+          {title}
+        </h2>
+        <ul className="border-ink border-t-2">
+          {items.map((item) => (
+            <li
+              key={item.path}
+              className="group relative grid grid-cols-[3rem_1fr] gap-x-5 border-line border-b py-6 sm:grid-cols-[4rem_1fr]"
+            >
+              <BeadMark id={item.id} bead={item.bead} className="size-12 sm:size-16" />
+              <div>
+                <p className="text-sm text-soft">{item.kindLabel}</p>
+                <h3 className="text-heading">
+                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                    {item.title}
+                  </Link>
+                </h3>
+                <p className="mt-1.5 max-w-prose text-soft">{item.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

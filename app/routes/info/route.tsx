@@ -1,0 +1,31 @@
+import { findInfoPage, wordsFor } from "~/content.server";
+import { InfoHeader } from "~/sections/info-header";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { ActionSection } from "./action-section";
+import { ArticleSection } from "./article-section";
+import { infoPage } from "./info-page.server";
+import { ReferencesSection } from "./references-section";
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\/$/, "");
+  const page = findInfoPage(path);
+  if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
+  return infoPage(page, wordsFor(request));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** A page of prose. Legal texts are for looking something up, the others for reading once and going on. */
+export default function Info({ loaderData }: Route.ComponentProps) {
+  const { kind, header, article, action, references } = loaderData;
+  return (
+    <article className={`bead-${header.bead}`} aria-labelledby="page-title">
+      <InfoHeader {...header} />
+      <ArticleSection kind={kind} {...article}>
+        {action && <ActionSection {...action} />}
+      </ArticleSection>
+      {references && <ReferencesSection {...references} />}
+    </article>
+  );
+}

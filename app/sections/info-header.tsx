@@ -1,0 +1,56 @@
+import { NavLink } from "react-router";
+import { type Bead, BeadMark, Cover } from "~/ui/beadwork";
+import type { InfoKind } from "../../../data/schemas/info";
+
+export interface InfoHeaderProps {
+  kind: InfoKind;
+  bead: Bead;
+  id: string;
+  heading: string;
+  lead: string;
+  updated?: { date: string; label: string } | undefined;
+  siblings: { label: string; links: { label: string; path: string }[] };
+}
+
+/** The top of a page beside the spec's route table: plain for legal texts, with a mark for help, a cloth for the rest. */
+export function InfoHeader({ kind, bead, id, heading, lead, updated, siblings }: InfoHeaderProps) {
+  return (
+    <header>
+      {kind === "company" && <Cover id={id} bead={bead} className="h-[clamp(6rem,14vw,12rem)]" />}
+      <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
+        <div>
+          <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.5rem+4.6vw,4.75rem)]">
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-2xl text-lead text-soft">{lead}</p>
+          {updated && (
+            <p className="mt-4 text-soft">
+              <time dateTime={updated.date}>{updated.label}</time>
+            </p>
+          )}
+        </div>
+        {kind === "resource" && (
+          <Cover id={id} bead={bead} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />
+        )}
+        {kind === "help" && <BeadMark id={id} bead={bead} className="hidden size-64 lg:block" />}
+      </div>
+      {siblings.links.length > 1 && (
+        <nav aria-label={siblings.label} className="border-line border-b">
+          <ul className="measure flex flex-wrap gap-x-7">
+            {siblings.links.map(({ label, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end
+                  className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--bead) aria-[current=page]:text-ink"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { id, list, text } from "./common.ts";
+
+/** What a page of prose is for; it decides how the page looks. */
+export const infoKinds = ["legal", "help", "resource", "company"] as const;
+export type InfoKind = (typeof infoKinds)[number];
+
+/** What search engines show of a page: between 50 and 165 characters, so that nothing is cut and nothing is thin. */
+export const pageDescription = v.pipe(text(165), v.minLength(50));
+
+const ids = v.optional(list(id, 0, 4), []);
+
+/**
+ * The front matter of a page of prose. The file's place under data/info/ is the page's address. Texts may hold
+ * `{places}` of the company's facts: a name, a phone or an address is never typed here.
+ */
+export const infoFrontMatterSchema = v.strictObject({
+  kind: v.picklist(infoKinds),
+  /** The browser tab's, before the company's name. */
+  title: text(48),
+  /** The page's own. */
+  heading: text(60),
+  description: pageDescription,
+  /** One or two sentences under the heading. */
+  lead: text(260),
+  /** Legal texts say since when they hold. */
+  updated: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** What to do next. */
+  action: v.optional(
+    v.strictObject({
+      title: text(60),
+      text: text(260),
+      label: text(32),
+      path: v.pipe(v.string(), v.startsWith("/")),
+    }),
+  ),
+  /** What to read or buy next, by id. */
+  references: v.optional(
+    v.strictObject({ title: text(60), posts: ids, services: ids, tools: ids, products: ids }),
+  ),
+});
+export type InfoFrontMatter = v.InferOutput<typeof infoFrontMatterSchema>;
