@@ -16,47 +16,44 @@ export type OfferKind = "tool" | "service" | "product";
 
 /**
  * What can be bought under an id, as a line of a list shows it.
+ * @returns `price` in words, `amount` the same in shillings, null where it is quoted
  * @throws Error when it does not exist; data/index.ts has checked that it does
  */
-export function getOffer(kind: OfferKind, id: string, words: Words) {
-  const record = records[kind](id);
+export function getOffer(kind: OfferKind, id: string, { common, tools }: Words) {
+  const { record, bead, status, amount, period } = finders[kind](id);
   if (!record) throw new Error(`There is no ${kind} ${id}`);
   const { title, description, path } = record;
+  const per = period ? ` ${fill(tools.detail.pricing.per, { period })}` : "";
   return {
-    ...{ kind, id, title, description, path },
-    kindLabel: words.common.kinds[kind],
-    bead: beads[kind](id),
-    status: "status" in record ? record.status : undefined,
-    price: priceOf(record, words),
+    ...{ id, title, description, path, bead, status, amount },
+    kindLabel: common.kinds[kind],
+    price: amount ? fill(common.from, { price: `${formatShillings(amount)}${per}` }) : common.customQuote,
   };
 }
 
-type Offer = NonNullable<ReturnType<(typeof records)[OfferKind]>>;
-
-const records = { tool: findTool, service: findService, product: findProduct };
-
-function priceOf(record: Offer, { common, tools }: Words): string {
-  if ("pricing" in record && Array.isArray(record.pricing)) {
-    const [first] = record.pricing;
-    if (!first?.price) return common.customQuote;
-    const per = fill(tools.detail.pricing.per, { period: first.period });
-    return fill(common.from, { price: `${formatShillings(first.price)} ${per}` });
-  }
-  const price = "price" in record ? record.price : record.pricing;
-  return typeof price === "number"
-    ? fill(common.from, { price: formatShillings(price) })
-    : common.customQuote;
-}
-
 /** Services and products belong to no solution: the seven colours take turns, as on their own pages. */
-const beads: Record<OfferKind, (id: string) => Bead> = {
-  tool: (id) => {
-    const tool = findTool(id);
-    return tool ? beadOfTool(tool) : 1;
+const finders = {
+  tool(id: string) {
+    const record = findTool(id);
+    const [first] = record?.pricing ?? [];
+    return {
+      ...{ record, status: record?.status, period: first?.period },
+      bead: record ? beadOfTool(record) : 1,
+      amount: first?.price ?? null,
+    };
   },
-  service: (id) => turn(listServices(), id),
-  product: (id) => turn(listProducts(), id),
+  service(id: string) {
+    const record = findService(id);
+    return { record, bead: turn(listServices(), id), amount: record?.price ?? null, ...sold };
+  },
+  product(id: string) {
+    const record = findProduct(id);
+    return { record, bead: turn(listProducts(), id), amount: record?.pricing ?? null, ...sold };
+  },
 };
+
+/** Services and products are sold once, and always. */
+const sold = { status: undefined, period: undefined };
 
 function turn(records: readonly { id: string }[], id: string): Bead {
   return ((records.findIndex((record) => record.id === id) % 7) + 1) as Bead;

@@ -15,6 +15,8 @@ export default [
   route("get-started", "routes/get-started/route.tsx"),
   route("thank-you", "routes/thank-you/route.tsx"),
 
+  route("industries/:industryId", "routes/industry/route.tsx"),
+
   ...prose("privacy", "terms", "cookies", "gdpr", "security"),
   ...prose("careers", "partners", "investors", "awards", "sustainability"),
   ...prose("docs"),

@@ -7,6 +7,7 @@
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { company as companyRecord } from "./company";
 import { editorialDate } from "./editorial";
+import { industries as industryRecords } from "./industries";
 import { infoPages } from "./info";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import { about } from "./pages/about";
@@ -15,6 +16,7 @@ import { chat } from "./pages/chat";
 import { common } from "./pages/common";
 import { getStarted } from "./pages/get-started";
 import { home } from "./pages/home";
+import { industries as industriesPage } from "./pages/industries";
 import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
@@ -26,6 +28,7 @@ import { type PostSource, posts } from "./posts";
 import { products as productRecords } from "./products";
 import { checked, checkedList, checkReferences } from "./schemas/check";
 import { companySchema } from "./schemas/company";
+import { industrySchema } from "./schemas/industry";
 import { productSchema } from "./schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
 import { serviceSchema } from "./schemas/service";
@@ -46,6 +49,7 @@ const solutions = checkedList("solutions.ts", solutionSchema, solutionRecords);
 const products = checkedList("products.ts", productSchema, productRecords);
 const caseStudies = checkedList("case-studies.ts", caseStudySchema, caseStudyRecords);
 const testimonials = checkedList("testimonials.ts", testimonialSchema, testimonialRecords);
+const industries = checkedList("industries.ts", industrySchema, industryRecords);
 const team = checkedList("team.ts", teamMemberSchema, teamRecords);
 
 for (const { id, relatedTools, testimonials: quoted } of tools) {
@@ -61,6 +65,23 @@ for (const { id, author, relatedPosts } of posts) {
   checkReferences(`posts/${id}.md, author`, [author], team);
   checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
 }
+for (const { id, fits, example, caseStudy } of industries) {
+  const offers = { tool: tools, service: services, product: products };
+  for (const { kind, id: offer } of [...fits, ...(example.setup ? [example.setup] : [])]) {
+    checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
+  }
+  if (example.plan) {
+    const { tool, tier } = example.plan;
+    checkReferences(`industries.ts (${id}), example.plan`, [tool], tools);
+    const tiers = find(tools, tool)?.pricing.filter(({ price }) => price !== null) ?? [];
+    checkReferences(
+      `industries.ts (${id}), example.plan`,
+      [tier],
+      tiers.map((plan) => ({ id: plan.tier })),
+    );
+  }
+  if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
+}
 for (const { path, references } of infoPages) {
   if (!references) continue;
   checkReferences(`info${path}.md, references.posts`, references.posts, posts);
@@ -72,6 +93,7 @@ for (const { path, references } of infoPages) {
 const english = {
   ...{ layout, common, leadForms, chat, home, about, blog, getStarted, info },
   ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
+  industries: industriesPage,
 };
 
 /** Every page's copy, by page and section. */
@@ -125,6 +147,11 @@ export const listPosts = (): readonly PostSource[] => posts;
 /** The post with this id. */
 export const findPost = (id: string) => find(posts, id);
 
+/** Every industry, in the footer's order (spec, section 2). */
+export const listIndustries = () => industries;
+/** The industry with this id. */
+export const findIndustry = (id: string) => find(industries, id);
+
 /** Every page of prose beside the spec's route table, in no order. */
 export const listInfoPages = () => infoPages;
 /** The page of prose at this path. */
@@ -149,5 +176,7 @@ function find<Record extends { id: string }>(records: readonly Record[], id: str
 
 /** The address of every entity that has a page of its own: what is prerendered beside the static routes. */
 export function listPaths(): string[] {
-  return [tools, services, solutions, posts].flatMap((records) => records.map(({ path }) => path));
+  return [tools, services, solutions, posts, industries].flatMap((records) =>
+    records.map(({ path }) => path),
+  );
 }

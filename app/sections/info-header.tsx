@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { type Bead, BeadMark, Cover } from "~/ui/beadwork";
-import type { InfoKind } from "../../../data/schemas/info";
+import type { InfoKind } from "../../data/schemas/info";
 
 export interface InfoHeaderProps {
   kind: InfoKind;

@@ -6,6 +6,13 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When it is not for you",
+  caseStudy: {
+    saved: "Saved",
+    timeframe: "Time it took",
+    result: "Result",
+    challenge: "Before",
+    solution: "What we built",
+  },
   enquiry: {
     title: "Ask about this",
     lead: "Tell us about your case in two sentences. A person who knows the subject replies within 24 hours.",

@@ -40,14 +40,7 @@ export const solutions = {
       title: "Built with you",
       lead: "For what a tool alone doesn’t settle.",
     },
-    caseStudy: {
-      title: "What it did for {company}",
-      saved: "Saved",
-      timeframe: "Time it took",
-      result: "Result",
-      challenge: "Before",
-      solution: "What we built",
-    },
+    caseStudy: { title: "What it did for {company}" },
     neighbours: {
       title: "More solutions",
       previous: "The thread before",

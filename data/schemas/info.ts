@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, list, text } from "./common.ts";
 
 /** What a page of prose is for; it decides how the page looks. */
-export const infoKinds = ["legal", "help", "resource", "company"] as const;
+const infoKinds = ["legal", "help", "resource", "company"] as const;
 export type InfoKind = (typeof infoKinds)[number];
 
 /** What search engines show of a page: between 50 and 165 characters, so that nothing is cut and nothing is thin. */

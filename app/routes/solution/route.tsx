@@ -1,4 +1,5 @@
 import { findSolution, notFound, wordsFor } from "~/content.server";
+import { CaseStudySection } from "~/sections/case-study-section";
 import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { PageHero } from "~/sections/page-hero";
@@ -7,7 +8,6 @@ import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList } from "~/seo/things.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/route";
-import { CaseStudySection } from "./case-study-section";
 import { NeighboursSection } from "./neighbours-section";
 import { OverviewSection } from "./overview-section";
 import { PainPointsSection } from "./pain-points-section";

@@ -64,7 +64,7 @@ export function solutionPage(solution: Solution, { solutions, common, leadForms 
     caseStudy: caseStudy && {
       ...caseStudy,
       title: words.caseStudy.title.replace("{company}", caseStudy.company),
-      labels: words.caseStudy,
+      labels: common.caseStudy,
     },
     enquiry: {
       ...common.enquiry,

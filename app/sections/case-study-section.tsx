@@ -1,6 +1,6 @@
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
-import type { CaseStudy } from "../../../data/schemas/proof";
+import type { CaseStudy } from "../../data/schemas/proof";
 
 interface CaseStudySectionProps extends CaseStudy {
   title: string;

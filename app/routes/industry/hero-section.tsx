@@ -1,0 +1,41 @@
+import { type Bead, Cover } from "~/ui/beadwork";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
+import { ButtonLink } from "~/ui/button";
+
+interface HeroSectionProps {
+  id: string;
+  bead: Bead;
+  heading: string;
+  lead: string;
+  ask: string;
+  example: string;
+  breadcrumbs: { label: string; crumbs: Crumb[] };
+}
+
+/** The industry's own cloth, hung from the header to the edge of the page. */
+export function HeroSection({ id, bead, heading, lead, ask, example, breadcrumbs }: HeroSectionProps) {
+  return (
+    <section className="relative" aria-labelledby="page-title">
+      <div className="lg:-z-10 lg:absolute lg:inset-y-0 lg:start-[58%] lg:end-0">
+        <Cover id={`industry ${id}`} bead={bead} className="h-40 sm:h-56 lg:h-full" />
+      </div>
+      <div className="measure py-8 lg:py-16">
+        <div className="lg:w-[52%]">
+          <Breadcrumbs {...breadcrumbs} />
+          <h1 id="page-title" className="mt-4 text-hero text-[clamp(2.6rem,1.6rem+4.4vw,4.75rem)]">
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-xl text-lead text-soft">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="#enquiry" className="grow sm:grow-0">
+              {ask}
+            </ButtonLink>
+            <ButtonLink to="#example" variant="quiet" className="grow sm:grow-0">
+              {example}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

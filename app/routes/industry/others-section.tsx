@@ -1,0 +1,32 @@
+import { NavLink } from "react-router";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+
+interface OthersSectionProps {
+  title: string;
+  items: { id: string; title: string; path: string; bead: Bead }[];
+}
+
+/** All industries on one line; this one is the bead that stands out. */
+export function OthersSection({ title, items }: OthersSectionProps) {
+  return (
+    <nav aria-label={title} className="border-line border-t">
+      <ul className="measure grid grid-cols-2 gap-x-4 gap-y-2 py-12 sm:grid-cols-4 lg:grid-cols-8">
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavLink
+              to={item.path}
+              className="group flex h-full items-center gap-3 py-2 leading-tight hover:underline aria-[current=page]:font-bold lg:flex-col lg:text-center"
+            >
+              <BeadMark
+                id={`industry ${item.id}`}
+                bead={item.bead}
+                className="size-11 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
+              />
+              {item.title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+interface PainsSectionProps {
+  title: string;
+  items: { saying: string; description: string }[];
+}
+
+/** Sentences that we hear in such offices, said large, each with what is behind it. */
+export function PainsSection({ title, items }: PainsSectionProps) {
+  return (
+    <section className="border-line border-t bg-sunk" aria-labelledby="pains">
+      <div className="measure py-section">
+        <h2 id="pains" className="text-heading text-soft">
+          {title}
+        </h2>
+        <ul className="mt-8">
+          {items.map(({ saying, description }) => (
+            <li
+              key={saying}
+              className="grid gap-x-16 gap-y-3 border-line border-t py-8 first:border-ink first:border-t-2 lg:grid-cols-[1.3fr_1fr] lg:items-baseline lg:py-10"
+            >
+              <h3 className="text-[clamp(1.7rem,1.2rem+2.2vw,3rem)] leading-[1.05] tracking-tight">
+                <span className="text-(--bead)" aria-hidden="true">
+                  “
+                </span>
+                {saying}
+                <span className="text-(--bead)" aria-hidden="true">
+                  ”
+                </span>
+              </h3>
+              <p className="max-w-prose text-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

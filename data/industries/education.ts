@@ -1,0 +1,74 @@
+import type { IndustryRecord } from "../schemas/industry";
+
+export const education: IndustryRecord = {
+  id: "education",
+  title: "Education",
+  heading: "Fees in order by the first week of term.",
+  description:
+    "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
+  lead: "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a bundle to finish a lesson.",
+  pains: [
+    {
+      saying: "He has paid. It says so on my phone.",
+      description:
+        "Fees arrive under a parent’s name, an uncle’s number or last year’s admission number. The bursar matches them in reporting week, with a queue at the door.",
+    },
+    {
+      saying: "When is closing day? What must she bring?",
+      description:
+        "Eight hundred parents ask the same four questions in the same week, by phone, by chat and at the gate. The office answers each as if it were new.",
+    },
+    {
+      saying: "The form is here, but who will type it?",
+      description:
+        "Admission and consent forms come by the hundred, on paper, filled in by hand. They are typed by whoever is free, and found by nobody.",
+    },
+  ],
+  fits: [
+    {
+      kind: "tool",
+      id: "ai-mpesa-analyzer",
+      why: "Matches fee payments to learners from your own list, part payments and mistyped admission numbers included.",
+    },
+    {
+      kind: "tool",
+      id: "chatbot-builder",
+      why: "Answers parents from the school’s own circulars in English and Swahili, and calls the office when it should.",
+    },
+    {
+      kind: "product",
+      id: "bulk-sms",
+      why: "Each parent gets their own balance or date, also on a phone without data, and you see which numbers failed.",
+    },
+    {
+      kind: "product",
+      id: "lms",
+      why: "For colleges and trainers: lessons download on Wi-Fi and open without data; fees and access become one list.",
+    },
+    {
+      kind: "tool",
+      id: "ocr-extractor",
+      why: "Turns application forms into rows, and shows a clerk what it could not read.",
+    },
+  ],
+  example: {
+    title: "A school with 700 learners",
+    situation:
+      "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register; most arrive within three weeks.",
+    cases: { count: 900, noun: "fee payments" },
+    minutesBefore: 4,
+    minutesAfter: 0.6,
+    hourCost: 380,
+    assumptions: [
+      "900 payments in a month of term, with part payments counted singly.",
+      "4 minutes each by hand. Afterwards 17 in 20 match themselves and the others still take 4 minutes: 0.6 on average.",
+      "An hour of the bursar’s office costs KSh 380.",
+    ],
+    gain: null,
+    plan: { tool: "ai-mpesa-analyzer", tier: "Starter" },
+    setup: null,
+    caveat:
+      "In the holidays there is little to match and the plan can be stopped. With 200 learners the sum hardly pays; the spreadsheet on our blog will do.",
+  },
+  caseStudy: null,
+};

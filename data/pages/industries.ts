@@ -1,0 +1,33 @@
+/** The copy of the industry pages, keyed by their sections. Placeholders are filled from the industry's record. */
+export const industries = {
+  meta: { title: "AI for {title} in Kenya | Tiririka" },
+  hero: { ask: "Ask about your case", example: "See the sum" },
+  pains: { title: "What we hear" },
+  fits: { title: "What fits, and why" },
+  example: {
+    title: "A worked example",
+    note: "The firm is invented. Put your own figures in place of ours.",
+    assumptions: "What we assume",
+    sum: "The sum, for one month",
+    today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
+    after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min" },
+    freed: { label: "Time freed", sum: "{hours} × {rate}" },
+    gain: { label: "{noun}", sum: "{count} × {each}" },
+    plan: { label: "{tool}, {tier} plan" },
+    net: "Left over each month",
+    setup: "{title}, once, from {price}",
+    payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
+    noSetup: "There is nothing to pay at the start: you set it up yourself, and the first 14 days are free.",
+    hours: "{hours} hours",
+    caveat: "What the sum does not show",
+  },
+  caseStudy: { title: "What it did for {company}" },
+  others: "Other industries",
+  /** Says in the mail where the enquiry came from. */
+  subject: "Industry: {title}",
+  notFound: {
+    title: "Industry Not Found",
+    text: "The industry you're looking for doesn't exist.",
+    back: { label: "← Back to Solutions", path: "/solutions" },
+  },
+};
