@@ -23,7 +23,9 @@ export function infoHeader(kind: InfoKind, path: string, { info }: Words) {
     ...{ kind, id: path, bead: beads[kind] },
     siblings: {
       label: info.kinds[kind],
-      links: links.filter((link) => (neighbours[link.path] ?? findInfoPage(link.path)?.kind) === kind),
+      links: links
+        .filter((link) => (neighbours[link.path] ?? findInfoPage(link.path)?.kind) === kind)
+        .map((link) => ({ ...link, isCurrent: link.path === path })),
     },
   };
 }

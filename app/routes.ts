@@ -17,6 +17,14 @@ export default [
 
   route("industries/:industryId", "routes/industry/route.tsx"),
 
+  route("case-studies", "routes/case-studies/route.tsx"),
+  route("support", "routes/support/route.tsx"),
+  route("support/contact", "routes/contact/route.tsx"),
+  route("status", "routes/status/route.tsx"),
+  route("api-docs", "routes/api-docs/route.tsx"),
+  route("press", "routes/press/route.tsx"),
+  route("sitemap", "routes/sitemap/route.tsx"),
+
   ...prose("privacy", "terms", "cookies", "gdpr", "security"),
   ...prose("careers", "partners", "investors", "awards", "sustainability"),
   ...prose("docs"),

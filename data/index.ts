@@ -11,7 +11,9 @@ import { industries as industryRecords } from "./industries";
 import { infoPages } from "./info";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import { about } from "./pages/about";
+import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
+import { caseStudies as caseStudiesPage } from "./pages/case-studies";
 import { chat } from "./pages/chat";
 import { common } from "./pages/common";
 import { getStarted } from "./pages/get-started";
@@ -20,9 +22,13 @@ import { industries as industriesPage } from "./pages/industries";
 import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
+import { press } from "./pages/press";
 import { products as productsPage } from "./pages/products";
 import { services as servicesPages } from "./pages/services";
+import { sitemap } from "./pages/sitemap";
 import { solutions as solutionsPages } from "./pages/solutions";
+import { status } from "./pages/status";
+import { support } from "./pages/support";
 import { tools as toolsPages } from "./pages/tools";
 import { type PostSource, posts } from "./posts";
 import { products as productRecords } from "./products";
@@ -93,7 +99,7 @@ for (const { path, references } of infoPages) {
 const english = {
   ...{ layout, common, leadForms, chat, home, about, blog, getStarted, info },
   ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
-  industries: industriesPage,
+  ...{ industries: industriesPage, caseStudies: caseStudiesPage, support, status, apiDocs, press, sitemap },
 };
 
 /** Every page's copy, by page and section. */

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { Link } from "react-router";
 import { type Bead, BeadMark, Cover } from "~/ui/beadwork";
 import type { InfoKind } from "../../data/schemas/info";
 
@@ -9,7 +9,7 @@ export interface InfoHeaderProps {
   heading: string;
   lead: string;
   updated?: { date: string; label: string } | undefined;
-  siblings: { label: string; links: { label: string; path: string }[] };
+  siblings: { label: string; links: { label: string; path: string; isCurrent: boolean }[] };
 }
 
 /** The top of a page beside the spec's route table: plain for legal texts, with a mark for help, a cloth for the rest. */
@@ -37,15 +37,15 @@ export function InfoHeader({ kind, bead, id, heading, lead, updated, siblings }:
       {siblings.links.length > 1 && (
         <nav aria-label={siblings.label} className="border-line border-b">
           <ul className="measure flex flex-wrap gap-x-7">
-            {siblings.links.map(({ label, path }) => (
+            {siblings.links.map(({ label, path, isCurrent }) => (
               <li key={path}>
-                <NavLink
+                <Link
                   to={path}
-                  end
+                  aria-current={isCurrent ? "page" : undefined}
                   className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--bead) aria-[current=page]:text-ink"
                 >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

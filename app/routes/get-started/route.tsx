@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { chatShortcut, getCompany, wordsFor } from "~/content.server";
+import { contactWays, wordsFor } from "~/content.server";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo, organization } from "~/seo/things.server";
@@ -11,18 +11,8 @@ import { ThanksSection } from "./thanks-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { getStarted, chat } = wordsFor(request);
-  const { email, phones, hours } = getCompany();
   describePage(context, organization({ withPhones: true }), breadcrumbList(crumbsTo("/get-started")));
-  return {
-    ...getStarted,
-    contact: {
-      ...getStarted.contact,
-      address: email,
-      phones: phones.map((number) => ({ number, link: `tel:${number.replaceAll(" ", "")}` })),
-      chatLink: chatShortcut(chat, "fromGetStarted"),
-      times: hours.long,
-    },
-  };
+  return { ...getStarted, contact: contactWays(getStarted.contact, chat, "fromGetStarted") };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

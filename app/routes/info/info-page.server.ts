@@ -2,6 +2,7 @@ import {
   beadOfPost,
   companyPlaces,
   fill,
+  fillAll,
   type findInfoPage,
   findPost,
   formatDate,
@@ -16,25 +17,25 @@ type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
 /** The view model of a page of prose: its texts with the company's facts in place, and what it refers to. */
 export function infoPage(page: InfoPage, words: Words) {
-  const { kind, path, updated, action, references } = page;
-  const places = companyPlaces();
-  const told = (text: string) => fill(text, places);
+  const { kind, path, title, description, heading, lead, updated, action, references, body } = fillAll(
+    page,
+    companyPlaces(),
+  );
   return {
     kind,
-    meta: { title: `${page.title} | ${getCompany().name}`, description: told(page.description) },
+    meta: { title: `${title} | ${getCompany().name}`, description },
     header: {
       ...infoHeader(kind, path, words),
-      heading: told(page.heading),
-      lead: told(page.lead),
+      ...{ heading, lead },
       updated: updated
         ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated) }) }
         : undefined,
     },
     article: {
       contents: words.info.contents,
-      ...renderMarkdown(told(page.body), page.title, words.info),
+      ...renderMarkdown(body, title, words.info),
     },
-    action: action && { ...action, title: told(action.title), text: told(action.text) },
+    action,
     references: references && {
       title: references.title,
       items: [

@@ -1,0 +1,61 @@
+import { companyPlaces, fill, fillAll, type Words } from "~/content.server";
+import { infoHeader } from "~/info-header.server";
+import { messages } from "~/leads/messages";
+import type { LeadAnswer } from "~/leads/submit-lead";
+import { fieldsOf, formNames, messageOf } from "./contract.server";
+
+/** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
+export function apiPage(words: Words) {
+  const { apiDocs, getStarted, leadForms } = words;
+  const places = companyPlaces();
+  const address = `${places.siteUrl}/api/send-email`;
+  const { submission, ...example } = apiDocs.example;
+  const answer: LeadAnswer = { success: true, message: messages.received };
+  const offered: Record<string, string> = {
+    budget: listed(getStarted.form.budgets.options),
+    timeline: listed(getStarted.form.timelines.options),
+  };
+  return {
+    meta: apiDocs.meta,
+    header: { ...infoHeader("help", "/api-docs", words), ...apiDocs.hero },
+    rules: { ...apiDocs.rules, address },
+    // 413 says how much is taken: "… 32 KiB at most".
+    request: fillAll(apiDocs.request, { size: /\d+ KiB/.exec(messages.bodyTooLong)?.[0] ?? "" }),
+    forms: {
+      ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead, columns: apiDocs.forms.columns },
+      items: formNames.map((formName) => ({
+        formName,
+        about: apiDocs.forms.about[formName],
+        fields: fieldsOf(formName).flatMap(({ name, isRequired, limit }) => {
+          const what = apiDocs.forms.fields[name];
+          if (!what) return [];
+          return {
+            ...{ name, limit, isRequired },
+            required: isRequired ? apiDocs.forms.yes : apiDocs.forms.no,
+            what: fill(what, { values: offered[name] ?? "" }),
+          };
+        }),
+      })),
+    },
+    example: {
+      ...example,
+      code: [
+        `curl ${address} \\`,
+        "  --header 'Content-Type: application/json' \\",
+        `  --data '${JSON.stringify(submission, null, 2)}'`,
+      ].join("\n"),
+      answerCode: JSON.stringify(answer, null, 2),
+    },
+    answers: {
+      ...{ title: apiDocs.answers.title, lead: apiDocs.answers.lead, columns: apiDocs.answers.columns },
+      items: Object.entries(apiDocs.answers.when).map(([status, when]) => ({
+        ...{ status, when },
+        messages: messageOf[Number(status)] ?? [fill(leadForms.unavailable, places)],
+      })),
+    },
+  };
+}
+
+function listed(options: readonly { value: string }[]): string {
+  return options.map(({ value }) => value).join(", ");
+}

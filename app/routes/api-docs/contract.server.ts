@@ -1,0 +1,47 @@
+import { type FormName, forms } from "~/leads/forms";
+import { messages } from "~/leads/messages";
+
+export interface ContractField {
+  name: string;
+  isRequired: boolean;
+  /** Most characters; undefined where the schema sets no limit. */
+  limit: number | undefined;
+}
+
+/** The names of the three forms, in their order. */
+export const formNames = Object.keys(forms) as FormName[];
+
+/** A form's fields as its schema checks them, in its order. */
+export function fieldsOf(formName: FormName): ContractField[] {
+  return Object.entries(forms[formName].entries).map(([name, schema]) => {
+    const checks = checksOf(schema);
+    return {
+      name,
+      isRequired: checks.some(({ type }) => type === "non_empty"),
+      limit: checks.find(({ type }) => type === "max_length")?.requirement,
+    };
+  });
+}
+
+interface Check {
+  type: string;
+  requirement?: number;
+}
+
+/** Every step of a valibot pipe, of the pipes in it too. */
+function checksOf(schema: unknown): Check[] {
+  const { pipe = [], ...self } = schema as Check & { pipe?: unknown[] };
+  return pipe.length === 0 ? [self] : pipe.flatMap((step) => (step === schema ? [] : checksOf(step)));
+}
+
+/** What the endpoint says with each status. */
+export const messageOf: Record<number, readonly string[]> = {
+  200: [messages.received],
+  400: [messages.notJson],
+  403: [messages.foreignOrigin],
+  405: [messages.onlyPost],
+  413: [messages.bodyTooLong],
+  415: [messages.unknownType],
+  422: [messages.unknownForm, messages.required("email"), messages.invalidEmail, messages.invalidPhone],
+  429: [messages.tooMany],
+};

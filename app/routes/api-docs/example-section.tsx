@@ -1,0 +1,43 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface ExampleSectionProps {
+  title: string;
+  lead: string;
+  request: string;
+  answer: string;
+  code: string;
+  answerCode: string;
+}
+
+export function ExampleSection({ title, lead, request, answer, code, answerCode }: ExampleSectionProps) {
+  return (
+    <section className="bg-night text-on-night" aria-labelledby="example">
+      <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.8fr] lg:py-24">
+        <SectionHeading id="example" title={title} lead={lead} onNight />
+        <div className="grid min-w-0 gap-8">
+          <Listing name={request} code={code} />
+          <Listing name={answer} code={answerCode} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Lines that scroll by themselves, within reach of the keyboard. */
+function Listing({ name, code }: { name: string; code: string }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="font-semibold text-night-soft">{name}</h3>
+      <section
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
+        tabIndex={0}
+        className="mt-2 overflow-x-auto border-night-line border-y py-5 text-sm leading-relaxed"
+      >
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+import type { CaseStudy } from "../../../data/schemas/proof";
+
+interface StoryProps extends CaseStudy {
+  bead: Bead;
+  /** To the solution that it belongs to. */
+  more: { label: string; path: string };
+  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution", string>;
+  /** Every other story is turned round and stands on sunk ground. */
+  isTurned: boolean;
+}
+
+/** One story: what it saved on one side, how it came about and the customer's words on the other. */
+export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
+  return (
+    <article
+      id={study.id}
+      aria-labelledby={`${study.id}-title`}
+      className={`bead-${bead} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
+    >
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div
+        className={`measure grid gap-x-20 gap-y-10 py-section ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
+      >
+        <div className={isTurned ? "lg:order-last" : ""}>
+          <h2 id={`${study.id}-title`} className="text-title">
+            {study.company}
+          </h2>
+          <p className="mt-2 text-soft">{study.industry}</p>
+          <BeadMark id={study.id} bead={bead} className="mt-8 hidden size-44 lg:block" />
+          <dl className="mt-8 grid gap-5">
+            <div>
+              <dt className="text-soft">{labels.saved}</dt>
+              <dd className="text-balance font-bold font-display text-action text-heading tabular-nums">
+                {study.savings}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-soft">{labels.timeframe}</dt>
+              <dd className="font-semibold">{study.timeframe}</dd>
+            </div>
+          </dl>
+          <p className="mt-6">
+            <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
+              {more.label}
+            </Link>
+          </p>
+        </div>
+        <div>
+          <p className="font-bold font-display text-heading">{study.result}</p>
+          <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            <div>
+              <h3 className="border-line border-b pb-2 font-semibold text-soft">{labels.challenge}</h3>
+              <p className="mt-3">{study.challenge}</p>
+            </div>
+            <div>
+              <h3 className="border-(--bead) border-b-4 pb-1.5 font-semibold">{labels.solution}</h3>
+              <p className="mt-3">{study.solution}</p>
+            </div>
+          </div>
+          <dl className="mt-10 grid gap-x-8 gap-y-5 border-ink border-y-2 py-6 sm:grid-cols-3">
+            {study.metrics.map((metric) => (
+              <div key={metric.label} className="flex flex-col-reverse justify-end">
+                <dt className="mt-1 text-soft leading-snug">{metric.label}</dt>
+                <dd className="font-bold font-display text-heading tabular-nums">{metric.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <figure className="mt-10 border-(--bead) border-s-8 ps-6">
+            <blockquote className="max-w-prose font-display text-heading leading-snug">
+              “{study.quote}”
+            </blockquote>
+            <figcaption className="mt-4 text-soft">
+              {study.quotedPerson}, {study.company}
+            </figcaption>
+          </figure>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Bead, BeadMark } from "~/ui/beadwork";
+
+interface StrandSectionProps {
+  title: string;
+  items: { id: string; company: string; savings: string; bead: Bead }[];
+}
+
+/** The stories as beads on a strand: where to jump to. */
+export function StrandSection({ title, items }: StrandSectionProps) {
+  return (
+    <nav aria-label={title} className="thread">
+      <ol className="measure grid grid-cols-1 gap-y-1 pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="relative lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden"
+          >
+            <a
+              href={`#${item.id}`}
+              className="group flex min-h-14 items-center gap-4 lg:flex-col lg:items-start"
+            >
+              <BeadMark id={item.id} bead={item.bead} className="size-11 lg:size-20" />
+              <span>
+                <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
+                <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { companyPlaces, contactWays, fillAll, wordsFor } from "~/content.server";
+import { infoHeader } from "~/info-header.server";
+import { InfoHeader } from "~/sections/info-header";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { FormSection } from "./form-section";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const words = wordsFor(request);
+  const { leadForms, getStarted, chat } = words;
+  const { meta, hero, form, ways, privacy } = fillAll(words.support.contact, companyPlaces());
+  const { title, subject, message } = form;
+  const fields = { ...leadForms.contact.fields, useCase: message };
+  return {
+    meta,
+    header: { ...infoHeader("help", "/support/contact", words), ...hero },
+    form: {
+      ...{ title, subject, privacy },
+      copy: { ...leadForms.contact, fields },
+      ways: { ...contactWays(getStarted.contact, chat, "fromContact"), ...ways },
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
+  return (
+    <div className={`bead-${header.bead}`}>
+      <InfoHeader {...header} />
+      <FormSection {...form} />
+    </div>
+  );
+}

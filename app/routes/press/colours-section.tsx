@@ -1,0 +1,35 @@
+import type { Colour } from "./colours.server";
+
+interface ColoursSectionProps {
+  title: string;
+  lead: string;
+  items: (Colour & { name: string })[];
+}
+
+/** The brand's colours, side by side as on a strip of cloth, with the values to copy. */
+export function ColoursSection({ title, lead, items }: ColoursSectionProps) {
+  return (
+    <section aria-labelledby="colours" className="measure py-16 lg:py-24">
+      <h2 id="colours" className="text-title">
+        {title}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-soft">{lead}</p>
+      <ul className="mt-10 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+        {items.map(({ token, name, values }) => (
+          <li key={token}>
+            <span
+              className="block h-20 rounded-control border border-line"
+              style={{ background: `var(--color-${token})` }}
+            />
+            <p className="mt-3 font-semibold">{name}</p>
+            {values.map((value) => (
+              <p key={value} className="font-mono text-soft text-sm">
+                {value}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

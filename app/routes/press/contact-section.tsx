@@ -1,0 +1,24 @@
+import { ButtonLink } from "~/ui/button";
+
+interface ContactSectionProps {
+  title: string;
+  text: string;
+  label: string;
+  path: string;
+}
+
+export function ContactSection({ title, text, label, path }: ContactSectionProps) {
+  return (
+    <section className="bg-night text-on-night" aria-labelledby="contact">
+      <div className="measure flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 lg:py-20">
+        <div>
+          <h2 id="contact" className="text-title">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-prose text-lead text-night-soft">{text}</p>
+        </div>
+        <ButtonLink to={path}>{label}</ButtonLink>
+      </div>
+    </section>
+  );
+}

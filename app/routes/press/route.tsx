@@ -1,0 +1,76 @@
+import {
+  companyPlaces,
+  fill,
+  fillAll,
+  getCompany,
+  listProducts,
+  listServices,
+  listSolutions,
+  listTeam,
+  listTools,
+  type Words,
+  wordsFor,
+} from "~/content.server";
+import { infoHeader } from "~/info-header.server";
+import { InfoHeader } from "~/sections/info-header";
+import { pageMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/route";
+import { getColour } from "./colours.server";
+import { ColoursSection } from "./colours-section";
+import { ContactSection } from "./contact-section";
+import { FactsSection } from "./facts-section";
+import { LogosSection } from "./logos-section";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const words = wordsFor(request);
+  const { meta, hero, facts, logos, colours, contact } = fillAll(words.press, companyPlaces());
+  return {
+    ...{ meta, contact },
+    header: { ...infoHeader("company", "/press", words), ...hero },
+    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(facts) },
+    logos: {
+      ...logos,
+      files: logos.files.map((logo) => ({
+        ...logo,
+        download: fill(logos.download, { file: logo.file.replace("/press/", "") }),
+      })),
+    },
+    colours: {
+      ...{ title: colours.title, lead: colours.lead },
+      items: [
+        ...Object.entries(colours.names).map(([token, name]) => ({ name, ...getColour(token) })),
+        ...listSolutions().map(({ title }, index) => ({ name: title, ...getColour(`bead-${index + 1}`) })),
+      ],
+    },
+  };
+}
+
+function factsOf({ labels, offer }: Words["press"]["facts"]) {
+  const { name, tagline, city, certifications } = getCompany();
+  const counts = {
+    ...{ tools: listTools().length, services: listServices().length, products: listProducts().length },
+  };
+  return [
+    { label: labels.name, values: [name] },
+    { label: labels.tagline, values: [tagline] },
+    { label: labels.place, values: [city] },
+    { label: labels.offer, values: [fill(offer, counts)] },
+    { label: labels.certifications, values: certifications },
+    { label: labels.people, values: listTeam().map((person) => `${person.name}, ${person.role}`) },
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function Press({ loaderData }: Route.ComponentProps) {
+  const { header, facts, logos, colours, contact } = loaderData;
+  return (
+    <div className={`bead-${header.bead}`}>
+      <InfoHeader {...header} />
+      <FactsSection {...facts} />
+      <LogosSection {...logos} />
+      <ColoursSection {...colours} />
+      <ContactSection {...contact} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+
+interface GroupsSectionProps {
+  groups: {
+    id: string;
+    title: string;
+    path: string | undefined;
+    links: { label: string; path: string }[];
+  }[];
+}
+
+/** Groups of links in columns, a bead before each group. */
+export function GroupsSection({ groups }: GroupsSectionProps) {
+  return (
+    <div className="measure gap-12 pb-section sm:columns-2 lg:columns-3">
+      {groups.map(({ id, title, path, links }, index) => (
+        <section key={id} aria-labelledby={id} className={`bead-${(index % 7) + 1} mb-12 break-inside-avoid`}>
+          <h2 id={id} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-heading">
+            <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
+            {path ? (
+              <Link to={path} className="hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <ul className="mt-2">
+            {links.map((link) => (
+              <li key={link.path}>
+                <Link
+                  to={link.path}
+                  className="inline-flex min-h-9 items-center py-1 leading-snug hover:underline pointer-coarse:min-h-11"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

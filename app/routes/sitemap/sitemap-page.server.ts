@@ -1,0 +1,83 @@
+import {
+  getNavigation,
+  listCaseStudies,
+  listIndustries,
+  listPosts,
+  listProducts,
+  listServices,
+  listSolutions,
+  listTools,
+  type Words,
+} from "~/content.server";
+import routes from "~/routes";
+
+interface Entry {
+  label: string;
+  path: string;
+}
+
+/** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
+const unlisted = ["/thank-you", "/sitemap"];
+
+/**
+ * Every page of the site in groups: what has an id comes from data/, the rest from the route table, under the names
+ * that header and footer give. A page without a name fails the build.
+ */
+export function sitemapGroups({ sitemap }: Words) {
+  const { groups } = sitemap;
+  const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
+  const entities = [
+    { id: "solutions", title: groups.solutions, path: "/solutions", links: listSolutions().map(linkTo) },
+    { id: "tools", title: groups.tools, path: "/tools", links: listTools().map(linkTo) },
+    { id: "services", title: groups.services, path: "/services", links: listServices().map(linkTo) },
+    { id: "products", title: groups.products, path: "/products", links: listProducts().map(linkTo) },
+    { id: "industries", title: groups.industries, path: undefined, links: listIndustries().map(linkTo) },
+    { id: "blog", title: groups.blog, path: "/blog", links: listPosts().map(linkTo) },
+    {
+      id: "case-studies",
+      title: groups.caseStudies,
+      path: "/case-studies",
+      links: listCaseStudies().map(({ id, company }) => ({ label: company, path: `/case-studies#${id}` })),
+    },
+  ];
+  const { footer, legal } = getNavigation();
+  const named = [...footer, { label: groups.legal, links: legal }];
+  const rest = staticPaths().filter((path) => !entities.some((group) => group.path === path));
+  const groupOf = (path: string) =>
+    named.find(({ links }) => links.some((link) => link.path === path))?.label;
+  const labelled = (paths: string[]) => paths.map((path) => ({ label: labelOf(path, sitemap.labels), path }));
+  return [
+    {
+      id: "main",
+      title: groups.main,
+      path: undefined,
+      links: labelled(rest.filter((path) => !groupOf(path))),
+    },
+    ...entities,
+    ...named
+      .map(({ label }) => ({
+        id: label.toLowerCase().replaceAll(" ", "-"),
+        title: label,
+        path: undefined,
+        links: labelled(rest.filter((path) => groupOf(path) === label)),
+      }))
+      .filter(({ links }) => links.length > 0),
+  ];
+}
+
+/** The addresses of the route table that are pages and have no parameter. */
+function staticPaths(): string[] {
+  return routes
+    .filter(({ path = "", file }) => file.endsWith(".tsx") && !/[:*]/.test(path))
+    .map(({ path = "" }) => `/${path}`)
+    .filter((path) => !unlisted.includes(path));
+}
+
+/** @throws Error when neither header, footer nor the page's own words name the path */
+function labelOf(path: string, labels: Record<string, string>): string {
+  const { main, footer, legal } = getNavigation();
+  const links: Entry[] = [...main, ...footer.flatMap((group) => group.links), ...legal];
+  const label = labels[path] ?? links.find((link) => link.path === path)?.label;
+  if (!label) throw new Error(`data/pages/sitemap.ts has no label for ${path}`);
+  return label;
+}

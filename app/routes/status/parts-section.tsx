@@ -1,0 +1,53 @@
+import { Icon } from "~/ui/icon";
+
+interface PartsSectionProps {
+  title: string;
+  labels: { watch: string; stops: string };
+  items: { title: string; watch: string; stops: string; link?: { label: string; address: string } }[];
+}
+
+/** Part by part: what is watched, and what happens when it stops. */
+export function PartsSection({ title, labels, items }: PartsSectionProps) {
+  return (
+    <section className="measure py-12 lg:py-20" aria-labelledby="parts">
+      <h2 id="parts" className="text-title">
+        {title}
+      </h2>
+      <ul className="mt-8 border-ink border-y-2">
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className={`bead-${index + 1} grid gap-x-12 gap-y-4 border-line border-b py-7 last:border-0 lg:grid-cols-[1fr_2.4fr]`}
+          >
+            <h3 className="flex items-baseline gap-3 text-heading">
+              <span className="size-4 shrink-0 rounded-full bg-(--bead)" /> {item.title}
+            </h3>
+            <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+              <dl className="contents">
+                <div>
+                  <dt className="font-semibold text-soft">{labels.watch}</dt>
+                  <dd className="mt-1">{item.watch}</dd>
+                </div>
+                <div>
+                  <dt className="font-semibold text-soft">{labels.stops}</dt>
+                  <dd className="mt-1">{item.stops}</dd>
+                </div>
+              </dl>
+              {item.link && (
+                <p>
+                  <a
+                    href={item.link.address}
+                    rel="noopener"
+                    className="text-link inline-flex min-h-11 items-center gap-2"
+                  >
+                    {item.link.label} <Icon name="external-link" className="size-4" />
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

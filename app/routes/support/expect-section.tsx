@@ -1,0 +1,32 @@
+import { SectionHeading } from "~/ui/heading";
+
+interface ExpectSectionProps {
+  title: string;
+  lead: string;
+  steps: { title: string; text: string }[];
+}
+
+/** Four beads on a line: what happens after a call. */
+export function ExpectSection({ title, lead, steps }: ExpectSectionProps) {
+  return (
+    <section className="bg-night text-on-night" aria-labelledby="expect">
+      <div className="measure py-section">
+        <SectionHeading id="expect" title={title} lead={lead} onNight />
+        <ol className="relative mt-14 grid gap-x-8 gap-y-10 before:absolute before:inset-y-4 before:start-4 before:w-0.5 before:bg-night-soft lg:grid-cols-4 lg:before:inset-x-0 lg:before:inset-y-auto lg:before:top-4 lg:before:h-0.5 lg:before:w-auto">
+          {steps.map((step, index) => (
+            <li
+              key={step.title}
+              className={`bead-${index + 1} relative grid grid-cols-[2.25rem_1fr] gap-x-5 lg:block`}
+            >
+              <span className="block size-9 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night" />
+              <div className="lg:mt-7">
+                <h3 className="text-heading">{step.title}</h3>
+                <p className="mt-2 text-night-soft">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

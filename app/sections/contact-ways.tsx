@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { ChatShortcut, type ChatShortcutLink } from "~/sections/chat-shortcut";
+import { Icon, type IconName } from "~/ui/icon";
+
+export interface ContactWaysProps {
+  email: string;
+  phone: string;
+  whatsapp: string;
+  chat: string;
+  hours: string;
+  address: string;
+  phones: { number: string; link: string }[];
+  chatLink: ChatShortcutLink;
+  times: string[];
+}
+
+/** Mail, phones, chat and hours: how to reach a person without a form. */
+export function ContactWays(ways: ContactWaysProps) {
+  return (
+    <dl className="mt-3">
+      <Way icon="mail" label={ways.email}>
+        <a href={`mailto:${ways.address}`} className="text-link inline-flex min-h-11 items-center">
+          {ways.address}
+        </a>
+      </Way>
+      <Way icon="phone" label={ways.phone}>
+        {ways.phones.map(({ number, link }) => (
+          <a
+            key={link}
+            href={link}
+            className="text-link flex min-h-11 w-fit items-center whitespace-nowrap tabular-nums"
+          >
+            {number}
+          </a>
+        ))}
+      </Way>
+      <Way icon="message-circle" label={ways.whatsapp}>
+        <ChatShortcut {...ways.chatLink} isText>
+          {ways.chat}
+        </ChatShortcut>
+      </Way>
+      <Way icon="clock" label={ways.hours}>
+        {ways.times.map((time) => (
+          <span key={time} className="block tabular-nums sm:first:pt-2.5 sm:last:pb-2">
+            {time}
+          </span>
+        ))}
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-line border-t py-2 first:border-0 sm:grid-cols-[8.5rem_1fr]">
+      <dt className="flex items-center gap-2.5 self-start text-soft sm:min-h-11">
+        <Icon name={icon} className="size-4" /> {label}
+      </dt>
+      <dd className="ps-6.5 sm:ps-0">{children}</dd>
+    </div>
+  );
+}
