@@ -98,6 +98,6 @@ export function companyPlaces() {
 }
 
 /** The link that calls a number. */
-export function phoneLink(number: string): string {
+function phoneLink(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -24,23 +24,21 @@ export const apiDocs = {
   request: {
     title: "The request",
     lead: "JSON, {size} at most. A plain form post with the same fields and formName works too, and is answered with a page.",
-    columns: { name: "Field", type: "Type", what: "What it is" },
     fields: [
-      { name: "formName", type: "text", what: "One of the three forms below." },
-      { name: "formData", type: "object", what: "That form’s fields. Others are dropped." },
+      { name: "formName", note: "text, required", texts: ["The name of one of the three forms below."] },
+      { name: "formData", note: "object, required", texts: ["That form’s fields. Others are dropped."] },
       {
         name: "submissionId",
-        type: "UUID, optional",
-        what: "Yours for this enquiry. Without it we make one.",
+        note: "UUID, optional",
+        texts: ["Yours for this enquiry. Without it we make one."],
       },
     ],
   },
   forms: {
     title: "The three forms",
-    lead: "The tables are made from the schemas that check each request, so they are never out of date. All fields are text; limits count characters.",
-    columns: { name: "Field", required: "Required", limit: "At most", what: "What it is" },
-    yes: "yes",
-    no: "no",
+    lead: "The lists are made from the schemas that check each request, so they are never out of date. All fields are text.",
+    required: "required, {limit} characters at most",
+    optional: "optional, {limit} characters at most",
     /** By field name. `{values}` is filled with the values that the get-started form offers. */
     fields: {
       name: "Who is asking.",
@@ -80,7 +78,6 @@ export const apiDocs = {
   answers: {
     title: "Answers",
     lead: "Always JSON: success, true or false, and a message that may be shown to a person.",
-    columns: { status: "Status", when: "When", message: "Message" },
     /** By status; the messages come from where the endpoint takes them. */
     when: {
       200: "The enquiry is stored. Only this means success.",

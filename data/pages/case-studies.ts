@@ -3,7 +3,7 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures | Tiririka",
     description:
-      "Seven firms before and after: a distributor, a solar installer, a radio producer, bakeries, clinics, a SACCO and a tea exporter. What was built, what it saved, in KSh.",
+      "Seven Kenyan firms before and after, from a food distributor to a SACCO and a tea exporter: what was built, how long it took and what it saved, in KSh.",
   },
   hero: {
     title: "Before, after, and what still doesn’t work.",

@@ -7,6 +7,43 @@ test("every path of the route table is prerendered", () => {
   for (const path of [...table, ...data.listPaths()]) expect([...pages.keys()]).toContain(path);
 });
 
+/** The spec's section 2, "Other footer links". */
+const footerLinks = [
+  ...["/docs", "/api-docs", "/case-studies", "/careers", "/press", "/partners", "/investors", "/awards"],
+  ...["/sustainability", "/support", "/support/contact", "/status", "/security", "/privacy", "/terms"],
+  ...["/cookies", "/gdpr", "/sitemap"],
+  ...["whitepapers", "webinars", "implementation", "best-practices"].map((id) => `/resources/${id}`),
+  ...["finance", "healthcare", "retail", "manufacturing"].map((id) => `/industries/${id}`),
+  ...["education", "real-estate", "agriculture", "non-profit"].map((id) => `/industries/${id}`),
+];
+
+test("every other link of the footer has its page, and the footer has the link", () => {
+  const footer = pages.get("/")?.querySelectorAll("footer a") ?? [];
+  const linked = footer.map((link) => link.getAttribute("href"));
+  for (const path of footerLinks) {
+    expect([...pages.keys()]).toContain(path);
+    expect(linked).toContain(path);
+  }
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(data.listInfoPages().map(({ path }) => path)));
+});
+
+test("the sitemap has every page", () => {
+  const links = pages.get("/sitemap")?.querySelectorAll("main a") ?? [];
+  const listed = links.map((link) => link.getAttribute("href"));
+  const missing = [...pages.keys()].filter((path) => !listed.includes(path));
+  expect(missing.sort()).toEqual(["/sitemap", "/thank-you"]);
+});
+
+test("no page shows a place that was not filled", () => {
+  for (const [path, page] of pages) {
+    // Articles show templates to copy, with places of their own.
+    if (path.startsWith("/blog/")) continue;
+    const shown = page.querySelector("body")?.clone() as typeof page;
+    for (const part of shown.querySelectorAll("script, pre")) part.remove();
+    expect(/\{\w+\}/.exec(shown.text)?.[0], path).toBeUndefined();
+  }
+});
+
 test("every page has one h1, headings without jumps, and ids that are unique", () => {
   for (const [path, page] of pages) {
     const levels = page.querySelectorAll("h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));

@@ -15,6 +15,7 @@ test("no content is in a client script", () => {
     data.getWords("en"),
     ...[data.listTools(), data.listServices(), data.listSolutions(), data.listProducts(), data.listPosts()],
     ...[data.listCaseStudies(), data.listTestimonials(), data.listTeam()],
+    ...[data.listIndustries(), data.listInfoPages()],
   ]);
   expect(content.length).toBeGreaterThan(1000);
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));

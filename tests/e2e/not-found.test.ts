@@ -1,6 +1,6 @@
 import { expect, navigateInside, test } from "./test.ts";
 
-/** The error catalogue's four Not Found states (spec, section 8), to the letter. */
+/** The error catalogue's four Not Found states (spec, section 8), to the letter, and the industries' of the same kind. */
 const states = [
   {
     path: "/solutions/no-such-thing",
@@ -29,6 +29,13 @@ const states = [
     text: "The blog post you're looking for doesn't exist.",
     back: "← Back to Blog",
     list: "/blog",
+  },
+  {
+    path: "/industries/no-such-thing",
+    title: "Industry Not Found",
+    text: "The industry you're looking for doesn't exist.",
+    back: "← Back to Solutions",
+    list: "/solutions",
   },
 ];
 

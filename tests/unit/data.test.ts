@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { readMarkdown } from "../../data/front-matter.ts";
 import { getCompany, getNavigation, getWords } from "../../data/index.ts";
 import { checked } from "../../data/schemas/check.ts";
 import { companySchema } from "../../data/schemas/company.ts";
+import { infoFrontMatterSchema } from "../../data/schemas/info.ts";
 
 test("the company's facts hold the spec's claims, hours and certifications", () => {
   const company = getCompany();
@@ -30,6 +32,17 @@ test("a record that does not fit is refused with its file, its field and the rea
   const record = { ...getCompany(), email: "nobody" };
   expect(() => checked("company.ts", companySchema, record)).toThrow(/data\/company\.ts[\s\S]*email: /);
   expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/typo/);
+});
+
+test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {
+  const page = (description: string, extra = "") =>
+    `---\nkind: legal\ntitle: A\nheading: B\nlead: C\ndescription: ${description}\n${extra}---\nText\n`;
+  const read = (source: string) => readMarkdown("info/x.md", source, infoFrontMatterSchema);
+  const enough = "w".repeat(50);
+  expect(read(page(enough)).body).toBe("Text\n");
+  expect(() => read(page("thin"))).toThrow(/data\/info\/x\.md[\s\S]*description/);
+  expect(() => read(page(enough, "acton: {}\n"))).toThrow(/acton/);
+  expect(() => read("Text")).toThrow("data/info/x.md has no front matter");
 });
 
 test("no page lacks words", () => {

@@ -1,26 +1,18 @@
 import { SectionHeading } from "~/ui/heading";
-import { ContractTable } from "./contract-table";
+import { Entries, type EntriesProps } from "./entries";
 
-interface AnswersSectionProps {
+interface AnswersSectionProps extends EntriesProps {
   title: string;
   lead: string;
-  columns: { status: string; when: string; message: string };
-  items: { status: string; when: string; messages: readonly string[] }[];
 }
 
-export function AnswersSection({ title, lead, columns, items }: AnswersSectionProps) {
+/** Every status, when it comes, and what it says. */
+export function AnswersSection({ title, lead, items }: AnswersSectionProps) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="answers">
       <div className="measure py-16 lg:py-24">
         <SectionHeading id="answers" title={title} lead={lead} />
-        <ContractTable
-          label={title}
-          columns={[columns.status, columns.when, columns.message]}
-          rows={items.map(({ status, when, messages }) => ({
-            key: status,
-            cells: [status, when, messages.map((message) => <p key={message}>{message}</p>)],
-          }))}
-        />
+        <Entries items={items} />
       </div>
     </section>
   );

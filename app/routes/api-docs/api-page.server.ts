@@ -1,4 +1,4 @@
-import { companyPlaces, fill, fillAll, type Words } from "~/content.server";
+import { companyPlaces, fill, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
 import { messages } from "~/leads/messages";
 import type { LeadAnswer } from "~/leads/submit-lead";
@@ -19,20 +19,23 @@ export function apiPage(words: Words) {
     meta: apiDocs.meta,
     header: { ...infoHeader("help", "/api-docs", words), ...apiDocs.hero },
     rules: { ...apiDocs.rules, address },
-    // 413 says how much is taken: "… 32 KiB at most".
-    request: fillAll(apiDocs.request, { size: /\d+ KiB/.exec(messages.bodyTooLong)?.[0] ?? "" }),
+    request: {
+      ...{ title: apiDocs.request.title, items: apiDocs.request.fields },
+      // 413 says how much is taken: "… 32 KiB at most".
+      lead: fill(apiDocs.request.lead, { size: /\d+ KiB/.exec(messages.bodyTooLong)?.[0] ?? "" }),
+    },
     forms: {
-      ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead, columns: apiDocs.forms.columns },
+      ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead },
       items: formNames.map((formName) => ({
-        formName,
-        about: apiDocs.forms.about[formName],
-        fields: fieldsOf(formName).flatMap(({ name, isRequired, limit }) => {
+        ...{ formName, about: apiDocs.forms.about[formName] },
+        items: fieldsOf(formName).flatMap(({ name, isRequired, limit }) => {
           const what = apiDocs.forms.fields[name];
-          if (!what) return [];
+          if (!what || limit === undefined) return [];
+          const { required, optional } = apiDocs.forms;
           return {
-            ...{ name, limit, isRequired },
-            required: isRequired ? apiDocs.forms.yes : apiDocs.forms.no,
-            what: fill(what, { values: offered[name] ?? "" }),
+            name,
+            note: fill(isRequired ? required : optional, { limit }),
+            texts: [fill(what, { values: offered[name] ?? "" })],
           };
         }),
       })),
@@ -47,10 +50,10 @@ export function apiPage(words: Words) {
       answerCode: JSON.stringify(answer, null, 2),
     },
     answers: {
-      ...{ title: apiDocs.answers.title, lead: apiDocs.answers.lead, columns: apiDocs.answers.columns },
+      ...{ title: apiDocs.answers.title, lead: apiDocs.answers.lead },
       items: Object.entries(apiDocs.answers.when).map(([status, when]) => ({
-        ...{ status, when },
-        messages: messageOf[Number(status)] ?? [fill(leadForms.unavailable, places)],
+        ...{ name: status, note: when },
+        texts: messageOf[Number(status)] ?? [fill(leadForms.unavailable, places)],
       })),
     },
   };

@@ -6,6 +6,12 @@ interface ColoursSectionProps {
   items: (Colour & { name: string })[];
 }
 
+const swatches: Record<string, string> = {
+  ...{ paper: "bg-paper", ink: "bg-ink", action: "bg-action" },
+  ...{ "bead-1": "bg-bead-1", "bead-2": "bg-bead-2", "bead-3": "bg-bead-3", "bead-4": "bg-bead-4" },
+  ...{ "bead-5": "bg-bead-5", "bead-6": "bg-bead-6", "bead-7": "bg-bead-7" },
+};
+
 /** The brand's colours, side by side as on a strip of cloth, with the values to copy. */
 export function ColoursSection({ title, lead, items }: ColoursSectionProps) {
   return (
@@ -14,13 +20,10 @@ export function ColoursSection({ title, lead, items }: ColoursSectionProps) {
         {title}
       </h2>
       <p className="mt-4 max-w-prose text-lead text-soft">{lead}</p>
-      <ul className="mt-10 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
         {items.map(({ token, name, values }) => (
           <li key={token}>
-            <span
-              className="block h-20 rounded-control border border-line"
-              style={{ background: `var(--color-${token})` }}
-            />
+            <span className={`block h-20 rounded-control border border-line ${swatches[token]}`} />
             <p className="mt-3 font-semibold">{name}</p>
             {values.map((value) => (
               <p key={value} className="font-mono text-soft text-sm">

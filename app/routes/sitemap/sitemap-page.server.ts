@@ -48,7 +48,7 @@ export function sitemapGroups({ sitemap }: Words) {
   const labelled = (paths: string[]) => paths.map((path) => ({ label: labelOf(path, sitemap.labels), path }));
   return [
     {
-      id: "main",
+      id: "start",
       title: groups.main,
       path: undefined,
       links: labelled(rest.filter((path) => !groupOf(path))),
