@@ -16,7 +16,7 @@ export const apiDocs = {
     title: "The rules",
     items: [
       "Send only enquiries of people who know and agree that they go to us.",
-      "Send from a server. A browser on another site is turned away with 403; write to us if you need its origin admitted.",
+      "Send from a server. What a page of another site sends is turned away with 403; we can admit the plain form of a site, but no script in its pages.",
       "Give each enquiry a UUID as submissionId and keep it when you try again: the same id is stored once.",
       "On 429 wait as many seconds as Retry-After says. On 503, or with no answer, try again after a minute.",
     ],

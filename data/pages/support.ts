@@ -124,6 +124,5 @@ export const support = {
       subject: "Contact page",
     },
     ways: { title: "Or reach us directly" },
-    privacy: { text: "What we do with your message", label: "stands on the privacy page", path: "/privacy" },
   },
 };

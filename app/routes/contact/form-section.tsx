@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ContactForm, type ContactFormCopy } from "~/sections/contact-form";
 import { ContactWays, type ContactWaysProps } from "~/sections/contact-ways";
 
@@ -7,11 +6,10 @@ interface FormSectionProps {
   subject: string;
   copy: ContactFormCopy;
   ways: ContactWaysProps & { title: string };
-  privacy: { text: string; label: string; path: string };
 }
 
 /** The form, and beside it every other way. */
-export function FormSection({ title, subject, copy, ways, privacy }: FormSectionProps) {
+export function FormSection({ title, subject, copy, ways }: FormSectionProps) {
   return (
     <div className="measure grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
       <section
@@ -22,13 +20,6 @@ export function FormSection({ title, subject, copy, ways, privacy }: FormSection
           {title}
         </h2>
         <ContactForm copy={copy} subject={subject} />
-        <p className="mt-5 text-soft text-sm">
-          {privacy.text}{" "}
-          <Link to={privacy.path} className="text-link">
-            {privacy.label}
-          </Link>
-          .
-        </p>
       </section>
       <section aria-labelledby="ways" className="self-start lg:sticky lg:top-28">
         <h2 id="ways" className="text-heading">

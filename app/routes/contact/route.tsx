@@ -8,14 +8,14 @@ import { FormSection } from "./form-section";
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { leadForms, getStarted, chat } = words;
-  const { meta, hero, form, ways, privacy } = fillAll(words.support.contact, companyPlaces());
+  const { meta, hero, form, ways } = fillAll(words.support.contact, companyPlaces());
   const { title, subject, message } = form;
   const fields = { ...leadForms.contact.fields, useCase: message };
   return {
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
     form: {
-      ...{ title, subject, privacy },
+      ...{ title, subject },
       copy: { ...leadForms.contact, fields },
       ways: { ...contactWays(getStarted.contact, chat, "fromContact"), ...ways },
     },
