@@ -32,6 +32,11 @@ export const apiDocs = {
         note: "UUID, optional",
         texts: ["Yours for this enquiry. Without it we make one."],
       },
+      {
+        name: "visit",
+        note: "object, optional",
+        texts: ["Where the enquiry came from, as far as you know: page, referrer, utm_source and its like."],
+      },
     ],
   },
   forms: {
