@@ -1,6 +1,8 @@
 import { wordsFor } from "~/content.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { AnswersSection } from "./answers-section";
 import { apiPage } from "./api-page.server";
@@ -8,11 +10,12 @@ import { ExampleSection } from "./example-section";
 import { FieldsSection } from "./fields-section";
 import { RulesSection } from "./rules-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
+  describePage(context, breadcrumbList(crumbsTo("/api-docs")));
   return apiPage(wordsFor(request));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const { header, rules, example, request, forms, answers } = loaderData;

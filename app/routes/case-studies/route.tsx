@@ -2,12 +2,15 @@ import { beadOfSolution, chatLink, fill, listCaseStudies, listSolutions, wordsFo
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { Story } from "./story";
 import { StrandSection } from "./strand-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { caseStudies: words, common, home, chat } = wordsFor(request);
+  describePage(context, breadcrumbList(crumbsTo("/case-studies")));
   return {
     ...{ meta: words.meta, hero: words.hero, strand: words.strand, labels: common.caseStudy },
     // Each solution has its story, and its bead colours it.
@@ -24,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Seven stories on one thread, each at an anchor of its own. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {

@@ -2,15 +2,18 @@ import { companyPlaces, contactWays, fillAll, wordsFor } from "~/content.server"
 import { infoHeader } from "~/info-header.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { FormSection } from "./form-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { leadForms, getStarted, chat } = words;
   const { meta, hero, form, ways } = fillAll(words.support.contact, companyPlaces());
   const { title, subject, message } = form;
   const fields = { ...leadForms.contact.fields, useCase: message };
+  describePage(context, breadcrumbList(crumbsTo("/support/contact")));
   return {
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
@@ -22,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
   return (

@@ -3,6 +3,8 @@ import { CaseStudySection } from "~/sections/case-study-section";
 import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ExampleSection } from "./example-section";
 import { FitsSection } from "./fits-section";
@@ -11,14 +13,15 @@ import { industryPage } from "./industry-page.server";
 import { OthersSection } from "./others-section";
 import { PainsSection } from "./pains-section";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId);
   if (!industry) throw notFound(words.industries.notFound);
+  describePage(context, breadcrumbList(crumbsTo(industry.path)));
   return industryPage(industry, words);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** What such an office says, what fits it, what that would bring in shillings, and where it worked. */
 export default function Industry({ loaderData }: Route.ComponentProps) {

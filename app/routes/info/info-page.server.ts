@@ -23,7 +23,7 @@ export function infoPage(page: InfoPage, words: Words) {
   );
   return {
     kind,
-    meta: { title: `${title} | ${getCompany().name}`, description },
+    meta: { title: `${title} | ${getCompany().name}`, description, updated },
     header: {
       ...infoHeader(kind, path, words),
       ...{ heading, lead },

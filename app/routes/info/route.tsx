@@ -1,20 +1,23 @@
 import { findInfoPage, wordsFor } from "~/content.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ActionSection } from "./action-section";
 import { ArticleSection } from "./article-section";
 import { infoPage } from "./info-page.server";
 import { ReferencesSection } from "./references-section";
 
-export function loader({ request, url }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/$/, "");
   const page = findInfoPage(path);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
+  describePage(context, breadcrumbList(crumbsTo(path)));
   return infoPage(page, wordsFor(request));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** A page of prose. Legal texts are for looking something up, the others for reading once and going on. */
 export default function Info({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,8 @@ import {
 import { infoHeader } from "~/info-header.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { describePage } from "~/seo/structured-data.server";
+import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { getColour } from "./colours.server";
 import { ColoursSection } from "./colours-section";
@@ -21,9 +23,10 @@ import { ContactSection } from "./contact-section";
 import { FactsSection } from "./facts-section";
 import { LogosSection } from "./logos-section";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, facts, logos, colours, contact } = fillAll(words.press, companyPlaces());
+  describePage(context, breadcrumbList(crumbsTo("/press")));
   return {
     ...{ meta, contact },
     header: { ...infoHeader("company", "/press", words), ...hero },
@@ -60,7 +63,7 @@ function factsOf({ labels, offer }: Words["press"]["facts"]) {
   ];
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Press({ loaderData }: Route.ComponentProps) {
   const { header, facts, logos, colours, contact } = loaderData;

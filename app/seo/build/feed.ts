@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { Feed } from "feed";
 import { findTeamMember, type listPosts, type Words } from "../../../data";
 import type { Company } from "../../../data/schemas/company";
-import { renderMarkdown } from "../../routes/post/render-markdown.server";
+import { renderMarkdown } from "../../markdown/render-markdown.server";
 import { picturePath } from "../page-meta";
 
 /** How many of the newest posts the feed holds, whole. */
