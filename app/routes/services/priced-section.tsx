@@ -32,7 +32,7 @@ export function PricedSection({ title, lead, items, ...labels }: PricedSectionPr
         <div className="mt-14 grid gap-20 lg:gap-24">
           {items.map((item) => (
             <article key={item.id} id={item.id} aria-labelledby={`${item.id}-title`}>
-              <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-ink border-b-2 pb-5">
+              <div className="grid gap-x-10 gap-y-3 border-ink border-b-2 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
                 <h3 id={`${item.id}-title`} className="flex items-center gap-4 text-title">
                   <Icon name={item.icon} className="size-9 text-action lg:size-12" />
                   {item.title}
