@@ -15,7 +15,7 @@ export function StatsSection({ title, items }: StatsSectionProps) {
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
-        <dl className="flex flex-wrap justify-between gap-x-10 gap-y-8">
+        <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-8 md:flex md:justify-between md:gap-x-10">
           {items.map((item) => (
             <Stat key={item.label} {...item} />
           ))}
