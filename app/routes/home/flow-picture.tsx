@@ -13,7 +13,7 @@ export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProp
   return (
     <figure
       aria-label={label}
-      className="grid self-end sm:grid-cols-[minmax(0,1.5fr)_6rem_minmax(0,1fr)] sm:items-stretch"
+      className="grid self-end sm:grid-cols-[minmax(0,1fr)_6rem_auto] sm:items-stretch"
     >
       <div className="rounded-card border border-line bg-card p-4 pb-2 shadow-card">
         <p className="border-line border-b pb-2 font-semibold text-sm">{statement}</p>
@@ -24,7 +24,7 @@ export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProp
               className={`bead-${line.bead} flex h-11 items-center gap-3 border-line border-b text-sm tabular-nums last:border-0`}
             >
               <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" />
-              <span className="grow truncate text-soft">{line.text}</span>
+              <span className="grow text-soft leading-tight">{line.text}</span>
               <span className="font-semibold">{line.amount}</span>
             </li>
           ))}
