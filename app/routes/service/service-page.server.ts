@@ -1,4 +1,4 @@
-import { formatShillingRange, formatShillings, formatWeeks, type Words } from "~/content.server";
+import { fill, formatShillingRange, formatShillings, formatWeeks, type Words } from "~/content.server";
 import type { Service } from "../../../data/schemas/service";
 
 /** The view model of a service's page (spec, section 2). */
@@ -7,7 +7,7 @@ export function servicePage(service: Service, { services, common, leadForms }: W
   const { id, title, tagline, path, price, timeline, pricing } = service;
   return {
     meta: {
-      title: words.meta.title.replace("{title}", title),
+      title: fill(words.meta.title, { title }),
       description: `${title}: ${tagline}`,
     },
     hero: {
@@ -24,7 +24,7 @@ export function servicePage(service: Service, { services, common, leadForms }: W
       facts: [
         {
           label: words.hero.price,
-          value: price ? common.from.replace("{price}", formatShillings(price)) : common.customQuote,
+          value: price ? fill(common.from, { price: formatShillings(price) }) : common.customQuote,
         },
         ...(timeline ? [{ label: words.hero.delivery, value: formatWeeks(timeline) }] : []),
       ],
@@ -48,7 +48,7 @@ export function servicePage(service: Service, { services, common, leadForms }: W
         {
           label: words.pricing.maintenance,
           value: pricing.maintenance
-            ? words.pricing.perMonth.replace("{price}", formatShillingRange(pricing.maintenance))
+            ? fill(words.pricing.perMonth, { price: formatShillingRange(pricing.maintenance) })
             : words.pricing.maintenanceQuoted,
         },
         {
@@ -63,7 +63,7 @@ export function servicePage(service: Service, { services, common, leadForms }: W
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
-      subject: words.subject.replace("{title}", title),
+      subject: fill(words.subject, { title }),
     },
   };
 }

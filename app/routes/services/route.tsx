@@ -1,5 +1,6 @@
 import {
   chatLink,
+  fill,
   findService,
   formatShillings,
   formatWeeks,
@@ -38,7 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
           ...{ id, title, description, icon, features, deliverables, path },
           price: priceOf(service, common),
           weeks: timeline && formatWeeks(timeline),
-          more: block.more.replace("{title}", title),
+          more: fill(block.more, { title }),
         };
       }),
     },
@@ -61,7 +62,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function priceOf({ price }: { price: number | null }, { from, customQuote }: Words["common"]): string {
-  return price ? from.replace("{price}", formatShillings(price)) : customQuote;
+  return price ? fill(from, { price: formatShillings(price) }) : customQuote;
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

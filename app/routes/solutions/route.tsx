@@ -1,4 +1,12 @@
-import { beadOfSolution, beadOfTool, chatLink, findTool, listSolutions, wordsFor } from "~/content.server";
+import {
+  beadOfSolution,
+  beadOfTool,
+  chatLink,
+  fill,
+  findTool,
+  listSolutions,
+  wordsFor,
+} from "~/content.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
@@ -27,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
           return tool ? { id, title: tool.title, path: tool.path, bead: beadOfTool(tool) } : [];
         }),
       },
-      more: more.replace("{title}", solution.title),
+      more: fill(more, { title: solution.title }),
     })),
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
   };

@@ -1,4 +1,4 @@
-import { beadOfTool, chatLink, listTools, wordsFor } from "~/content.server";
+import { beadOfTool, chatLink, fill, listTools, wordsFor } from "~/content.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
@@ -35,10 +35,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
         ...{ category: tool.category, status: tool.status, bead: beadOfTool(tool) },
         features: tool.features.slice(0, cardFeatures),
         ...(tool.rating > 0
-          ? { rating: { value: String(tool.rating), label: rating.replace("{rating}", String(tool.rating)) } }
+          ? { rating: { value: String(tool.rating), label: fill(rating, { rating: tool.rating }) } }
           : {}),
         ...(tool.status === "Available"
-          ? { open: { text: open, label: openTool.replace("{tool}", tool.title) } }
+          ? { open: { text: open, label: fill(openTool, { tool: tool.title }) } }
           : {}),
       })),
     },
