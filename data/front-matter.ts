@@ -7,7 +7,7 @@ import { checked } from "./schemas/check";
  * @throws Error naming the file when its front matter is missing, is not YAML or does not fit its schema
  */
 export function readMarkdown<Schema extends v.GenericSchema>(file: string, source: string, schema: Schema) {
-  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll("\r\n", "\n")) ?? [];
   if (frontMatter === undefined || body === undefined) throw new Error(`data/${file} has no front matter`);
   return { frontMatter: checked(file, schema, parseYaml(file, frontMatter)), body };
 }

@@ -1,4 +1,5 @@
 import { Marked, Renderer, type Tokens } from "marked";
+import { fill } from "~/content.server";
 
 interface RenderedArticle {
   html: string;
@@ -13,7 +14,10 @@ interface RegionNames {
 }
 
 /** Ids of the pages around the texts, which no heading may take. */
-const takenIds = ["top", "main", "page-title", "contents", "share", "author", "related", "updates", "action"];
+const takenIds = [
+  ...["top", "main", "site-menu", "menu-solutions", "chat", "chat-title"],
+  ...["page-title", "contents", "share", "author", "related", "updates", "action"],
+];
 
 /**
  * An article's HTML. Beyond what Markdown says: headings get ids that stay the same as long as their words do, and
@@ -30,7 +34,7 @@ export function renderMarkdown(source: string, title: string, names: RegionNames
 
   function region(kind: keyof RegionNames): string {
     const number = ++counts[kind];
-    const name = names[kind].replace("{number}", String(number)).replace("{section}", section);
+    const name = fill(names[kind], { number, section });
     return `tabindex="0" aria-label="${escapeAttribute(name)}"`;
   }
 
