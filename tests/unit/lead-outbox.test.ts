@@ -35,7 +35,7 @@ vi.mock("../../workers/leads/delivery.ts", async (original) => ({
 const minute = 60_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: 1_800_000_000_000 });
   vi.spyOn(console, "log").mockReturnValue();
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -89,6 +89,7 @@ class World {
   /** A new process on the same disk: what the last one had in its hands is gone. */
   async start() {
     this.calls = [];
+    vi.clearAllTimers();
     resend.send = (mail, key) =>
       new Promise((resolve) => {
         this.calls.push({
@@ -127,7 +128,8 @@ class World {
   }
 
   async pass(milliseconds: number) {
-    vi.setSystemTime(Date.now() + milliseconds);
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await settled();
     await this.fireAlarm();
   }
 
@@ -265,6 +267,8 @@ test.each([
         await world.start();
         await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
         await world.drain();
+        // The lanes' rest.
+        await world.pass(1_000);
         expectInvariants(world);
         leads += new Set(world.acknowledged).size;
         for (const id of world.acknowledged) expect(world.mailsOf(id), id).toBe(1);

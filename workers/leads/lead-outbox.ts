@@ -17,6 +17,12 @@ const lanes = 4;
  */
 const lease = 25_000;
 
+/**
+ * Answering visitors comes first: after a send a lane rests for as long as that took, but for so many milliseconds at
+ * most. Resend takes only a few mails a second anyway.
+ */
+const longestRest = 500;
+
 /** How long a delivered lead is kept, in milliseconds: 30 days. */
 const retention = 30 * 24 * 3_600_000;
 
@@ -30,6 +36,7 @@ export class LeadOutbox extends DurableObject<Env> {
   readonly #sender: LeadSender;
   /** The ids of the leads that are being sent. */
   readonly #inFlight = new Set<string>();
+  #busyLanes = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -102,7 +109,7 @@ export class LeadOutbox extends DurableObject<Env> {
    * time, and a send that hangs would hold up the leads that come in meanwhile.
    */
   async #sendDue(): Promise<void> {
-    while (this.#inFlight.size < lanes) {
+    while (this.#busyLanes < lanes) {
       const lead = this.#claimNextDue();
       if (!lead) break;
       // One that was made due by hand while it is being sent has its lease again, and that is all.
@@ -119,12 +126,18 @@ export class LeadOutbox extends DurableObject<Env> {
   }
 
   #startSending(lead: DueLead): void {
+    const startedAt = Date.now();
     this.#inFlight.add(lead.id);
+    this.#busyLanes += 1;
     this.#sender
       .send(lead)
       .catch((error) => logFault("outbox.send-failed", error))
       .then(() => {
         this.#inFlight.delete(lead.id);
+        return wait(Math.min(Date.now() - startedAt, longestRest));
+      })
+      .then(() => {
+        this.#busyLanes -= 1;
         return this.#sendDue();
       })
       .catch((error) => logFault("outbox.send-failed", error));
@@ -136,7 +149,7 @@ export class LeadOutbox extends DurableObject<Env> {
     const sendAt = Math.max(dueAt, this.#memory.pause?.until ?? 0);
     const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(patience) : null;
     // With all lanes busy the next look is the safety net only: a lane that gets free looks by itself.
-    const soonest = Date.now() + (this.#inFlight.size < lanes ? 0 : lease);
+    const soonest = Date.now() + (this.#busyLanes < lanes ? 0 : lease);
     return this.ctx.storage.setAlarm(Math.max(Math.min(sendAt, fallbackAt ?? sendAt), soonest));
   }
 }
@@ -144,6 +157,10 @@ export class LeadOutbox extends DurableObject<Env> {
 /** The one outbox there is. */
 export function outboxOf(env: Env): DurableObjectStub<LeadOutbox> {
   return env.LEAD_OUTBOX.getByName("leads");
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Tells whether settings have changed, without keeping the key. */
