@@ -10,17 +10,17 @@ interface OthersSectionProps {
 export function OthersSection({ title, items }: OthersSectionProps) {
   return (
     <nav aria-label={title} className="border-line border-t">
-      <ul className="measure grid grid-cols-2 gap-x-4 gap-y-2 py-12 sm:grid-cols-4 lg:grid-cols-8">
+      <ul className="measure grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-x-4 gap-y-2 py-12 lg:grid-cols-8">
         {items.map((item) => (
           <li key={item.id}>
             <NavLink
               to={item.path}
-              className="group flex h-full items-center gap-3 py-2 leading-tight hover:underline aria-[current=page]:font-bold lg:flex-col lg:text-center"
+              className="group flex h-full items-center gap-2.5 py-2 leading-tight hover:underline aria-[current=page]:font-bold lg:flex-col lg:text-center"
             >
               <BeadMark
                 id={`industry ${item.id}`}
                 bead={item.bead}
-                className="size-11 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
+                className="size-9 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
               />
               {item.title}
             </NavLink>

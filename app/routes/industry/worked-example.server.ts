@@ -7,6 +7,7 @@ const hours = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 1 });
 /**
  * Works an industry's example out: what is freed, what it is worth, what it costs, what is left each month, and when
  * the setup is paid back. Only the assumptions stand in data/; prices are those of the tool, service or product.
+ * @throws Error when the example brings nothing
  */
 export function workedExample({ example }: Industry, words: Words) {
   const copy = words.industries.example;
@@ -17,6 +18,7 @@ export function workedExample({ example }: Industry, words: Words) {
   const gained = gain ? gain.count * gain.each : 0;
   const fee = plan ? priceOfPlan(plan) : 0;
   const net = Math.round(freed + gained - fee);
+  if (net <= 0) throw new Error(`The example “${example.title}” brings nothing: ${net} shillings a month`);
 
   const inHours = (value: number) => fill(copy.hours, { hours: hours.format(value) });
   const counted = (minutes: number) => ({ count: hours.format(cases.count), noun: cases.noun, minutes });
