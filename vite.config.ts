@@ -19,7 +19,7 @@ export default defineConfig(({ command, isPreview }) => {
       }),
       tailwindcss(),
       pickedIcons(),
-      themeColour(),
+      designTokens(),
       reactRouter(),
     ],
   };
@@ -36,12 +36,12 @@ function pickedIcons(): Plugin {
   };
 }
 
-/** The colour of the paper in both schemes, for the browser's own frame: app.css is the only place that holds it. */
-function themeColour(): Plugin {
+/** The colours of app.css, for what cannot read a style sheet: it is the only place that holds them. */
+function designTokens(): Plugin {
   return {
-    name: "theme-colour",
-    resolveId: (id) => (id === "virtual:theme-colour" ? "\0virtual:theme-colour" : undefined),
+    name: "design-tokens",
+    resolveId: (id) => (id === "virtual:token-colours" ? "\0virtual:token-colours" : undefined),
     load: (id) =>
-      id === "\0virtual:theme-colour" ? `export default ${JSON.stringify(tokenColours().paper)}` : undefined,
+      id === "\0virtual:token-colours" ? `export default ${JSON.stringify(tokenColours())}` : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import themeColour from "virtual:theme-colour";
+import colours from "virtual:token-colours";
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
@@ -46,7 +46,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }));
   const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
   return {
-    site: { name, url: siteUrl, themeColour, pictureAlt: layout.pictureAlt } satisfies SiteMeta,
+    site: {
+      name,
+      url: siteUrl,
+      themeColour: colours.paper,
+      pictureAlt: layout.pictureAlt,
+    } satisfies SiteMeta,
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
     header: {

@@ -4,7 +4,9 @@ declare module "virtual:icons" {
   export default icons;
 }
 
-declare module "virtual:theme-colour" {
-  const themeColour: { light: string; dark: string };
-  export default themeColour;
+/** The colours of app.css as `#rrggbb`, by token without its `--color-` (vite.config.ts). */
+declare module "virtual:token-colours" {
+  type SchemeColours = { light: string; dark: string };
+  const tokenColours: Record<string, SchemeColours> & { paper: SchemeColours };
+  export default tokenColours;
 }

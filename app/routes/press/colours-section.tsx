@@ -1,9 +1,7 @@
-import type { Colour } from "./colours.server";
-
 interface ColoursSectionProps {
   title: string;
   lead: string;
-  items: (Colour & { name: string })[];
+  items: { name: string; token: string; light: string; dark: string }[];
 }
 
 const swatches: Record<string, string> = {
@@ -21,11 +19,11 @@ export function ColoursSection({ title, lead, items }: ColoursSectionProps) {
       </h2>
       <p className="mt-4 max-w-prose text-lead text-soft">{lead}</p>
       <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
-        {items.map(({ token, name, values }) => (
+        {items.map(({ token, name, light, dark }) => (
           <li key={token}>
             <span className={`block h-20 rounded-control border border-line ${swatches[token]}`} />
             <p className="mt-3 font-semibold">{name}</p>
-            {values.map((value) => (
+            {[light, dark].map((value) => (
               <p key={value} className="font-mono text-soft text-sm">
                 {value}
               </p>

@@ -1,3 +1,4 @@
+import tokenColours from "virtual:token-colours";
 import {
   companyPlaces,
   fill,
@@ -17,7 +18,6 @@ import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
-import { getColour } from "./colours.server";
 import { ColoursSection } from "./colours-section";
 import { ContactSection } from "./contact-section";
 import { FactsSection } from "./facts-section";
@@ -41,11 +41,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
     colours: {
       ...{ title: colours.title, lead: colours.lead },
       items: [
-        ...Object.entries(colours.names).map(([token, name]) => ({ name, ...getColour(token) })),
-        ...listSolutions().map(({ title }, index) => ({ name: title, ...getColour(`bead-${index + 1}`) })),
+        ...Object.entries(colours.names).map(([token, name]) => swatch(name, token)),
+        ...listSolutions().map(({ title }, index) => swatch(title, `bead-${index + 1}`)),
       ],
     },
   };
+}
+
+/** @throws Error when app.css has no such token */
+function swatch(name: string, token: string) {
+  const colour = tokenColours[token];
+  if (!colour) throw new Error(`app.css has no --color-${token}`);
+  return { name, token, ...colour };
 }
 
 function factsOf({ labels, offer }: Words["press"]["facts"]) {
