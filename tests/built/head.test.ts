@@ -6,6 +6,8 @@ import { pages } from "./html.ts";
 
 const { siteUrl, name } = data.getCompany();
 
+const articles = data.listPosts().map(({ path }) => path);
+
 /** The most that a sharing picture may weigh, in bytes: some networks leave heavier ones away. */
 const pictureLimit = 110_000;
 
@@ -38,7 +40,7 @@ test("every page says once who it is, and how it looks when it is shared", () =>
     expect(property(page, "og:description"), path).toEqual(description);
     expect(property(page, "og:url"), path).toEqual([siteUrl + path]);
     expect(property(page, "og:site_name"), path).toEqual([name]);
-    expect(property(page, "og:type"), path).toEqual([path.startsWith("/blog/") ? "article" : "website"]);
+    expect(property(page, "og:type"), path).toEqual([articles.includes(path) ? "article" : "website"]);
     expect(property(page, "og:image"), path).toEqual([siteUrl + picture]);
     expect(property(page, "og:image:alt")[0], path).toContain(title);
     expect(contents(page, "meta[name='twitter:card']"), path).toEqual(["summary_large_image"]);
