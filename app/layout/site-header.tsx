@@ -73,7 +73,10 @@ export function SiteHeader({
 const itemLook =
   "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk aria-[current=page]:text-action";
 
-/** A link; with pages below it, a menu that opens on hover, on focus, and by its button. */
+/**
+ * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus `useMenus` opens it;
+ * where no script runs CSS does, unless the focus is a mouse's on the button, which has to close it again.
+ */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
   const { label, path, children } = item;
   const link = (
@@ -97,7 +100,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <div
         id={menuId}
         popover="auto"
-        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2.5rem,60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block"
+        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2.5rem,60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (

@@ -65,6 +65,28 @@ test.describe("the menu of solutions", () => {
     await expect(solution).toBeHidden();
   });
 
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens on keyboard focus too, and is walked with Tab", async ({ page }) => {
+      await page.goto("/");
+      const header = page.getByRole("banner");
+      const solution = header.getByRole("link", { name: first.title }).first();
+      await header.getByRole("link", { name: "Home", exact: true }).focus();
+      await expect(solution).toBeHidden();
+      await page.keyboard.press("Tab");
+      await expect(solution).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(header.getByRole("button", { name: menuButton })).toBeFocused();
+      for (const { title } of solutions) {
+        await page.keyboard.press("Tab");
+        await expect(header.getByRole("link", { name: title }).first()).toBeFocused();
+      }
+      await page.keyboard.press("Tab");
+      await expect(solution).toBeHidden();
+    });
+  });
+
   test("its button closes it again", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
