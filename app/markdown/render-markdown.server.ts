@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from "marked";
-import { fill } from "~/content.server";
+import { fill } from "../content.server";
 
 interface RenderedArticle {
   html: string;
