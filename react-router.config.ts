@@ -12,4 +12,8 @@ export default {
     },
     concurrency: 4,
   },
+  async buildEnd({ viteConfig }) {
+    const { finishBuild } = await import("./app/document/finish-build.ts");
+    await finishBuild(viteConfig.environments.client?.build.outDir ?? "build/client");
+  },
 } satisfies Config;

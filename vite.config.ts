@@ -10,6 +10,8 @@ export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
     resolve: { tsconfigPaths: true },
+    // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
+    build: { modulePreload: false },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },

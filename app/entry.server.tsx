@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -6,6 +5,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { pagePolicy, policyHeader } from "../workers/headers";
+import { composeDocument } from "./document/compose.server";
 
 /** One line per fault of ours. A visitor's mistake (a wrong address or method) and a closed tab are none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -19,18 +20,35 @@ export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
   responseHeaders: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ) {
   let status = responseStatusCode;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    signal: request.signal,
-    onError(error) {
-      status = 500;
-      handleError(error, { request } as Parameters<HandleErrorFunction>[1]);
+  const nonce = crypto.randomUUID();
+  const body = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    {
+      signal: request.signal,
+      nonce,
+      // Everything in its place: pieces that come later would have to be moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        status = 500;
+        handleError(error, { request } as Parameters<HandleErrorFunction>[1]);
+      },
     },
-  });
-  // Crawlers and the prerendering get the page whole; visitors get it as it comes.
-  if (isbot(request.headers.get("User-Agent")) || routerContext.isSpaMode) await body.allReady;
+  );
+  await body.allReady;
+  const [html, loaderData] = await Promise.all([
+    new Response(body).text(),
+    new Response(serverHandoffStream ?? null).text(),
+  ]);
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers: responseHeaders });
+  const allowed = [`'nonce-${nonce}'`];
+  // The dev server exchanges styles and modules with scripts of its own.
+  if (import.meta.env.PROD)
+    responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed }));
+  return new Response(composeDocument({ html, context, loaderData, nonce }), {
+    status,
+    headers: responseHeaders,
+  });
 }

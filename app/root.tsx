@@ -1,12 +1,12 @@
-import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
+  useLocation,
+  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -77,12 +77,13 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** The document around every page, and around the error states too. */
+/**
+ * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:
+ * entry.server.tsx puts them in.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <StylesOfOtherPages />
       </head>
       <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
@@ -104,10 +106,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );
+}
+
+/**
+ * A prerendered document carries the styles of its own page. With the first step to another page come all of the
+ * site's, and React shows that page when they are there.
+ */
+function StylesOfOtherPages() {
+  const location = useLocation();
+  const { location: next = location } = useNavigation();
+  const [first] = useState(location.pathname);
+  return next.pathname !== first && <link rel="stylesheet" href={stylesheet} precedence="site" />;
 }
 
 export default function App() {

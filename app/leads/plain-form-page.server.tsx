@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import stylesheet from "~/app.css?url";
 import { listProducts, type Words } from "~/content.server";
+import { documentStyles } from "~/document/compose.server";
 import { GetStartedForm } from "~/routes/get-started/get-started-form";
 import { QuoteForm } from "~/routes/products/quote-form";
 import { ContactForm } from "~/sections/contact-form";
@@ -26,7 +26,6 @@ export function plainFormPage({ words, formName, ...rejected }: PlainFormPage): 
         <meta name="robots" content="noindex" />
         <title>{problem.title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <main className="measure grid max-w-2xl gap-6 py-14">
@@ -42,7 +41,7 @@ export function plainFormPage({ words, formName, ...rejected }: PlainFormPage): 
       </body>
     </html>
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
 }
 
 function formFor(formName: unknown, words: Words, rejected: Pick<PlainFormPage, "message" | "values">) {
