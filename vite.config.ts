@@ -3,6 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { leanRouter } from "./app/document/lean-router.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isPreview }) => {
     resolve: { tsconfigPaths: true },
     // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
     build: { modulePreload: false },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } } },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },
@@ -20,10 +22,14 @@ export default defineConfig(({ command, isPreview }) => {
       }),
       tailwindcss(),
       pickedIcons(),
+      leanRouter(),
       reactRouter(),
     ],
   };
 });
+
+/** React and its router: on every page, and seldom changed. All else is split by what routes share. */
+const clientChunks = [{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// }];
 
 /** Picks the few icons that the site uses, so that the whole set does not enter the Worker. */
 function pickedIcons(): Plugin {

@@ -47,10 +47,10 @@ function stylist(folder: string): (html: string) => string {
   };
 }
 
-/** The text of scripts, and of those that they may load later: they can put any class on the page. */
+/** The text of the site's scripts, and of those that they may load later: they can put any class on the page. */
 function sourcesOf(folder: string, urls: string[], seen = new Set<string>()): string[] {
   return urls.flatMap((url) => {
-    if (seen.has(url)) return [];
+    if (seen.has(url) || url.startsWith("/assets/framework-")) return [];
     seen.add(url);
     const source = readFileSync(folder + url, "utf8");
     const later = [...source.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].map(([, name]) => `/assets/${name}`);
