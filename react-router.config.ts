@@ -7,8 +7,10 @@ export default {
   // Everything known is a static file; the Worker is left with the API and the unknown.
   prerender: {
     paths: async ({ getStaticPaths }) => {
-      const { listPaths } = await import("./data/index.ts");
-      return [...getStaticPaths().filter((path) => !path.startsWith("/api/")), ...listPaths()];
+      const { listPaths, listPosts } = await import("./data/index.ts");
+      const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
+      const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
+      return [...known, ...listPaths(), ...continuedPages(listPosts().length).map(pagePath)];
     },
     concurrency: 4,
   },

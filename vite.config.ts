@@ -13,7 +13,9 @@ export default defineConfig(({ command, isPreview }) => {
     resolve: { tsconfigPaths: true },
     // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
     build: { modulePreload: false },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
+    },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },
@@ -28,8 +30,11 @@ export default defineConfig(({ command, isPreview }) => {
   };
 });
 
-/** React and its router: on every page, and seldom changed. All else is split by what routes share. */
-const clientChunks = [{ name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// }];
+/** React and its router: on every page, and seldom changed. What many routes share; and all else by route. */
+const clientChunks = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "shared", test: /\/app\/(?!leads)/, minShareCount: 3 },
+];
 
 /** Picks the few icons that the site uses, so that the whole set does not enter the Worker. */
 function pickedIcons(): Plugin {

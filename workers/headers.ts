@@ -51,7 +51,10 @@ export async function sealed(response: Response, styles: string): Promise<Respon
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has(policyHeader)) {
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
-    headers.set(policyHeader, isPage ? pagePolicy({ scripts: [], styles: [await hashOf(styles)] }) : dataPolicy);
+    headers.set(
+      policyHeader,
+      isPage ? pagePolicy({ scripts: [], styles: [await hashOf(styles)] }) : dataPolicy,
+    );
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
-import stylesheet from "~/app.css?url";
 import styles from "~/app.css?inline";
+import stylesheet from "~/app.css?url";
 import { startLate } from "./late-start";
 import { hydratedEvent, loaderDataId, type StartPlan, startPlanId } from "./start-plan";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../../workers/headers";
-import { classWords, pageStyles, parseStyles } from "./page-styles";
+import { pageStyles, parseStyles, wordsOf } from "./page-styles";
 import { type StartPlan, startPlanId } from "./start-plan";
 
 const styleElement = /<style>(.*?)<\/style>/s;
@@ -39,9 +39,10 @@ function stylist(folder: string): (html: string) => string {
     const css = styleElement.exec(html)?.[1] ?? "";
     if (whole?.css !== css) whole = { css, root: parseStyles(css) };
     const { preload }: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
-    const used = [...new Set([...html.matchAll(/ (?:class|fill|stroke)="([^"]*)"/g)].map(([, value]) => value))];
-    const key = JSON.stringify([preload, used.sort()]);
-    const styles = known.get(key) ?? pageStyles(whole.root, classWords([...used, ...sourcesOf(folder, preload)].join(" ")));
+    const used = new Set(html.replace(css, "").match(/<[a-z]\w*| (?:class|fill|stroke|style)="[^"]*"/g));
+    const key = JSON.stringify([preload, [...used].sort()]);
+    const styles =
+      known.get(key) ?? pageStyles(whole.root, wordsOf([...used, ...sourcesOf(folder, preload)].join(" ")));
     known.set(key, styles);
     return styles;
   };
@@ -53,7 +54,9 @@ function sourcesOf(folder: string, urls: string[], seen = new Set<string>()): st
     if (seen.has(url) || url.startsWith("/assets/framework-")) return [];
     seen.add(url);
     const source = readFileSync(folder + url, "utf8");
-    const later = [...source.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].map(([, name]) => `/assets/${name}`);
+    const later = [...source.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].map(
+      ([, name]) => `/assets/${name}`,
+    );
     return [source, ...sourcesOf(folder, later, seen)];
   });
 }

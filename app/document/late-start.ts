@@ -27,12 +27,13 @@ export function startLate(planId: string, hydratedEvent: string, patience: numbe
     for (const type of interactions) removeEventListener(type, start, true);
     for (const href of preload) {
       const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+      Object.assign(link, { rel: "modulepreload", href });
+      document.head.appendChild(link);
     }
     for (const src of scripts) {
       const script = document.createElement("script");
       Object.assign(script, { type: "module", async: false, src, onerror: () => letGo("native") });
-      document.head.append(script);
+      document.head.appendChild(script);
     }
   }
 
@@ -55,7 +56,8 @@ export function startLate(planId: string, hydratedEvent: string, patience: numbe
     const control = (event.target as Element).closest("a, button");
     if (control instanceof HTMLAnchorElement) {
       // Plain links, and clicks that ask for a new tab, are the browser's. These open a dialog once there is script.
-      if (control.ariaHasPopup === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (control.ariaHasPopup === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
       const { href } = control;
       hold(
         event,
@@ -72,7 +74,12 @@ export function startLate(planId: string, hydratedEvent: string, patience: numbe
     const form = event.target as HTMLFormElement;
     if (form.getAttribute("method") === "dialog") return;
     const native = () => HTMLFormElement.prototype.submit.call(form);
-    hold(event, form, () => form.requestSubmit(event.submitter), form.hasAttribute("action") ? native : undefined);
+    hold(
+      event,
+      form,
+      () => form.requestSubmit(event.submitter),
+      form.hasAttribute("action") ? native : undefined,
+    );
   }
 
   addEventListener("click", onClick, true);

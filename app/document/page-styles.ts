@@ -1,15 +1,25 @@
 import postcss, { type ChildNode, type Root, type Rule } from "postcss";
 
-/** Words of a page's markup or scripts that may be class names; `before-${` stands for all that begin with `before-`. */
-export function classWords(text: string): Set<string> {
-  return new Set(text.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/[\s"'`]+/));
+/**
+ * Words of a page's markup and scripts that may be names of classes or elements; `before-${` stands for all that begin
+ * with `before-`.
+ */
+export function wordsOf(text: string): Set<string> {
+  const elements = Array.from(text.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
+  return new Set([
+    ...elements,
+    ...text
+      .replaceAll("&amp;", "&")
+      .replaceAll("&gt;", ">")
+      .split(/[\s"'`]+/),
+  ]);
 }
 
 /**
- * Leaves of a stylesheet what a page can use, in its order: the rules whose classes are all among the page's words,
- * and the variables that those rules, or the page's own words, ask for.
+ * Leaves of a stylesheet what a page can use, in its order: the rules whose classes and elements are all among the page's
+ * words, and the variables that those rules, or the page's own words, ask for.
  * @param css the whole stylesheet, compiled
- * @param words see {@link classWords}
+ * @param words see {@link wordsOf}
  */
 export function pageStyles(css: Root, words: ReadonlySet<string>): string {
   const page = css.clone();
@@ -17,7 +27,7 @@ export function pageStyles(css: Root, words: ReadonlySet<string>): string {
   const isUsed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   page.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+    const selectors = rule.selectors.filter((selector) => namesIn(selector).every(isUsed));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -36,10 +46,14 @@ export function pageStyles(css: Root, words: ReadonlySet<string>): string {
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === "atrule" && "name" in parent && String(parent.name).endsWith("keyframes");
 
-/** The class names in a selector, without their escapes. */
-function classesOf(selector: string): string[] {
-  const names = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu) ?? [];
-  return names.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
+/**
+ * The names that a selector needs on the page, without their escapes: of its classes; where it has none and is not of
+ * several parts, of its elements.
+ */
+function namesIn(selector: string): string[] {
+  const classes = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu);
+  if (classes) return classes.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
+  return selector.includes("(") ? [] : (selector.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
 }
 
 /** @returns whether there was anything */

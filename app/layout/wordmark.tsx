@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 
 /** The name on its thread. */
 export function Wordmark({ name, home }: { name: string; home: string }) {
