@@ -44,7 +44,8 @@ function startPlan({ manifest, staticHandlerContext, serverHandoffString = "{}" 
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const runtime = manifest.hmr?.runtime;
   return {
-    scripts: [...(runtime ? [runtime] : []), manifest.entry.module],
+    // The framework first and by itself: one long task is two shorter ones.
+    scripts: [...(runtime ? [runtime] : []), ...manifest.entry.imports, manifest.entry.module],
     preload: [
       ...new Set([
         ...[manifest.entry.module, ...manifest.entry.imports, manifest.url],
