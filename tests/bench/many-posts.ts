@@ -32,13 +32,13 @@ for (let number = names.length; number < wanted; number++) {
 const after = build();
 rmSync(folder, { recursive: true });
 
-console.table(
-  Object.fromEntries(
-    files.map((file, index) => [file, { [names.length]: before.bytes[index], [wanted]: after.bytes[index] }]),
-  ),
-);
 const perPost = (after.milliseconds - before.milliseconds) / (wanted - names.length);
-console.log(`Bytes as brotli (5). The build takes ${perPost.toFixed(1)} ms more for each post.`);
+const lines = [
+  `Bytes as brotli (5) with ${names.length} and with ${wanted} posts:`,
+  ...files.map((file, index) => `  ${file}: ${before.bytes[index]}, ${after.bytes[index]}`),
+  `The build takes ${perPost.toFixed(1)} ms more for each post.`,
+];
+process.stdout.write(`${lines.join("\n")}\n`);
 
 function build() {
   const start = performance.now();
