@@ -44,7 +44,7 @@ export default async function handleRequest(
   ]);
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   const allowed = [`'nonce-${nonce}'`];
-  // The dev server exchanges styles and modules with scripts of its own.
+  // As in workers/app.ts: no policy while developing.
   if (import.meta.env.PROD)
     responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed }));
   return new Response(composeDocument({ html, context, loaderData, nonce }), {
