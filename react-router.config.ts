@@ -7,13 +7,20 @@ export default {
   // Everything known is a static file; the Worker is left with the API and the unknown.
   prerender: {
     paths: async ({ getStaticPaths }) => {
-      const { listPaths } = await import("./data/index.ts");
-      return [...getStaticPaths().filter((path) => !path.startsWith("/api/")), ...listPaths()];
+      const { listPaths, listPosts } = await import("./data/index.ts");
+      const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
+      const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
+      return [...known, ...listPaths(), ...continuedPages(listPosts().length).map(pagePath)];
     },
     concurrency: 4,
   },
   async buildEnd({ reactRouterConfig }) {
-    const { publish } = await import("./app/seo/build/publish.ts");
-    await publish(`${reactRouterConfig.buildDirectory}/client`);
+    const [{ publish }, { finishBuild }] = await Promise.all([
+      import("./app/seo/build/publish.ts"),
+      import("./app/document/finish-build.ts"),
+    ]);
+    const folder = `${reactRouterConfig.buildDirectory}/client`;
+    await publish(folder);
+    await finishBuild(folder);
   },
 } satisfies Config;

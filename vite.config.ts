@@ -3,6 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { leanRouter } from "./app/document/lean-router.ts";
 import { tokenColours } from "./app/seo/build/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
@@ -11,6 +12,11 @@ export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
     resolve: { tsconfigPaths: true },
+    // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
+    build: { modulePreload: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
+    },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },
@@ -20,10 +26,17 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       pickedIcons(),
       designTokens(),
+      leanRouter(),
       reactRouter(),
     ],
   };
 });
+
+/** React and its router: on every page, and seldom changed. What many routes share; and all else by route. */
+const clientChunks = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "shared", test: /\/app\/(?!leads)/, minShareCount: 3 },
+];
 
 /** Picks the few icons that the site uses, so that the whole set does not enter the Worker. */
 function pickedIcons(): Plugin {

@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -7,6 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { pagePolicy, policyHeader } from "../workers/headers";
+import { composeDocument } from "./document/compose.server";
 import { StructuredDataContext } from "./seo/structured-data";
 import { structuredData } from "./seo/structured-data.server";
 
@@ -22,24 +23,38 @@ export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
   responseHeaders: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
   let status = responseStatusCode;
-  const document = (
+  const nonce = crypto.randomUUID();
+  const body = await renderToReadableStream(
     <StructuredDataContext value={structuredData(loadContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </StructuredDataContext>
-  );
-  const body = await renderToReadableStream(document, {
-    signal: request.signal,
-    onError(error) {
-      status = 500;
-      handleError(error, { request } as Parameters<HandleErrorFunction>[1]);
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </StructuredDataContext>,
+    {
+      signal: request.signal,
+      nonce,
+      // Everything in its place: pieces that come later would have to be moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        status = 500;
+        handleError(error, { request } as Parameters<HandleErrorFunction>[1]);
+      },
     },
-  });
-  // Crawlers and the prerendering get the page whole; visitors get it as it comes.
-  if (isbot(request.headers.get("User-Agent")) || routerContext.isSpaMode) await body.allReady;
+  );
+  await body.allReady;
+  const [html, loaderData] = await Promise.all([
+    new Response(body).text(),
+    new Response(serverHandoffStream ?? null).text(),
+  ]);
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers: responseHeaders });
+  const allowed = [`'nonce-${nonce}'`];
+  // As in workers/app.ts: no policy while developing.
+  if (import.meta.env.PROD)
+    responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed }));
+  return new Response(composeDocument({ html, context, loaderData, nonce }), {
+    status,
+    headers: responseHeaders,
+  });
 }

@@ -1,13 +1,13 @@
 import colours from "virtual:token-colours";
-import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
+  useLocation,
+  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -90,8 +90,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -101,7 +99,10 @@ export const links: Route.LinksFunction = () => [
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
-/** The document around every page, and around the error states too. */
+/**
+ * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:
+ * entry.server.tsx puts them in.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
@@ -121,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
             title={data.footer.feed.title}
           />
         )}
+        <StylesOfOtherPages />
       </head>
       <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
@@ -133,10 +135,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <BackToTop label={data.backToTop} target="top" />}
         <StructuredData />
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );
+}
+
+/**
+ * A prerendered document carries the styles of its own page. With the first step to another page come all of the
+ * site's, and React shows that page when they are there.
+ */
+function StylesOfOtherPages() {
+  const location = useLocation();
+  const { location: next = location } = useNavigation();
+  const [first] = useState(location.pathname);
+  return next.pathname !== first && <link rel="stylesheet" href={stylesheet} precedence="site" />;
 }
 
 export default function App() {

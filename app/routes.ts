@@ -9,6 +9,7 @@ export default [
   route("services", "routes/services/route.tsx"),
   route("services/:serviceId", "routes/service/route.tsx"),
   route("blog", "routes/blog/route.tsx"),
+  route("blog/page/:page", "routes/blog-page/route.tsx"),
   route("blog/:postId", "routes/post/route.tsx"),
   route("about", "routes/about/route.tsx"),
   route("products", "routes/products/route.tsx"),
@@ -30,6 +31,7 @@ export default [
   ...prose("docs"),
   ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
 
+  route("blog/posts.json", "routes/blog.posts[.]json.ts"),
   route("icons.svg", "routes/icons[.]svg.ts"),
   route("api/send-email", "routes/api.send-email.ts"),
 

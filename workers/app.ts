@@ -1,9 +1,11 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import styles from "../app/app.css?inline";
 import { leadDesk, turnstileSiteKey } from "../app/leads/lead-desk";
 import { methodNotAllowed } from "../app/leads/refused-lead.server";
 import type { Env } from "./env";
+import { sealed } from "./headers";
 import { createLeadDesk } from "./leads/lead-desk";
 import { outboxOf } from "./leads/lead-outbox";
 
@@ -26,16 +28,18 @@ const routerMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", 
 
 /** Reached only by what is no static file: the API, and addresses that do not exist. */
 export default {
-  fetch(request, env, ctx) {
+  async fetch(request, env, ctx) {
     // React Router answers methods that it does not know in words of its own.
-    if (!routerMethods.has(request.method)) return methodNotAllowed().toResponse();
+    if (!routerMethods.has(request.method)) return sealed(methodNotAllowed().toResponse(), styles);
     // The adapter was made for Pages functions: it takes one object with all of this on it.
-    return handleRequest({
+    const response = await handleRequest({
       request,
       env,
       waitUntil: ctx.waitUntil.bind(ctx),
       passThroughOnException: ctx.passThroughOnException.bind(ctx),
     } as Parameters<typeof handleRequest>[0]);
+    // The dev server exchanges styles and modules with scripts of its own, which no policy allows.
+    return import.meta.env.PROD ? sealed(response, styles) : response;
   },
 
   async scheduled(_controller, env) {

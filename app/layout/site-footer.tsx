@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type NewsletterCopy, NewsletterForm } from "~/sections/newsletter-form";
+import { Link } from "~/ui/link";
 import { Wordmark } from "./wordmark";
 
 interface LinkGroup {

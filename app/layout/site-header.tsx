@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { NavLink } from "react-router";
 import { useMenus } from "~/hooks/use-menus";
 import { useScrolledPast } from "~/hooks/use-scrolled-past";
 import type { Bead } from "~/ui/beadwork";
 import { Icon } from "~/ui/icon";
+import { NavLink } from "~/ui/link";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
 

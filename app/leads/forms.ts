@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { limits } from "./limits";
 import { messages } from "./messages";
 
 /**
@@ -8,9 +9,6 @@ import { messages } from "./messages";
  * Order matters: first every field by itself (there, and not too long), in the order of the entries; only when
  * all of them pass, the email's shape and then the phone's. With `abortEarly` the first issue is the one to show.
  */
-
-/** Longest accepted values, in UTF-16 code units as `maxlength` counts them. 254 is the longest mail address there is. */
-export const limits = { line: 200, email: 254, text: 5000 } as const;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** 8-20 characters: digits, spaces, hyphens, parentheses, and a plus only in front. */

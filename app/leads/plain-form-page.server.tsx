@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import stylesheet from "~/app.css?url";
 import { listProducts, type Words } from "~/content.server";
+import { documentStyles } from "~/document/compose.server";
 import { GetStartedForm } from "~/routes/get-started/get-started-form";
 import { QuoteForm } from "~/routes/products/quote-form";
 import { ContactForm } from "~/sections/contact-form";
@@ -39,7 +39,6 @@ export function plainFormPage({ words, formName, rejected }: PlainFormPage): str
         <meta name="robots" content="noindex" />
         <title>{problem.title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <main className="measure grid max-w-2xl gap-6 py-14">
@@ -55,5 +54,5 @@ export function plainFormPage({ words, formName, rejected }: PlainFormPage): str
       </body>
     </html>
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
 }

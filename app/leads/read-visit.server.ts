@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { cleanLine, limits } from "./forms";
+import { cleanLine } from "./forms";
+import { limits } from "./limits";
 import { campaignMarks, campaignOf, type Visit } from "./visit";
 
 /** Lenient: what is no text is empty, what is too long is cut. A visit never costs a lead. */

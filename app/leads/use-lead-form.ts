@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { checkForm, type FormName } from "./forms";
+import type { FormName } from "./forms";
 import { messages } from "./messages";
 import { submitLead } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
@@ -60,8 +60,12 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
 
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
     const formData = fieldsOf(form);
-    const check = checkForm(formName, formData);
-    if (!check.success) return { status: "error", message: check.message, field: check.field };
+    // Where the check can't be had, the Worker answers with its own, which is the same.
+    const check = await loadForms().then(
+      ({ checkForm }) => checkForm(formName, formData),
+      () => undefined,
+    );
+    if (check && !check.success) return { status: "error", message: check.message, field: check.field };
     const submissionId = submissionIdFor(formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
@@ -74,8 +78,13 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
       : { status: "error", message: answer.message, field: undefined };
   }
 
-  return { state, formProps: { ref: formRef, onSubmit }, reset: () => setState({ status: "idle" }) };
+  // Fetched with the first focus, it is there when the form is sent.
+  const onFocus = () => void loadForms().catch(() => {});
+  return { state, formProps: { ref: formRef, onSubmit, onFocus }, reset: () => setState({ status: "idle" }) };
 }
+
+/** The schemas are no part of a page's script: most visitors send no form. */
+const loadForms = () => import("./forms");
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type Bead, BeadMark, Cover } from "~/ui/beadwork";
+import { Link } from "~/ui/link";
 import type { InfoKind } from "../../data/schemas/info";
 
 export interface InfoHeaderProps {

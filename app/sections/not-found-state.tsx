@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
+import { Link } from "~/ui/link";
 
 /** The words of a not-found state: the loader that finds nothing throws them along with the status. */
 export interface NotFoundCopy {

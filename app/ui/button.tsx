@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "./link";
 
 const base =
   "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";

@@ -20,11 +20,24 @@ export const blog = {
     posts: {
       title: "All articles",
       count: "{count} of {total} articles",
+      more: "Show more articles",
       empty: {
         title: "No articles found",
         text: "Try adjusting your search terms or category filter.",
         clear: "Clear search and category",
       },
+    },
+    /** The list past its first page. */
+    page: {
+      meta: {
+        title: "Blog, page {page} of {pages} | Tiririka",
+        description:
+          "Articles from Kenyan offices, with the sums left in: page {page} of {pages}, newest first. Free to copy, no sign-up.",
+      },
+      title: "Articles, page {page}",
+      count: "Page {page} of {pages}, {total} articles",
+      newer: "Newer articles",
+      older: "Older articles",
     },
     newsletter: {
       title: "The next one, by mail",

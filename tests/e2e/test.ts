@@ -4,7 +4,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
   expectedErrors: RegExp[];
-  /** Fails the test on any other console error or warning, and on any unhandled error in the page. */
+  /**
+   * Fails the test on any other console error or warning, on any unhandled error in the page, and on anything that
+   * its Content-Security-Policy forbids.
+   */
   quietPage: undefined;
 }
 
@@ -23,6 +26,11 @@ export const test = base.extend<Fixtures>({
         if (["error", "warning"].includes(message.type())) note(message.text());
       });
       context.on("weberror", (error) => note(String(error.error())));
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+          console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI} ${sample}`);
+        });
+      });
       await use(undefined);
       expect(noise, "console errors and unhandled errors").toEqual([]);
     },

@@ -21,11 +21,7 @@ const accepted = [
 ];
 
 /** What only a build needs, but what leaves its mark in what is served. */
-const served = [
-  "@fontsource-variable/familjen-grotesk",
-  "@fontsource/familjen-grotesk",
-  "@iconify-json/lucide",
-];
+const served = ["@fontsource/familjen-grotesk", "@iconify-json/lucide"];
 
 const packages: Record<string, LockedPackage> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Cover } from "~/ui/beadwork";
+import { Link } from "~/ui/link";
 import { PostFacts, type PostItem } from "./post-card";
 
 /** The featured article: a whole band of its own, with the kanga's edge on top. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { PostCard, type PostItem } from "./post-card";
 
@@ -7,16 +8,18 @@ interface PostsSectionProps {
   count: string;
   items: PostItem[];
   /** Results stand close below the search box, so that they are seen while it is used. */
-  isClose: boolean;
-  empty: { title: string; text: string; clear: string };
-  onClear: () => void;
+  isClose?: boolean;
+  /** What to say when there are none. */
+  empty?: { title: string; text: string; clear: string; onClear: () => void };
+  /** Links to what is not in the list. */
+  children?: ReactNode;
 }
 
 /** The grid's rhythm, of six columns: two large, three small, two that lie on their side, and again. */
 const rhythm = ["lg:col-span-3", "lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-2"];
 const isWide = (index: number) => index % 7 > 4;
 
-export function PostsSection({ title, count, items, isClose, empty, onClear }: PostsSectionProps) {
+export function PostsSection({ title, count, items, isClose, empty, children }: PostsSectionProps) {
   return (
     <section
       className={`thread ${isClose ? "[--top:1rem]" : "[--top:var(--spacing-section)]"}`}
@@ -32,11 +35,11 @@ export function PostsSection({ title, count, items, isClose, empty, onClear }: P
             {count}
           </p>
         </div>
-        {items.length === 0 ? (
+        {items.length === 0 && empty ? (
           <div className="mt-12 border-ink border-y-2 py-14">
             <h3 className="text-heading">{empty.title}</h3>
             <p className="mt-2 text-soft">{empty.text}</p>
-            <Button variant="quiet" className="mt-6" onClick={onClear}>
+            <Button variant="quiet" className="mt-6" onClick={empty.onClear}>
               {empty.clear}
             </Button>
           </div>
@@ -49,6 +52,7 @@ export function PostsSection({ title, count, items, isClose, empty, onClear }: P
             ))}
           </ul>
         )}
+        {children && <p className="mt-12 flex flex-wrap justify-between gap-6">{children}</p>}
       </div>
     </section>
   );

@@ -1,46 +1,57 @@
-import { beadOfPost, findTeamMember, formatDate, listPosts, wordsFor } from "~/content.server";
+import { useState } from "react";
+import { beadOfPost, listPosts, wordsFor } from "~/content.server";
 import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { blog, breadcrumbList, crumbsTo } from "~/seo/things.server";
+import { ButtonLink } from "~/ui/button";
 import { postCategories } from "../../../data/schemas/post";
 import type { Route } from "./+types/route";
 import { FeaturedSection } from "./featured-section";
 import { filterPosts } from "./filter-posts";
+import { pagePath, postsPerPage } from "./paging";
+import { listPostItems } from "./post-items.server";
 import { PostsSection } from "./posts-section";
 import { SearchSection } from "./search-section";
+import { useAllPosts } from "./use-all-posts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { list } = wordsFor(request).blog;
   describePage(context, blog(list.hero.title, list.hero.lead), breadcrumbList(crumbsTo("/blog")));
-  const posts = listPosts();
+  const items = listPostItems();
+  const featured = listPosts().find(({ featured }) => featured)?.id;
   return {
     ...list,
     filter: {
       ...list.filter,
       choices: postCategories.map((category) => ({ name: category, bead: beadOfPost({ category }) })),
     },
-    featured: { ...list.featured, id: posts.find(({ featured }) => featured)?.id },
-    items: posts.map(({ id, path, title, excerpt, category, author, date, readTime }) => ({
-      ...{ id, path, title, excerpt, category, date, readTime },
-      dateLabel: formatDate(date),
-      author: findTeamMember(author)?.name ?? "",
-      bead: beadOfPost({ category }),
-    })),
+    featured: { ...list.featured, id: featured },
+    total: items.length,
+    items: items.filter(({ id }, index) => index < postsPerPage || id === featured),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Everything is here, and the browser filters it: the featured article stands apart until a filter is on. */
+/**
+ * The newest articles are here, the rest comes when it is asked for, by a search, a category or for more. The browser
+ * filters; the featured article stands apart until a filter is on.
+ */
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { hero, featured, posts, newsletter, items } = loaderData;
+  const { hero, featured, posts, newsletter, items, total } = loaderData;
   const filter = useListFilter(loaderData.filter.choices.map(({ name }) => name));
-  const found = filterPosts(filter.text, filter.category, items);
-  const apart = filter.isOn ? undefined : items.find(({ id }) => id === featured.id);
-  const count = posts.count.replace("{count}", String(found.length)).replace("{total}", String(items.length));
+  const [shown, setShown] = useState(postsPerPage);
+  const all = useAllPosts(items, total, filter.isOn || shown > postsPerPage);
+  const found = filterPosts(filter.text, filter.category, all.posts);
+  const apart = filter.isOn ? undefined : found.find(({ id }) => id === featured.id);
+  const visible = filter.isOn ? found : found.slice(0, shown);
+  const count = posts.count
+    .replace("{count}", String(filter.isOn ? found.length : Math.min(shown, total)))
+    .replace("{total}", String(total));
+  const hasMore = !filter.isOn && shown < total;
   return (
     <>
       <PageHero bead={4} {...hero}>
@@ -49,12 +60,27 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       {apart && <FeaturedSection kicker={featured.kicker} item={apart} />}
       <PostsSection
         title={filter.category ?? posts.title}
-        count={count}
-        items={found.filter((item) => item !== apart)}
+        // What is not known yet is not said: neither how many, nor that there are none.
+        count={filter.isOn && !all.isComplete ? "" : count}
+        items={visible.filter((item) => item !== apart)}
         isClose={filter.isOn}
-        empty={posts.empty}
-        onClear={filter.clear}
-      />
+        {...(all.isComplete && { empty: { ...posts.empty, onClear: filter.clear } })}
+      >
+        {hasMore && (
+          <ButtonLink
+            to={pagePath(shown / postsPerPage + 1)}
+            variant="quiet"
+            onClick={(event) => {
+              // Where the rest can't be had, the link leads to its page.
+              if (all.isFailed) return;
+              event.preventDefault();
+              setShown(shown + postsPerPage);
+            }}
+          >
+            {posts.more}
+          </ButtonLink>
+        )}
+      </PostsSection>
       <EmailSection id="newsletter" {...newsletter} />
     </>
   );

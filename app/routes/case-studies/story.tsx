@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type Bead, BeadMark } from "~/ui/beadwork";
+import { Link } from "~/ui/link";
 import type { CaseStudy } from "../../../data/schemas/proof";
 
 interface StoryProps extends CaseStudy {

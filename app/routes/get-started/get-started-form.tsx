@@ -1,5 +1,6 @@
 import { useEffect, useId } from "react";
-import { type FormData, limits } from "~/leads/forms";
+import type { FormData } from "~/leads/forms";
+import { limits } from "~/leads/limits";
 import { useLeadForm } from "~/leads/use-lead-form";
 import { LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";

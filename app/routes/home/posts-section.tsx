@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Bead, Cover } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 
 interface PostsSectionProps {
   title: string;

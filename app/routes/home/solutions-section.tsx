@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Bead } from "~/ui/beadwork";
 import { BeadMark } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 interface SolutionsSectionProps {
   title: string;

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
+import { Link } from "~/ui/link";
 import type { Tool } from "../../../data/schemas/tool";
 
 interface FitsSectionProps {

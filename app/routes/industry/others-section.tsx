@@ -1,5 +1,5 @@
-import { NavLink } from "react-router";
 import { type Bead, BeadMark } from "~/ui/beadwork";
+import { NavLink } from "~/ui/link";
 
 interface OthersSectionProps {
   title: string;

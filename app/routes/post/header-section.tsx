@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Bead, Cover, Portrait } from "~/ui/beadwork";
 import { Icon, type IconName } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 interface HeaderSectionProps {
   id: string;

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type Bead, Cover } from "~/ui/beadwork";
+import { Link } from "~/ui/link";
 
 interface RelatedSectionProps {
   title: string;

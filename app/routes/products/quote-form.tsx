@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { limits } from "~/leads/forms";
+import { limits } from "~/leads/limits";
 import { useLeadForm } from "~/leads/use-lead-form";
 import { LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { SectionHeading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 
 interface PriceListSectionProps {
   title: string;

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 interface NeighboursSectionProps {
   title: string;

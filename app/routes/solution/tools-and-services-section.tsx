@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Icon, type IconName } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import type { Tool } from "../../../data/schemas/tool";
 
 interface Entry {

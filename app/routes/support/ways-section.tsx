@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ContactWays, type ContactWaysProps } from "~/sections/contact-ways";
 import { Icon, type IconName } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 interface WaysSectionProps {
   title: string;

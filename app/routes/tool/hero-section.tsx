@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { PageHero } from "~/sections/page-hero";
 import { StatusBadge } from "~/sections/status-badge";
 import type { Bead } from "~/ui/beadwork";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import type { Tool } from "../../../data/schemas/tool";
 import { ToolMark } from "./tool-mark";
 

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { ButtonLink } from "~/ui/button";
 import { CheckList } from "~/ui/check-list";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import type { Tool } from "../../../data/schemas/tool";
 
 export interface ToolCardProps {

@@ -1,0 +1,90 @@
+import postcss, { type ChildNode, type Root, type Rule } from "postcss";
+
+/**
+ * Words of a page's markup and scripts that may be names of classes or elements; `before-${` stands for all that begin
+ * with `before-`.
+ */
+export function wordsOf(text: string): Set<string> {
+  const elements = Array.from(text.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
+  return new Set([
+    ...elements,
+    ...text
+      .replaceAll("&amp;", "&")
+      .replaceAll("&gt;", ">")
+      .split(/[\s"'`]+/),
+  ]);
+}
+
+/**
+ * Leaves of a stylesheet what a page can use, in its order: the rules whose classes and elements are all among the page's
+ * words, and the variables that those rules, or the page's own words, ask for.
+ * @param css the whole stylesheet, compiled
+ * @param words see {@link wordsOf}
+ */
+export function pageStyles(css: Root, words: ReadonlySet<string>): string {
+  const page = css.clone();
+  const prefixes = [...words].flatMap((word) => /^([\w-]+-)\$\{/.exec(word)?.[1] ?? []);
+  const isUsed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  page.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter((selector) => namesIn(selector).every(isUsed));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  const asked = [...words].join(" ");
+  // Variables ask for variables: again, until none is left that nobody wants.
+  while (removeUnused(page, asked)) {}
+  page.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) removeEmpty(rule);
+  });
+  page.walkComments((comment) => {
+    comment.remove();
+  });
+  return page.toString();
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === "atrule" && "name" in parent && String(parent.name).endsWith("keyframes");
+
+/**
+ * The names that a selector needs on the page, without their escapes: of its classes; where it has none and is not of
+ * several parts, of its elements.
+ */
+function namesIn(selector: string): string[] {
+  const classes = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu);
+  if (classes) return classes.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
+  return selector.includes("(") ? [] : (selector.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
+}
+
+/** @returns whether there was anything */
+function removeUnused(page: Root, words: string): boolean {
+  const text = page.toString() + words;
+  const named = new Set(text.match(/--[\w-]+(?=[\s,)])/g));
+  let isChanged = false;
+  const remove = (node: ChildNode) => {
+    node.remove();
+    isChanged = true;
+  };
+  page.walkDecls(/^--/, (declaration) => {
+    if (!named.has(declaration.prop)) remove(declaration);
+  });
+  page.walkAtRules((rule) => {
+    const isLost =
+      (rule.name === "property" && !named.has(rule.params)) ||
+      (rule.name === "keyframes" && text.split(rule.params).length < 3);
+    if (isLost) remove(rule);
+  });
+  page.walkRules((rule) => {
+    if (rule.nodes.length === 0) remove(rule);
+  });
+  return isChanged;
+}
+
+function removeEmpty(node: ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type === "atrule" && parent.nodes?.length === 0) removeEmpty(parent as ChildNode);
+}
+
+/** A stylesheet as {@link pageStyles} takes it. */
+export const parseStyles = (css: string): Root => postcss.parse(css);

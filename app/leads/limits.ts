@@ -1,0 +1,2 @@
+/** Longest accepted values, in UTF-16 code units as `maxlength` counts them. 254 is the longest mail address there is. */
+export const limits = { line: 200, email: 254, text: 5000 } as const;

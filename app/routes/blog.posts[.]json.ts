@@ -1,0 +1,6 @@
+import { listPostItems } from "./blog/post-items.server";
+
+/** All articles as the blog list shows them: for searching, and for the list past its first page. */
+export function loader() {
+  return Response.json(listPostItems());
+}

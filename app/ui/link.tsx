@@ -1,0 +1,20 @@
+import {
+  type LinkProps,
+  type NavLinkProps,
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+} from "react-router";
+
+/**
+ * What every link inside the site does: fetches the next page while the pointer, the finger or the focus is on it, and
+ * changes over softly where the browser can.
+ */
+const manner = { prefetch: "intent", viewTransition: true, discover: "none" } as const;
+
+export function Link(props: LinkProps) {
+  return <RouterLink {...manner} {...props} />;
+}
+
+export function NavLink(props: NavLinkProps) {
+  return <RouterNavLink {...manner} {...props} />;
+}

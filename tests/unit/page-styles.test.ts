@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { pageStyles, parseStyles, wordsOf } from "../../app/document/page-styles.ts";
+
+const stylesFor = (css: string, page: string) => pageStyles(parseStyles(css), wordsOf(page));
+
+test.each([
+  ["a class of the page", '<p class="flex">', ".flex{display:flex}"],
+  ["a class that only a script can set", "className:`open`", ".open{display:block}"],
+  [
+    "a class that a script puts together",
+    `bead-\${bead} group`,
+    ".bead-3{--bead:red}a{color:var(--bead)}",
+    "<a>",
+  ],
+  ["an escaped class", '<p class="sm:p-1/2">', "@media (width>=40rem){.sm\\:p-1\\/2{padding:50%}}"],
+  ["a class with markup in it", '<ul class="[&amp;&gt;li]:m-0">', ".\\[\\&\\>li\\]\\:m-0>li{margin:0}"],
+  ["an element of the page", "<table><tr>", "table{color:red}"],
+  ["what belongs to no element", "", "*,::before{margin:0}:root{color:red}"],
+  [
+    "a variable that a kept rule asks for by way of another",
+    "<p>",
+    ":root{--a:var(--b);--b:red}p{color:var(--a)}",
+  ],
+  ["a variable that the markup asks for", '<path fill="var(--a)">', ":root{--a:red}"],
+  ["an animation that a kept rule runs", "<p>", "p{animation:1s spin}@keyframes spin{to{rotate:1turn}}"],
+])("keeps %s", (_, page, css, more = "") => {
+  expect(stylesFor(css, page + more)).toBe(css);
+});
+
+test.each([
+  ["a class that is not there", ".grid{display:grid}"],
+  ["a rule of which one class is not there", ".flex .grid{gap:0}"],
+  ["an element that is not there", "table{color:red}"],
+  ["a variable that nobody asks for", ":root{--a:red}"],
+  ["an animation that nobody runs", "@keyframes spin{to{rotate:1turn}}"],
+  ["a property that nobody uses", '@property --tw-x{syntax:"*";inherits:false}'],
+  ["what is left empty", "@layer a{@media print{.grid{gap:0}}}"],
+])("leaves out %s", (_, css) => {
+  expect(stylesFor(css, '<p class="flex">')).toBe("");
+});
+
+test("keeps of a list of selectors those that are used", () => {
+  expect(stylesFor(".flex,.grid{gap:0}", '<p class="flex">')).toBe(".flex{gap:0}");
+});

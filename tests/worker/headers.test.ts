@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { securityHeaders } from "../../workers/headers.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeAll(async () => {
+  site = await startWorker({});
+});
+
+afterAll(() => site.close());
+
+const plainForm = {
+  method: "POST",
+  headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  body: new URLSearchParams({ formName: "Contact Form" }).toString(),
+};
+
+const answers: [string, number, string, RequestInit?][] = [
+  ["a page", 200, "/"],
+  ["a page below another", 200, "/blog/ai-strategy-framework"],
+  ["a file", 200, "/icons.svg"],
+  ["a page that does not exist", 404, "/no-such-page"],
+  ["the API's answer", 200, "/api/send-email", post(filledForm)],
+  ["the API's refusal", 405, "/api/send-email"],
+  ["a method that nobody knows", 405, "/", { method: "PROPFIND" }],
+  ["a form sent back without script", 422, "/api/send-email", plainForm],
+];
+
+test.each(answers)(
+  "%s (%i) has every header of the table, and a policy without unsafe scripts",
+  async (_, status, path, init) => {
+    const response = await site.fetch(path, init);
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response.headers.get(name)).toBe(value);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    const scripts = /(?:script-src|default-src) ([^;]*)(?=;|$)(?!.*script-src)/.exec(policy)?.[1];
+    expect(scripts).toMatch(/'self'|'none'/);
+    expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+  },
+);
+
+test("a rendered page allows its scripts by a nonce that is new each time", async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await site.fetch("/no-such-page");
+      const [, nonce = "none"] =
+        /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "") ?? [];
+      const html = await response.text();
+      const inline = html.match(/<(?:script|style)(?![^>]*application\/)[^>]*>/g) ?? [];
+      expect(inline.length).toBeGreaterThan(2);
+      for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("a prerendered page carries no nonce, and its inline scripts are the ones that the header allows", async () => {
+  const response = await site.fetch("/");
+  const html = await response.text();
+  expect(html).not.toContain("nonce=");
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString("base64")}'`);
+  }
+});
+
+test("files with a hash in their name are kept for ever, pages are asked for again", async () => {
+  const html = await (await site.fetch("/")).text();
+  const [asset = ""] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
+  expect((await site.fetch(asset)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/", "/about", "/about.data"]) {
+    expect((await site.fetch(path)).headers.get("Cache-Control")).toMatch(/max-age=0, must-revalidate/);
+  }
+});
+
+test("the file of headers keeps Cloudflare's limits", () => {
+  const lines = readFileSync("build/client/_headers", "utf8").split("\n");
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+});
