@@ -52,7 +52,7 @@ export default async function handleRequest(
   const allowed = [`'nonce-${nonce}'`];
   // As in workers/app.ts: no policy while developing.
   if (import.meta.env.PROD)
-    responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed }));
+    responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed, html }));
   return new Response(composeDocument({ html, context, loaderData, nonce }), {
     status,
     headers: responseHeaders,

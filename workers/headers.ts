@@ -18,19 +18,25 @@ export const policyHeader = "Content-Security-Policy";
 /** Files with a hash in their name never change. All others are revalidated: that is what Cloudflare does by itself. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Other sites that pages may run scripts and frames of: Turnstile's goes here, `https://challenges.cloudflare.com`. */
-const trustedSites: string[] = [];
+/** Where Turnstile's script and frame come from. */
+const turnstile = "https://challenges.cloudflare.com";
 
-/**
- * The Content-Security-Policy of a page.
- * @param allowed what the page holds of inline scripts and styles: their hashes or a nonce, in quotes as CSP has them
- */
-export function pagePolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+interface Allowed {
+  /** What the page holds of inline scripts and styles: their hashes or a nonce, in quotes as CSP has them. */
+  scripts: string[];
+  styles: string[];
+  /** The page, or any of several under one policy: where Turnstile is on, its site key stands in them. */
+  html?: string;
+}
+
+/** The Content-Security-Policy of a page. */
+export function pagePolicy({ scripts, styles, html = "" }: Allowed): string {
+  const others = html.includes('name="turnstile-site-key"') ? [turnstile] : [];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...trustedSites].join(" "),
+    ["script-src 'self'", ...scripts, ...others].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    ["frame-src", ...(trustedSites.length > 0 ? trustedSites : ["'none'"])].join(" "),
+    ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

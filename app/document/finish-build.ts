@@ -15,10 +15,12 @@ const inlineScript = /<script>(.*?)<\/script>/gs;
  */
 export async function finishBuild(folder: string): Promise<void> {
   const scripts = new Set<string>();
+  let anyPage = "";
   const stylesOf = stylist(folder);
   for (const file of globSync(`${folder}/**/index.html`)) {
     // A nonce is for one answer of the Worker.
     const html = readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, "");
+    anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const styles = stylesOf(html);
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${await hashOf(styles)}"/>`;
@@ -28,7 +30,7 @@ export async function finishBuild(folder: string): Promise<void> {
     );
   }
   const hashes = await Promise.all([...scripts].map(hashOf));
-  writeFileSync(`${folder}/_headers`, headersFile(hashes));
+  writeFileSync(`${folder}/_headers`, headersFile(hashes, anyPage));
 }
 
 /** Finds a page's styles; pages with the same scripts and the same class names get the same, worked out once. */
@@ -62,8 +64,8 @@ function sourcesOf(folder: string, urls: string[], seen = new Set<string>()): st
 }
 
 /** The `_headers` file of Cloudflare. All pages are under one rule, as two rules would give two policies. */
-function headersFile(scripts: string[]): string {
-  const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] });
+function headersFile(scripts: string[], html: string): string {
+  const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"], html });
   const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy });
   return [
     "/*",
