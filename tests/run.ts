@@ -9,6 +9,12 @@ import { findOrInstallChromium } from "./e2e/browser.ts";
 
 const results = "tests/results";
 
+/** What matters of Playwright's report; `errors` are those of no test: a server that did not start, say. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
 function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
   return status === 0;
@@ -40,13 +46,10 @@ const counts = [
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests,
   })),
-  count(
-    "e2e.json",
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
-  ),
+  count("e2e.json", ({ stats, errors }: PlaywrightReport) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  })),
 ];
 const passed = counts.reduce((sum, counted) => sum + counted.passed, 0);
 const failed = counts.reduce((sum, counted) => sum + counted.failed, 0);
