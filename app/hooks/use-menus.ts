@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Set on an item whose menu was closed while the pointer or the focus is still in it, until it is entered anew. */
@@ -11,9 +11,13 @@ const dismissed = "data-dismissed";
  */
 export function useMenus(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
+  const shownKey = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new route, which is when to close
-  useEffect(() => closeMenus(ref.current), [key, ref]);
+  useEffect(() => {
+    // Not at the start: a menu that was opened before the script ran is the visitor's.
+    if (shownKey.current !== key) closeMenus(ref.current);
+    shownKey.current = key;
+  }, [key, ref]);
 
   useEffect(() => {
     const element = ref.current;

@@ -46,6 +46,18 @@ test("no script is fetched before the page has loaded, and then all of it at onc
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(loaded);
 });
 
+test("a menu that was opened before the script came stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const script = await holdScript(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: layout.header.menu }).click();
+  const close = page.getByRole("button", { name: layout.header.closeMenu });
+  await expect(close).toBeVisible();
+  script.letThrough();
+  await hydrated(page);
+  await expect(close).toBeVisible();
+});
+
 test("what was typed and opened before the script came is kept", async ({ page }) => {
   const script = await holdScript(page);
   await page.goto("/services/ai-strategy");
