@@ -52,6 +52,11 @@ export const beadOfTool = ({ category }: { category: (typeof toolCategories)[num
 export const beadOfPost = ({ category }: { category: (typeof postCategories)[number] }) =>
   beadAt(postCategories.indexOf(category));
 
+/** The bead of what belongs to no solution: the seven take turns along its list. */
+export function beadByTurn(records: readonly { id: string }[], id: string): Bead {
+  return beadAt(records.findIndex((record) => record.id === id) % solutionIds.length);
+}
+
 function beadAt(index: number): Bead {
   return (index + 1) as Bead;
 }

@@ -1,5 +1,6 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 import {
+  beadByTurn,
   beadOfTool,
   fill,
   findProduct,
@@ -10,7 +11,6 @@ import {
   listServices,
   type Words,
 } from "./content.server";
-import type { Bead } from "./ui/beadwork";
 
 export type OfferKind = "tool" | "service" | "product";
 
@@ -44,17 +44,13 @@ const finders = {
   },
   service(id: string) {
     const record = findService(id);
-    return { record, bead: turn(listServices(), id), amount: record?.price ?? null, ...sold };
+    return { record, bead: beadByTurn(listServices(), id), amount: record?.price ?? null, ...sold };
   },
   product(id: string) {
     const record = findProduct(id);
-    return { record, bead: turn(listProducts(), id), amount: record?.pricing ?? null, ...sold };
+    return { record, bead: beadByTurn(listProducts(), id), amount: record?.pricing ?? null, ...sold };
   },
 };
 
 /** Services and products are sold once, and always. */
 const sold = { status: undefined, period: undefined };
-
-function turn(records: readonly { id: string }[], id: string): Bead {
-  return ((records.findIndex((record) => record.id === id) % 7) + 1) as Bead;
-}

@@ -12,6 +12,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { FakeResend } from "../fakes/resend.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { type LoadResult, postLeads } from "./load.ts";
+import { median } from "./median.ts";
 
 const rounds = 3;
 const leadsPerRound = 1000;
@@ -147,10 +148,6 @@ function percentile(results: LoadResult[], share: number): string {
   return median(
     results.map(({ latencies }) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN),
   ).toFixed(0);
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 function mean(numbers: number[]): number {

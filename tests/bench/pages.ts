@@ -14,6 +14,7 @@ import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFront } from "./front.ts";
+import { median } from "./median.ts";
 
 /** A page of each kind. */
 const kinds = [
@@ -166,10 +167,6 @@ async function timesOf404(): Promise<string> {
   await Promise.all([site.kill(), resend.close()]);
   rmSync(state, { recursive: true, force: true });
   return `${times[0]?.toFixed(0)} ms cold, ${median(times.slice(1)).toFixed(0)} ms warm`;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 function kib(bytes: number): string {

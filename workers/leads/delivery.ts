@@ -57,6 +57,11 @@ export async function sendMail(
   }
 }
 
+/** True for the errors that say that no more mails are left for a time: `daily_quota_exceeded`, say. */
+export function isQuota(error: string): boolean {
+  return error.endsWith("quota_exceeded");
+}
+
 /** The error of a lead that only waits for an API key. */
 export const noApiKey = "no_api_key";
 
@@ -67,7 +72,7 @@ export const noApiKey = "no_api_key";
 function classify(error: Partial<ErrorResponse> | null, retryAfter: string | undefined): Delivery {
   const name = nameOf(error);
   const status = error?.statusCode ?? 0;
-  if (name.endsWith("quota_exceeded")) return { outcome: "paused", error: name, seconds: rest.quota };
+  if (isQuota(name)) return { outcome: "paused", error: name, seconds: rest.quota };
   if (status === 429 || name === "rate_limit_exceeded") {
     return { outcome: "paused", error: name, seconds: secondsOf(retryAfter) };
   }

@@ -7,19 +7,24 @@ const timeout = 10_000;
 
 /** True when the second way out is configured: Cloudflare's own mail, to an inbox that is verified there. */
 export function hasFallback(env: Env): boolean {
-  return Boolean(env.FALLBACK_MAIL && env.FALLBACK_FROM && env.FALLBACK_TO);
+  return fallbackOf(env) !== undefined;
+}
+
+function fallbackOf({ FALLBACK_MAIL: binding, FALLBACK_FROM: from, FALLBACK_TO: to }: Env) {
+  return binding && from && to ? { binding, from, to } : undefined;
 }
 
 /** Sends a mail without Resend, from and to the fallback's own addresses. Never throws. */
 export async function sendByFallback(
   { subject, text, html, replyTo }: Omit<Mail, "from" | "to">,
-  { FALLBACK_MAIL, FALLBACK_FROM, FALLBACK_TO }: Env,
+  env: Env,
 ): Promise<Extract<Delivery, { outcome: "sent" | "unauthorized" | "failed" }>> {
-  if (!FALLBACK_MAIL || !FALLBACK_FROM || !FALLBACK_TO)
-    return { outcome: "unauthorized", error: "no_fallback" };
-  const mail = { from: FALLBACK_FROM, to: FALLBACK_TO, subject, text };
+  const fallback = fallbackOf(env);
+  if (!fallback) return { outcome: "unauthorized", error: "no_fallback" };
+  const { binding, from, to } = fallback;
+  const mail = { from, to, subject, text };
   try {
-    const sending = FALLBACK_MAIL.send({ ...mail, ...(html && { html }), ...(replyTo && { replyTo }) });
+    const sending = binding.send({ ...mail, ...(html && { html }), ...(replyTo && { replyTo }) });
     const { messageId } = await Promise.race([sending, rejectAfter(timeout)]);
     return { outcome: "sent", mailId: messageId };
   } catch (error) {

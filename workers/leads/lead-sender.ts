@@ -1,7 +1,7 @@
 import type { Env } from "../env";
 import { alertMail } from "./alert-mail";
 import { backoff } from "./backoff";
-import { type Failure, idempotencyKey, sendMail } from "./delivery";
+import { type Failure, idempotencyKey, isQuota, sendMail } from "./delivery";
 import { hasFallback, sendByFallback } from "./fallback";
 import type { DueLead, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
@@ -123,7 +123,7 @@ function isConfigurationError(failure: Failure, lead: DueLead): boolean {
 }
 
 function isForAPerson(failure: Failure, lead: DueLead): boolean {
-  return isConfigurationError(failure, lead) || failure.error.endsWith("quota_exceeded");
+  return isConfigurationError(failure, lead) || isQuota(failure.error);
 }
 
 function eventOf(failure: Failure, lead: DueLead) {

@@ -1,6 +1,5 @@
-import { fill, findCaseStudy, listIndustries, type Words } from "~/content.server";
+import { beadByTurn, fill, findCaseStudy, listIndustries, type Words } from "~/content.server";
 import { getOffer } from "~/offers.server";
-import type { Bead } from "~/ui/beadwork";
 import type { Industry } from "../../../data/schemas/industry";
 import { workedExample } from "./worked-example.server";
 
@@ -14,7 +13,7 @@ export function industryPage(industry: Industry, words: Words) {
     meta: { title: fill(industries.meta.title, { title: title.toLowerCase() }), description },
     hero: {
       ...industries.hero,
-      ...{ id, title, heading, lead, bead: beadOfIndustry(industry) },
+      ...{ id, title, heading, lead, bead: beadByTurn(listIndustries(), id) },
       breadcrumbs: {
         label: common.breadcrumbs,
         crumbs: [
@@ -43,7 +42,12 @@ export function industryPage(industry: Industry, words: Words) {
     others: {
       title: industries.others,
       items: listIndustries().map((other) => ({
-        ...{ id: other.id, title: other.title, path: other.path, bead: beadOfIndustry(other) },
+        ...{
+          id: other.id,
+          title: other.title,
+          path: other.path,
+          bead: beadByTurn(listIndustries(), other.id),
+        },
       })),
     },
   };
@@ -52,8 +56,3 @@ export function industryPage(industry: Industry, words: Words) {
 const pickWords = ({ title, note, assumptions, sum }: Words["industries"]["example"]) => ({
   ...{ title, note, assumptions, sum },
 });
-
-/** Industries belong to no solution: the seven colours take turns. */
-function beadOfIndustry({ id }: { id: string }): Bead {
-  return ((listIndustries().findIndex((industry) => industry.id === id) % 7) + 1) as Bead;
-}

@@ -1,9 +1,8 @@
-import { chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
+import { beadByTurn, chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
 import { messages } from "~/leads/messages";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo, product } from "~/seo/things.server";
-import type { Bead } from "~/ui/beadwork";
 import { Dialog } from "~/ui/dialog";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
@@ -20,10 +19,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const generalChat = chatLink(chat.greeting);
   const products = listProducts();
   describePage(context, breadcrumbList(crumbsTo("/products")), ...products.map(product));
-  const items = products.map(({ pricing, timeline, path: _, ...shown }, index) => ({
+  const items = products.map(({ pricing, timeline, path: _, ...shown }) => ({
     ...shown,
-    // A product belongs to no solution: the seven colours take turns.
-    bead: ((index % 7) + 1) as Bead,
+    bead: beadByTurn(products, shown.id),
     price: common.from.replace("{price}", formatShillings(pricing)),
     timeline: formatWeeks(timeline),
     chatLink: chatLink(greeting.replace("{product}", shown.title)),
