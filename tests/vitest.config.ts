@@ -13,11 +13,11 @@ export default defineConfig({
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"] } },
       {
         extends: true,
-        // The built Worker in workerd: each file starts its own, one after the other on two cores.
+        // The built Worker in workerd: each file starts its own, and waits for it more than it works.
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
