@@ -2,8 +2,8 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
-import { leanRouter } from "./app/document/lean-router.ts";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { leanScripts } from "./app/document/lean-scripts.ts";
 import { tokenColours } from "./app/seo/build/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
@@ -15,7 +15,9 @@ export default defineConfig(({ command, isPreview }) => {
     // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
     build: { modulePreload: false },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
+      client: {
+        build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups: clientChunks } } } },
+      },
     },
     plugins: [
       cloudflare({
@@ -26,17 +28,38 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       pickedIcons(),
       designTokens(),
-      leanRouter(),
+      leanScripts(),
       reactRouter(),
     ],
   };
 });
 
-/** React and its router: on every page, and seldom changed. What many routes share; and all else by route. */
-const clientChunks = [
+/** Reading or writing a property does nothing else, in React Router and in ours: `Form.displayName = …` keeps no Form. */
+const treeshake = { propertyReadSideEffects: false, propertyWriteSideEffects: false } as const;
+
+const ours = /\/app\/(?!leads\/(forms|turnstile))/;
+
+/**
+ * React and its router: on every page, and seldom changed. What the first page has in common with others, and what
+ * other pages have in common; and all else by route.
+ */
+const clientChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shared", test: /\/app\/(?!leads)/, minShareCount: 3 },
+  { name: (id, graph) => (isForHome(id, graph) ? "shared" : null), test: ours, minShareCount: 3 },
+  { name: "inner", test: ours, minShareCount: 3 },
 ];
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: string[] } | null;
+}
+
+/** Whether a module is in the layout or on the home page. */
+function isForHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (/\/app\/(root\.tsx|routes\/home\/)/.test(id)) return true;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && isForHome(importer, graph, seen));
+}
 
 /** Picks the few icons that the site uses, so that the whole set does not enter the Worker. */
 function pickedIcons(): Plugin {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { limits } from "./limits";
-import { messages } from "./messages";
+import * as messages from "./messages";
 
 /**
  * The three forms as valibot schemas (spec, sections 3 and 5). They are the only validation there is:

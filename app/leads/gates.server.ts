@@ -1,4 +1,4 @@
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { methodNotAllowed, RefusedLead } from "./refused-lead.server";
 
 /** The door of POST /api/send-email, one gate a function: each lets the request pass or throws {@link RefusedLead}. */

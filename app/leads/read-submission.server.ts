@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { checkForm, type FormName, isFormName } from "./forms";
 import { isPlainForm } from "./gates.server";
 import type { Lead } from "./lead-desk";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { readVisit, visitAt } from "./read-visit.server";
 import { RefusedLead } from "./refused-lead.server";
 import { trapsSprung } from "./suspicions";

@@ -1,4 +1,4 @@
-import { messages } from "./messages";
+import * as messages from "./messages";
 import type { LeadAnswer } from "./submit-lead";
 
 /** A request to POST /api/send-email that is not taken: the status of the contract's table and words for the visitor. */

@@ -1,5 +1,5 @@
 import type { FormName } from "./forms";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import type { Visit } from "./visit";
 
 /** What POST /api/send-email answers, always. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { showWidget, type TurnstileWidget } from "./turnstile";
+import type { TurnstileWidget } from "./turnstile";
 
 /** How long a submit waits for the widget, in milliseconds: without its token the lead is only flagged. */
 const patience = 3000;
@@ -18,7 +18,9 @@ export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!siteKey || !element) return;
     const show = () => {
-      widget.current ??= showWidget(element, siteKey).catch(() => undefined);
+      widget.current ??= import("./turnstile")
+        .then(({ showWidget }) => showWidget(element, siteKey))
+        .catch(() => undefined);
     };
     // The first focus may be what brought the script to the page.
     if (element.contains(document.activeElement)) show();

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormName } from "./forms";
-import { messages } from "./messages";
+import * as messages from "./messages";
 import { submitLead } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
 import { currentVisit } from "./visit";

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { fill, getCompany, wordsFor } from "~/content.server";
 import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
 import { leadDesk } from "~/leads/lead-desk";
-import { messages } from "~/leads/messages";
+import * as messages from "~/leads/messages";
 import { plainFormPage } from "~/leads/plain-form-page.server";
 import { leadFrom, parseBody, type RawSubmission } from "~/leads/read-submission.server";
 import { methodNotAllowed, RefusedLead } from "~/leads/refused-lead.server";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "../../app/leads/messages.ts";
+import * as messages from "../../app/leads/messages.ts";
 import { getCompany } from "../../data/index.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";

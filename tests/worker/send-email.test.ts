@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "../../app/leads/messages.ts";
+import * as messages from "../../app/leads/messages.ts";
 import { honeypot } from "../../app/leads/suspicions.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";

@@ -17,11 +17,12 @@ export class SiteProcess {
    * @param state the folder of the Durable Object's rows, to be handed to the next process
    * @param options.config another Worker's instead of the built site's
    * @param options.registry the folder in which local Workers find each other
+   * @param options.v8Flags for workerd, separated by spaces
    */
   static async start(
     state: string,
     resendUrl: string,
-    { config = "build/server/wrangler.json", registry = `${state}-registry` } = {},
+    { config = "build/server/wrangler.json", registry = `${state}-registry`, v8Flags = "" } = {},
   ): Promise<SiteProcess> {
     const port = await freePort();
     const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl };
@@ -39,6 +40,7 @@ export class SiteProcess {
           // Wrangler's own record of every request: it would cost more than the site does.
           X_LOCAL_OBSERVABILITY: "false",
           X_LOCAL_EXPLORER: "false",
+          MINIFLARE_WORKERD_V8_FLAGS: v8Flags,
         },
       },
     );

@@ -1,6 +1,6 @@
 import { companyPlaces, fill, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
-import { messages } from "~/leads/messages";
+import * as messages from "~/leads/messages";
 import type { LeadAnswer } from "~/leads/submit-lead";
 import { fieldsOf, formNames, messageOf } from "./contract.server";
 

@@ -1,5 +1,5 @@
 import { type FormName, forms } from "~/leads/forms";
-import { messages } from "~/leads/messages";
+import * as messages from "~/leads/messages";
 
 export interface ContractField {
   name: string;

@@ -1,5 +1,5 @@
 import { beadByTurn, chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
-import { messages } from "~/leads/messages";
+import * as messages from "~/leads/messages";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo, product } from "~/seo/things.server";
