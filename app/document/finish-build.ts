@@ -41,7 +41,16 @@ function stylist(folder: string): (html: string) => string {
     const css = styleElement.exec(html)?.[1] ?? "";
     if (whole?.css !== css) whole = { css, root: parseStyles(css) };
     const { preload }: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
-    const used = new Set(html.replace(css, "").match(/<[a-z]\w*| (?:class|fill|stroke|style)="[^"]*"/g));
+    const markup = html.replace(css, "");
+    // A picture that wears one bead colour may wear any: or every post would have styles of its own to work out.
+    const colours = markup.includes("var(--color-bead-")
+      ? [1, 2, 3, 4, 5, 6, 7].map((bead) => `var(--color-bead-${bead})`)
+      : [];
+    const used = new Set([
+      ...(markup.match(/<[a-z]\w*| class="[^"]*"/g) ?? []),
+      ...(markup.match(/var\(--(?!color-bead)[\w-]+\)/g) ?? []),
+      ...colours,
+    ]);
     const key = JSON.stringify([preload, [...used].sort()]);
     const styles =
       known.get(key) ?? pageStyles(whole.root, wordsOf([...used, ...sourcesOf(folder, preload)].join(" ")));

@@ -105,11 +105,11 @@ growth: the last three against the first three (goal: at most ${mostGrowth})`);
 
 /** Measures a process of its own, and prints its row. */
 async function memoryRow(name: string, post: typeof load, options: { config?: string }): Promise<boolean> {
-  // V8 lets garbage lie in heaps as small as these, for many thousand requests: here each collection is a whole one,
-  // so that what is left is what is held.
+  // In heaps as small as these V8 lets garbage lie for many thousand requests, and widens its nursery instead. Here each
+  // collection is a whole one, and the nursery stays: what is left is what is held.
   const measured = await SiteProcess.start(join(state, `memory-${processes.length}`), resend.url, {
     ...options,
-    v8Flags: "--gc-global",
+    v8Flags: "--gc-global --max-semi-space-size=1",
   });
   processes.push(measured);
   const results = [await post(measured, leadsToWarmUp)];
