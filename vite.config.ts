@@ -16,7 +16,7 @@ export default defineConfig(({ command, isPreview }) => {
     build: { modulePreload: false },
     environments: {
       client: {
-        build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups: clientChunks } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },
       },
     },
     plugins: [
@@ -33,9 +33,6 @@ export default defineConfig(({ command, isPreview }) => {
     ],
   };
 });
-
-/** Reading or writing a property does nothing else, in React Router and in ours: `Form.displayName = …` keeps no Form. */
-const treeshake = { propertyReadSideEffects: false, propertyWriteSideEffects: false } as const;
 
 const ours = /\/app\/(?!leads\/(forms|turnstile))/;
 

@@ -72,6 +72,10 @@ function sourcesOf(folder: string, urls: string[], seen = new Set<string>()): st
   });
 }
 
+/** Pictures that are made to be shown on other sites: of pages that are shared, and for the press. */
+const shownElsewhere = ["/og/*", "/press/*"];
+const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securityHeaders;
+
 /** The `_headers` file of Cloudflare. All pages are under one rule, as two rules would give two policies. */
 function headersFile(scripts: string[], html: string): string {
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"], html });
@@ -81,6 +85,7 @@ function headersFile(scripts: string[], html: string): string {
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     "/assets/*",
     `  Cache-Control: ${immutable}`,
+    ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
     "",
   ].join("\n");
 }

@@ -34,9 +34,25 @@ const standIns = {
     }`,
 };
 
-/** Builds the browser's scripts without them. Fails when a new version has put them elsewhere. */
+/** What is changed in the router's files, and into what. */
+const edits = [
+  {
+    // Names for a debugger: for their sake no bundler drops the components that nobody uses…
+    file: /\/react-router\/dist\/production\//,
+    from: /^\w+\.displayName = "\w+";$/gm,
+    to: "",
+  },
+  {
+    // … nor what comes of a call that could do anything.
+    file: /\/react-router\/dist\/production\//,
+    from: /(?<=^(?:const|var|let) \w+ = )(?=React[$\w]*\.(?:forwardRef|memo|createContext)\()/gm,
+    to: "/* @__PURE__ */ ",
+  },
+];
+
+/** Builds the browser's scripts so. Fails when a new version has none of what is meant. */
 export function leanScripts(): Plugin {
-  const missing = new Set(Object.keys(standIns));
+  const missing = new Set<unknown>([...Object.keys(standIns), ...edits.map(({ from }) => from)]);
   return {
     name: "lean-scripts",
     apply: "build",
@@ -44,8 +60,18 @@ export function leanScripts(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     load(id) {
       const [file, standIn] = Object.entries(standIns).find(([end]) => id.endsWith(end)) ?? [];
-      if (file) missing.delete(file);
+      missing.delete(file);
       return standIn;
+    },
+    transform(code, id) {
+      let edited = code;
+      for (const { file, from, to } of edits) {
+        if (!file.test(id)) continue;
+        const before = edited;
+        edited = edited.replace(from, to);
+        if (edited !== before) missing.delete(from);
+      }
+      return edited === code ? null : { code: edited, map: null };
     },
     buildEnd(error) {
       if (!error && missing.size > 0) this.error(`Not found: ${[...missing].join(", ")}`);

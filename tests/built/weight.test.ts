@@ -37,12 +37,12 @@ test.each([...sources])(
   },
 );
 
-// Holds what is reached: React and its router alone are 96 KiB at quality 5. The goal is 95 for all of it.
-test.each([...sources.keys()])("%s: its script is at most 106 KiB", (path) => {
+// Holds what is reached. One heading on a page of React Router's, built with the same packages, is 94.6 KiB.
+test.each([...sources.keys()])("%s: its script is at most 105 KiB", (path) => {
   const scripts = planOf(path).preload.map(weightOf);
   const total = scripts.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(50 * 1024);
-  expect(total).toBeLessThanOrEqual(106 * 1024);
+  expect(total).toBeLessThanOrEqual(105 * 1024);
 });
 
 test("no class of a page is without the styles that the site has for it", () => {

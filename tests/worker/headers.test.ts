@@ -43,6 +43,15 @@ test.each(answers)(
   },
 );
 
+test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites", async (path) => {
+  const { status, headers } = await site.fetch(path);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+});
+
 test("a rendered page allows its scripts by a nonce that is new each time", async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
