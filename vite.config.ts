@@ -34,6 +34,7 @@ export default defineConfig(({ command, isPreview }) => {
   };
 });
 
+/** The site's own modules, but for those that are loaded when somebody fills a form. */
 const ours = /\/app\/(?!leads\/(forms|turnstile))/;
 
 /**

@@ -7,7 +7,7 @@ const unused = "const unused = undefined;";
  * of script on every page. By the end of the file's name, what stands in for it in the browser's build.
  */
 const standIns = {
-  // Fetches styles and scripts ahead of a dynamic import: ours need no styles, and what they import is there already.
+  // Fetches what a dynamic import is going to need: ours need no styles, and little else that is not there already.
   "vite/preload-helper.js": "export const __vitePreload = (load) => load();",
   // Routes that are discovered one by one: ours all travel with the page (`routeDiscovery` in react-router.config.ts).
   "/react-router/dist/production/lib/dom/ssr/fog-of-war.js": `${unused}

@@ -45,16 +45,17 @@ export function SiteHeader({
       ref={ref}
       className={`sticky top-0 z-40 bg-paper transition-shadow ${isScrolled ? "shadow-bar-scrolled" : "shadow-bar"}`}
     >
-      <div className="measure flex h-16 items-center gap-6 lg:h-20">
+      <div className="measure relative flex h-16 items-center gap-6 lg:h-20">
         <Wordmark name={name} home={home} />
-        <nav aria-label={navigationLabel} className="ms-auto hidden lg:block">
+        {/* Leaves room for what is beside it, which may arrive after the first paint: then nothing has to move. */}
+        <nav aria-label={navigationLabel} className="ms-auto me-17 hidden lg:block">
           <ul className="flex items-center gap-1">
             {navigation.map((item) => (
               <DesktopItem key={item.path} item={item} submenu={labels.submenu} />
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+        <div className="ms-auto flex items-center gap-1 lg:absolute lg:end-0">
           <LanguageToggle {...language} />
           <button
             type="button"
