@@ -58,7 +58,8 @@ export class LeadOutbox extends DurableObject<Env> {
    */
   async accept(lead: Lead, mail: Mail): Promise<void> {
     const isNew = this.#store.insert(lead, mail);
-    if (isNew) await this.ctx.storage.setAlarm(Date.now());
+    // With all lanes busy a lane that gets free finds it, and the alarm that is set already stands by.
+    if (isNew && this.#busyLanes < lanes) await this.ctx.storage.setAlarm(Date.now());
     // The answer must not leave before the disk has it.
     await this.ctx.storage.sync();
     log(isNew ? "lead.accepted" : "lead.repeated", lead);
