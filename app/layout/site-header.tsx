@@ -45,18 +45,17 @@ export function SiteHeader({
       ref={ref}
       className={`sticky top-0 z-40 bg-paper transition-shadow ${isScrolled ? "shadow-bar-scrolled" : "shadow-bar"}`}
     >
-      <div className="measure relative flex h-16 items-center gap-6 lg:h-20">
+      <div className="measure flex h-16 items-center gap-6 lg:h-20">
         <Wordmark name={name} home={home} />
-        {/* Leaves room for what is beside it, which may arrive after the first paint: then nothing has to move. */}
-        <nav aria-label={navigationLabel} className="ms-auto me-17 hidden lg:block">
+        {/* Each thing stands where nothing that arrives after it can move it: the page may come in pieces. */}
+        <nav aria-label={navigationLabel} className="hidden lg:ms-6 lg:block">
           <ul className="flex items-center gap-1">
             {navigation.map((item) => (
               <DesktopItem key={item.path} item={item} submenu={labels.submenu} />
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:absolute lg:end-0">
-          <LanguageToggle {...language} />
+        <div className="flex grow flex-row-reverse items-center gap-1">
           <button
             type="button"
             popoverTarget="site-menu"
@@ -64,6 +63,7 @@ export function SiteHeader({
           >
             <Icon name="menu" /> {labels.menu}
           </button>
+          <LanguageToggle {...language} />
         </div>
       </div>
       <MobileMenu navigationLabel={navigationLabel} navigation={navigation} close={labels.closeMenu} />

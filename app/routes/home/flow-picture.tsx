@@ -13,7 +13,7 @@ export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProp
   return (
     <figure
       aria-label={label}
-      className="grid self-end sm:grid-cols-[minmax(0,1fr)_6rem_auto] sm:items-stretch"
+      className="grid self-start sm:grid-cols-[minmax(0,1fr)_6rem_8rem] sm:items-stretch"
     >
       <div className="rounded-card border border-line bg-card p-4 pb-2 shadow-card">
         <p className="border-line border-b pb-2 font-semibold text-sm">{statement}</p>

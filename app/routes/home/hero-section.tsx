@@ -30,15 +30,13 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
             {copy.title}
           </h1>
           <p className="mt-6 max-w-xl text-lead text-soft">{copy.lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
-            <ButtonLink to="/get-started" className="grow sm:grow-0">
-              {copy.start}
-            </ButtonLink>
-            <ChatShortcut {...copy.chatLink} className="grow sm:grow-0">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
+            <ButtonLink to="/get-started">{copy.start}</ButtonLink>
+            <ChatShortcut {...copy.chatLink}>
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
             {/* Does nothing yet, as the spec has it. */}
-            <Button variant="plain">
+            <Button variant="plain" className="justify-self-start">
               <Icon name="play" /> {copy.demo}
             </Button>
           </div>
