@@ -59,7 +59,7 @@ export function SiteHeader({
           <button
             type="button"
             popoverTarget="site-menu"
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk lg:hidden"
+            className="inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk lg:hidden"
           >
             <Icon name="menu" /> {labels.menu}
           </button>
