@@ -15,9 +15,7 @@ export default defineConfig(({ command, isPreview }) => {
     // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
     build: { modulePreload: false },
     environments: {
-      client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },
-      },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
     },
     plugins: [
       cloudflare({

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../../workers/headers";
+import { beads } from "../ui/beadwork";
 import { pageStyles, parseStyles, wordsOf } from "./page-styles";
 import { type StartPlan, startPlanId } from "./start-plan";
 
@@ -44,13 +45,10 @@ function stylist(folder: string): (html: string) => string {
     const markup = html.replace(css, "");
     // A picture that wears one bead colour may wear any: or every post would have styles of its own to work out.
     const colours = markup.includes("var(--color-bead-")
-      ? [1, 2, 3, 4, 5, 6, 7].map((bead) => `var(--color-bead-${bead})`)
+      ? beads.map((bead) => `var(--color-bead-${bead})`)
       : [];
-    const used = new Set([
-      ...(markup.match(/<[a-z]\w*| class="[^"]*"/g) ?? []),
-      ...(markup.match(/var\(--(?!color-bead)[\w-]+\)/g) ?? []),
-      ...colours,
-    ]);
+    const names = markup.match(/<[a-z]\w*| class="[^"]*"|var\(--(?!color-bead)[\w-]+\)/g) ?? [];
+    const used = new Set([...names, ...colours]);
     const key = JSON.stringify([preload, [...used].sort()]);
     const styles =
       known.get(key) ?? pageStyles(whole.root, wordsOf([...used, ...sourcesOf(folder, preload)].join(" ")));

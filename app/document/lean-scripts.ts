@@ -34,25 +34,21 @@ const standIns = {
     }`,
 };
 
-/** What is changed in the router's files, and into what. */
-const edits = [
-  {
-    // Names for a debugger: for their sake no bundler drops the components that nobody uses…
-    file: /\/react-router\/dist\/production\//,
-    from: /^\w+\.displayName = "\w+";$/gm,
-    to: "",
-  },
-  {
-    // … nor what comes of a call that could do anything.
-    file: /\/react-router\/dist\/production\//,
-    from: /(?<=^(?:const|var|let) \w+ = )(?=React[$\w]*\.(?:forwardRef|memo|createContext)\()/gm,
-    to: "/* @__PURE__ */ ",
-  },
+/** What is changed in all of the router's files, and into what. */
+const routerFile = /\/react-router\/dist\/production\//;
+const edits: [RegExp, string][] = [
+  // Names for a debugger: for their sake no bundler drops the components that nobody uses…
+  [/^\w+\.displayName = "\w+";$/gm, ""],
+  // … nor what comes of a call that could do anything.
+  [
+    /(?<=^(?:const|var|let) \w+ = )(?=React[$\w]*\.(?:forwardRef|memo|createContext)\()/gm,
+    "/* @__PURE__ */ ",
+  ],
 ];
 
 /** Builds the browser's scripts so. Fails when a new version has none of what is meant. */
 export function leanScripts(): Plugin {
-  const missing = new Set<unknown>([...Object.keys(standIns), ...edits.map(({ from }) => from)]);
+  const missing = new Set<unknown>([...Object.keys(standIns), ...edits.map(([from]) => from)]);
   return {
     name: "lean-scripts",
     apply: "build",
@@ -64,14 +60,9 @@ export function leanScripts(): Plugin {
       return standIn;
     },
     transform(code, id) {
-      let edited = code;
-      for (const { file, from, to } of edits) {
-        if (!file.test(id)) continue;
-        const before = edited;
-        edited = edited.replace(from, to);
-        if (edited !== before) missing.delete(from);
-      }
-      return edited === code ? null : { code: edited, map: null };
+      if (!routerFile.test(id)) return;
+      for (const [from] of edits) if (code.search(from) >= 0) missing.delete(from);
+      return { code: edits.reduce((edited, [from, to]) => edited.replace(from, to), code), map: null };
     },
     buildEnd(error) {
       if (!error && missing.size > 0) this.error(`Not found: ${[...missing].join(", ")}`);

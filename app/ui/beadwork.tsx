@@ -6,7 +6,7 @@ import { picker } from "./seed";
  * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
  */
 
-const beads = [1, 2, 3, 4, 5, 6, 7] as const;
+export const beads = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Bead = (typeof beads)[number];
 
 const colour = (bead: Bead) => `var(--color-bead-${bead})`;

@@ -42,12 +42,8 @@ export function industryPage(industry: Industry, words: Words) {
     others: {
       title: industries.others,
       items: listIndustries().map((other) => ({
-        ...{
-          id: other.id,
-          title: other.title,
-          path: other.path,
-          bead: beadByTurn(listIndustries(), other.id),
-        },
+        ...{ id: other.id, title: other.title, path: other.path },
+        bead: beadByTurn(listIndustries(), other.id),
       })),
     },
   };
