@@ -14,6 +14,8 @@ export default defineConfig(({ command, isPreview }) => {
     resolve: { tsconfigPaths: true },
     // Fetching a page's scripts early is the starter's to do (app/document/late-start.ts).
     build: { modulePreload: false },
+    // Prerendering starts a server, which would look through all built pages for each new one.
+    server: { watch: { ignored: ["**/build/client/**"] } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
     },
