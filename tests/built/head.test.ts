@@ -83,7 +83,12 @@ test("the icons are what they are said to be", () => {
   const manifest = JSON.parse(readFileSync("build/client/site.webmanifest", "utf8"));
   expect(manifest).toMatchObject({ name, start_url: "/", theme_color: expect.stringMatching(/^#/) });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
-  for (const { src, sizes } of manifest.icons) {
+  for (const { src, sizes, type } of manifest.icons) {
+    if (type === "image/svg+xml") {
+      expect(readFileSync(`build/client${src}`, "utf8")).toMatch(/^<svg [^>]*viewBox=/);
+      expect(sizes).toBe("any");
+      continue;
+    }
     const { width, height } = sizeOf(readBytes(`build/client${src}`));
     expect(`${width}x${height}`, src).toBe(sizes);
   }

@@ -37,6 +37,8 @@ export async function publish(client: string): Promise<void> {
       ...{ lang: "en", start_url: "/", display: "minimal-ui" },
       ...{ theme_color: paper, background_color: paper },
       icons: [
+        // First, and the only one that browsers fetch while they show the page: it weighs a twentieth of a PNG.
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
         { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
         { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
         { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
