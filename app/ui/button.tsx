@@ -27,9 +27,12 @@ export function Button({ variant = "action", className, ...button }: Look & Comp
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export function ButtonLink({ variant = "action", className, ...link }: Look & ComponentProps<typeof Link>) {
-  // Within the page the browser's own jump is best: it takes the keyboard along.
-  const isWithinPage = typeof link.to === "string" && link.to.startsWith("#");
-  return <Link reloadDocument={isWithinPage} {...link} className={classes(variant, className)} />;
+  return <Link {...link} className={classes(variant, className)} />;
+}
+
+/** A jump within the page: the browser's own, which takes the keyboard along. */
+export function JumpLink({ variant = "action", className, ...anchor }: Look & ComponentProps<"a">) {
+  return <a {...anchor} className={classes(variant, className)} />;
 }
 
 /** A link to another site, in a new tab. */

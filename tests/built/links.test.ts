@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "./html.ts";
 
@@ -14,7 +14,7 @@ function linksOf(path: string): URL[] {
 
 function exists({ pathname, hash }: URL): boolean {
   const target = pages.get(pathname);
-  if (!target) return existsSync(`build/client${pathname}`);
+  if (!target) return statSync(`build/client${pathname}`, { throwIfNoEntry: false })?.isFile() ?? false;
   return hash === "" || target.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 

@@ -1,6 +1,6 @@
 import { type Bead, Cover } from "~/ui/beadwork";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
-import { ButtonLink } from "~/ui/button";
+import { JumpLink } from "~/ui/button";
 
 interface HeroSectionProps {
   id: string;
@@ -27,12 +27,12 @@ export function HeroSection({ id, bead, heading, lead, ask, example, breadcrumbs
           </h1>
           <p className="mt-6 max-w-xl text-lead text-soft">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="#enquiry" className="grow sm:grow-0">
+            <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}
-            </ButtonLink>
-            <ButtonLink to="#example" variant="quiet" className="grow sm:grow-0">
+            </JumpLink>
+            <JumpLink href="#example" variant="quiet" className="grow sm:grow-0">
               {example}
-            </ButtonLink>
+            </JumpLink>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { PageHero } from "~/sections/page-hero";
 import { Cover } from "~/ui/beadwork";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { ButtonLink } from "~/ui/button";
+import { JumpLink } from "~/ui/button";
 
 interface HeroSectionProps {
   id: string;
@@ -32,12 +32,12 @@ export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, prici
         ))}
       </dl>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="#enquiry" className="grow sm:grow-0">
+        <JumpLink href="#enquiry" className="grow sm:grow-0">
           {ask}
-        </ButtonLink>
-        <ButtonLink to="#pricing" variant="quiet" className="grow sm:grow-0">
+        </JumpLink>
+        <JumpLink href="#pricing" variant="quiet" className="grow sm:grow-0">
           {pricing}
-        </ButtonLink>
+        </JumpLink>
       </div>
     </PageHero>
   );

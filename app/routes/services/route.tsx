@@ -13,7 +13,7 @@ import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo } from "~/seo/things.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, JumpLink } from "~/ui/button";
 import type { Route } from "./+types/route";
 import { PriceListSection } from "./price-list-section";
 import { PricedSection } from "./priced-section";
@@ -76,9 +76,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/get-started" className="grow sm:grow-0">
             {hero.start}
           </ButtonLink>
-          <ButtonLink to="#price-list" variant="quiet" className="grow sm:grow-0">
+          <JumpLink href="#price-list" variant="quiet" className="grow sm:grow-0">
             {hero.prices}
-          </ButtonLink>
+          </JumpLink>
         </div>
       </PageHero>
       <PricedSection {...priced} />
