@@ -25,7 +25,9 @@ export function ChatShortcut({ isText = false, className = "", children, ...link
   function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     const form = document.querySelector<HTMLFormElement>("main form[action]");
     const entries = form ? fieldsOf(form) : {};
-    const isEmpty = Object.values(entries).every((entry) => entry.trim() === "");
+    const isEmpty = Object.entries(entries).every(
+      ([name, entry]) => entry.trim() === "" || !template.includes(`{${name}}`),
+    );
     currentTarget.href = whatsappLink(number, isEmpty ? greeting : filledIn(template, entries, placeholders));
   }
   const anchor = {

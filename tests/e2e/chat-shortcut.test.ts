@@ -25,6 +25,20 @@ test("the hero's chat shortcut greets, and takes along what the form holds by th
   expect(text).toContain(chat.placeholders.company);
 });
 
+test("a form whose subject is set in advance counts as empty until somebody types", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.goto("/support/contact");
+  await hydrated(page);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("main").locator('a[href^="https://wa.me/"]').first().click();
+  const tab = await opened;
+  await tab.waitForURL("https://wa.me/**");
+  expect(new URL(tab.url()).searchParams.get("text")).toBe(chat.greeting);
+});
+
 for (const label of ["Watch Demo", "Download Brochure"]) {
   test(`${label} is there, takes the focus and does nothing`, async ({ page }) => {
     await page.goto("/tools/ai-mpesa-analyzer");

@@ -6,7 +6,7 @@ import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList } from "~/seo/things.server";
-import { ButtonLink } from "~/ui/button";
+import { JumpLink } from "~/ui/button";
 import type { Route } from "./+types/route";
 import { NeighboursSection } from "./neighbours-section";
 import { OverviewSection } from "./overview-section";
@@ -34,19 +34,19 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
     <div className={`bead-${hero.bead}`}>
       <PageHero {...hero} picture={<Pendant id={page.id} bead={hero.bead} tools={tools.items} />}>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="#enquiry" className="grow sm:grow-0">
+          <JumpLink href="#enquiry" className="grow sm:grow-0">
             {hero.ask}
-          </ButtonLink>
-          <ButtonLink to="#tools" variant="quiet" className="grow sm:grow-0">
+          </JumpLink>
+          <JumpLink href="#tools" variant="quiet" className="grow sm:grow-0">
             {hero.tools}
-          </ButtonLink>
+          </JumpLink>
         </div>
       </PageHero>
       <OverviewSection {...page.overview} />
       <PainPointsSection {...page.painPoints} />
       <SolutionsSection {...page.solutions} />
       <ToolsAndServicesSection tools={tools} services={page.services} />
-      {caseStudy && <CaseStudySection {...caseStudy} />}
+      {caseStudy && <CaseStudySection {...caseStudy} isOnThread />}
       <LeadFormSection {...page.enquiry} />
       <NeighboursSection {...page.neighbours} />
     </div>
