@@ -55,9 +55,9 @@ export function startLate(planId: string, hydratedEvent: string, patience: numbe
   function onClick(event: MouseEvent) {
     const control = (event.target as Element).closest("a, button");
     if (control instanceof HTMLAnchorElement) {
-      // Plain links, and clicks that ask for a new tab, are the browser's. These open a dialog once there is script.
-      if (control.ariaHasPopup === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
+      // Plain links, and clicks that ask for a new tab, are the browser's. The others do more once there is script.
+      if (!control.matches("[data-needs-script]") || event.metaKey || event.ctrlKey) return;
+      if (event.shiftKey || event.altKey) return;
       const { href } = control;
       hold(
         event,

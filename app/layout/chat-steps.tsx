@@ -23,6 +23,9 @@ export function OptionsStep({ lead, options, linkFor, onChoose }: OptionsStepPro
           <li key={option}>
             <a
               href={linkFor(option)}
+              target="_blank"
+              rel="noopener"
+              data-needs-script
               data-first={index === 0 || undefined}
               className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
               onClick={(event) => {

@@ -82,6 +82,18 @@ test("a press that needs the script takes effect once it is there", async ({ pag
   await expect(page.locator("header")).toContainText("Language: Swahili");
 });
 
+test("a chat topic that was chosen before the script came leads to the next step", async ({ page }) => {
+  const { widget } = data.getWords("en").chat;
+  const script = await holdScript(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: widget.open }).click();
+  await page.getByRole("link", { name: "Pricing information" }).click();
+  script.letThrough();
+  await expect(page.getByLabel(widget.name)).toBeFocused();
+  await expect(page).toHaveURL("/");
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test("a plain link works before the script is there", async ({ page }) => {
   await holdScript(page);
   await page.goto("/products");

@@ -14,6 +14,7 @@ export function QuoteLink({ onQuote, product, ...link }: QuoteLinkProps) {
       {...link}
       to="/get-started"
       aria-haspopup="dialog"
+      data-needs-script
       onClick={(event) => onQuote(event, product)}
     />
   );
