@@ -26,11 +26,21 @@ const handleRequest = createRequestHandler<Env>({
 
 const routerMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** Where a visitor meant to go who typed capitals: every page's address is in lower case. */
+function lowerCaseAddress({ url, method }: Request): string | undefined {
+  const address = new URL(url);
+  const { pathname } = address;
+  address.pathname = pathname.toLowerCase();
+  return method === "GET" && address.pathname !== pathname ? address.href : undefined;
+}
+
 /** Reached only by what is no static file: the API, and addresses that do not exist. */
 export default {
   async fetch(request, env, ctx) {
     // React Router answers methods that it does not know in words of its own.
     if (!routerMethods.has(request.method)) return sealed(methodNotAllowed().toResponse(), styles);
+    const lowerCase = lowerCaseAddress(request);
+    if (lowerCase) return sealed(Response.redirect(lowerCase, 308), styles);
     // The adapter was made for Pages functions: it takes one object with all of this on it.
     const response = await handleRequest({
       request,

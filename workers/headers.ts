@@ -55,6 +55,8 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 export async function sealed(response: Response, styles: string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  // Drawn for one request: a page's nonce must not serve twice.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (!headers.has(policyHeader)) {
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
     headers.set(

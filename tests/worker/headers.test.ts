@@ -90,6 +90,21 @@ test("files with a hash in their name are kept for ever, pages are asked for aga
   }
 });
 
+test("what the Worker draws is not kept: its nonce is for one answer", async () => {
+  for (const path of ["/no-such-page", "/no-such-page.data"]) {
+    const { status, headers } = await site.fetch(path);
+    expect([path, status, headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
+  }
+});
+
+test("an address that was typed with capitals leads to its page", async () => {
+  const response = await site.fetch("/Tools/AI-Mpesa-Analyzer?ref=Poster", { redirect: "manual" });
+  expect(response.status).toBe(308);
+  expect(new URL(response.headers.get("Location") ?? "").pathname).toBe("/tools/ai-mpesa-analyzer");
+  expect(response.headers.get("Location")).toMatch(/\?ref=Poster$/);
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
 test("the file of headers keeps Cloudflare's limits", () => {
   const lines = readFileSync("build/client/_headers", "utf8").split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
