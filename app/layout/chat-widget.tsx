@@ -39,7 +39,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
   const [lead, setLead] = useState(nobody);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isInTheWay = useBottomEdgeTaken("main button[type=submit]");
+  const isInTheWay = useBottomEdgeTaken("main :is(form label, button[type=submit])");
   const linkFor = (entries: ChatLead) => whatsappLink(number, filledIn(template, entries, placeholders));
 
   useEffect(() => () => clearTimeout(timer.current), []);

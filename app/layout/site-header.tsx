@@ -101,7 +101,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <div
         id={menuId}
         popover="auto"
-        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2.5rem,60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
+        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2*var(--gutter),60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (
@@ -129,7 +129,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
     <div
       id="site-menu"
       popover="auto"
-      className="inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-5 pt-3 pb-10 text-ink lg:hidden"
+      className="inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
     >
       <div className="flex justify-end">
         <button

@@ -4,15 +4,17 @@ import type { CaseStudy } from "../../data/schemas/proof";
 
 interface CaseStudySectionProps extends CaseStudy {
   title: string;
+  /** Whether the page's thread passes by. */
+  isOnThread?: boolean;
   labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution", string>;
 }
 
 /** One customer: what was said, what was saved, and how it came about. */
-export function CaseStudySection({ title, labels, ...study }: CaseStudySectionProps) {
+export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
   const [name = "", role] = study.quotedPerson.split(", ");
   return (
-    <section className="thread pb-section" aria-labelledby="case-study">
-      <span className="thread-bead top-3" />
+    <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
+      {isOnThread && <span className="thread-bead top-3" />}
       <div className="measure">
         <SectionHeading id="case-study" title={title} lead={study.industry} />
         <div className="mt-10 overflow-hidden rounded-card border border-line bg-card">

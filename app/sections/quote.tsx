@@ -1,5 +1,7 @@
 import { Portrait } from "~/ui/beadwork";
 
+const bestRating = 5;
+
 export interface QuoteProps {
   id: string;
   name: string;
@@ -17,7 +19,7 @@ export function Quote({ id, name, role, company, quote, rating, ratingLabel }: Q
     <figure>
       <p className="text-action tracking-widest">
         <span className="sr-only">{ratingLabel}</span>
-        <span aria-hidden="true">{"★".repeat(rating)}</span>
+        <span aria-hidden="true">{"★".repeat(rating).padEnd(bestRating, "☆")}</span>
       </p>
       <blockquote className="mt-3 font-display text-heading leading-snug">“{quote}”</blockquote>
       <figcaption className="mt-6 flex items-center gap-4">

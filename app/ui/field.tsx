@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { Icon } from "./icon";
 
 interface FieldProps {
   label: string;
@@ -35,7 +36,13 @@ export function SelectField({ label, hint, errorId, ...select }: FieldProps & Co
   const field = useField(hint, errorId);
   return (
     <FieldFrame label={label} hint={hint} {...field}>
-      <select {...select} {...field.control} className={`${look} min-h-12`} />
+      <span className="relative grid">
+        <select {...select} {...field.control} className={`${look} min-h-12 appearance-none pe-12`} />
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2"
+        />
+      </span>
     </FieldFrame>
   );
 }

@@ -26,7 +26,7 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
       <span className="bead-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="posts" title={title} lead={lead} />
-        <div className="mt-12 grid gap-x-10 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[1fr_1fr]">
+        <div className="mt-12 grid gap-x-10 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
           {items.map((item, index) => (
             <article
               key={item.id}
@@ -46,7 +46,7 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
                     {item.title}
                   </Link>
                 </h3>
-                <p className="mt-2 max-w-prose text-soft">{item.excerpt}</p>
+                <p className={`max-w-prose text-soft ${index === 0 ? "mt-4" : "mt-2"}`}>{item.excerpt}</p>
               </div>
             </article>
           ))}

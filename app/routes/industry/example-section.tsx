@@ -80,12 +80,12 @@ export function ExampleSection({
 
 function Entry({ label, sum, value }: Line) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3 last:border-0">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3 last:border-0">
       <dt className="first-letter:uppercase">
         {label}
         {sum && <span className="block text-sm text-soft">{sum}</span>}
       </dt>
-      <dd className="ms-auto whitespace-nowrap font-semibold">{value}</dd>
+      <dd className="whitespace-nowrap font-semibold">{value}</dd>
     </div>
   );
 }

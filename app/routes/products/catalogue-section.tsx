@@ -18,7 +18,7 @@ export function CatalogueSection({ title, lead, index, items, onQuote, ...copy }
       <div className="measure py-section">
         <SectionHeading id="catalogue" title={title} lead={lead} />
         <nav aria-label={index} className="mt-8">
-          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-5">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-5">
             {items.map((item) => (
               <li key={item.id} className={`bead-${item.bead}`}>
                 <a

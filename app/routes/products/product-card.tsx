@@ -80,8 +80,8 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
               <h4 className="font-semibold">{copy.benefits}</h4>
               <ul className="mt-3 grid gap-3">
                 {product.benefits.slice(0, shown.benefits).map((benefit) => (
-                  <li key={benefit} className={`bead-${product.bead} grid grid-cols-[0.75rem_1fr] gap-3`}>
-                    <span className="mt-2 size-3 rounded-full bg-(--bead)" /> {benefit}
+                  <li key={benefit} className={`bead-${product.bead} grid grid-cols-[1.25rem_1fr] gap-3`}>
+                    <span className="mt-2 ms-1 size-3 rounded-full bg-(--bead)" /> {benefit}
                   </li>
                 ))}
               </ul>

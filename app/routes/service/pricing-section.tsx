@@ -21,11 +21,11 @@ export function PricingSection({ title, figures, factors, notFor }: PricingSecti
             {figures.map((figure, index) => (
               <div
                 key={figure.label}
-                className="flex flex-wrap items-baseline justify-between gap-x-8 border-line border-b py-5 last:border-0"
+                className="items-baseline justify-between gap-x-8 border-line border-b py-5 last:border-0 sm:flex"
               >
                 <dt className="text-soft">{figure.label}</dt>
                 <dd
-                  className={`font-bold font-display tabular-nums ${index === 0 ? "text-action text-heading sm:text-title" : "text-heading"}`}
+                  className={`text-balance font-bold font-display tabular-nums sm:text-end ${index === 0 ? "text-action text-heading sm:text-title" : "text-heading"}`}
                 >
                   {figure.value}
                 </dd>

@@ -12,12 +12,12 @@ export function NightSection({ id, title, description, path, bead, ...rest }: So
       className={`bead-${bead} thread overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]`}
       aria-labelledby={`${id}-title`}
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)] max-sm:top-[calc(var(--spacing-section)+11.2rem)]" />
       <div className="measure relative grid gap-y-10 py-section lg:grid-cols-[1.6fr_1fr]">
         <BeadMark
           id={id}
           bead={bead}
-          className="-end-24 -mt-40 relative size-72 justify-self-end sm:size-96 lg:absolute lg:top-1/2 lg:mt-0 lg:-end-48 lg:size-128 lg:-translate-y-1/2 xl:size-152"
+          className="-end-24 -mt-40 relative size-72 justify-self-end sm:absolute sm:top-0 sm:-mt-52 sm:size-80 lg:top-1/2 lg:mt-0 lg:-end-48 lg:size-128 lg:-translate-y-1/2 xl:size-152"
         />
         <div>
           <h2 id={`${id}-title`} className="text-title">

@@ -25,10 +25,10 @@ export function PictureSection({ id, title, description, path, bead, ...rest }: 
           <Cover id={id} bead={bead} className="aspect-3/2 rounded-card lg:aspect-5/4" />
         </div>
         <h3 className="mt-14 font-semibold">{benefits.title}</h3>
-        <ul className="mt-5 grid gap-x-8 gap-y-5 border-ink border-s-2 ps-6 lg:grid-cols-4 lg:border-s-0 lg:border-t-2 lg:ps-0">
+        <ul className="mt-5 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:border-ink lg:border-t-2">
           {benefits.items.map((benefit) => (
-            <li key={benefit} className="relative lg:pt-6">
-              <span className="-start-8 lg:-top-2 absolute top-1.5 size-3.5 lg:start-0 rounded-full bg-(--bead) ring-4 ring-paper" />
+            <li key={benefit} className="relative max-lg:ps-7 lg:pt-6">
+              <span className="lg:-top-2 absolute start-0 top-1.5 size-3.5 rounded-full bg-(--bead) ring-4 ring-paper" />
               {benefit}
             </li>
           ))}

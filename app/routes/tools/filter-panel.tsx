@@ -56,7 +56,7 @@ export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
       <fieldset className="mt-5 min-w-0">
         <legend className="font-semibold">{copy.categoryLabel}</legend>
         {/* One row that scrolls while it stands above the list, which eight chips would push off the screen. */}
-        <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 lg:mx-0 lg:flex-col lg:items-start lg:gap-1 lg:overflow-visible lg:px-0">
+        <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 lg:mx-0 lg:flex-col lg:items-start lg:gap-1 lg:overflow-visible lg:px-0">
           <Chip isOn={filter.category === null} onClick={() => filter.choose(null)}>
             {copy.all}
           </Chip>
