@@ -21,6 +21,7 @@ import {
   listTools,
   wordsFor,
 } from "./content.server";
+import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
@@ -106,6 +107,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ lo
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
+  useArrivalFocus();
   return (
     <html lang="en">
       <head>
@@ -161,7 +163,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const copy = isNotFound ? data?.notFound : data?.failure;
   return (
     <>
-      <title>{copy?.title ?? "500"}</title>
+      <title>{`${copy?.documentTitle ?? "500"} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState code={isNotFound ? "404" : "500"} title={copy?.title} text={copy?.text} home={copy?.home} />
     </>

@@ -44,6 +44,13 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
         newState === "closed" && item.setAttribute(dismissed, "");
       popover?.addEventListener("toggle", toggled, { signal });
     }
+    for (const popover of element.querySelectorAll<HTMLElement>("[popover]:not([data-menu] *)")) {
+      // It covers the page: where the focus goes, the eye has to follow.
+      const leave = ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !popover.contains(relatedTarget as Node)) popover.hidePopover();
+      };
+      popover.addEventListener("focusout", leave, { signal });
+    }
     return () => controller.abort();
   }, [ref]);
 }

@@ -47,9 +47,12 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
   // What had the focus is gone with its step: the first thing of the next one takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus
   useEffect(() => {
-    if (panel.current?.matches(":popover-open"))
-      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
+    if (panel.current?.matches(":popover-open")) focusFirst();
   }, [step]);
+
+  function focusFirst() {
+    panel.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+  }
 
   function finish() {
     panel.current?.hidePopover();
@@ -66,7 +69,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className={`fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-action text-on-action shadow-card transition-opacity hover:bg-action-strong max-lg:in-[:has(main_form:focus-within)]:invisible ${isInTheWay ? "max-lg:invisible max-lg:opacity-0" : ""}`}
+        className={`fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card transition-opacity hover:bg-action-strong max-lg:in-[:has(main_form:focus-within)]:invisible ${isInTheWay ? "max-lg:invisible max-lg:opacity-0" : ""}`}
       >
         <Icon name="message-circle" className="size-7" />
         <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
@@ -79,6 +82,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
         popover="auto"
         role="dialog"
         aria-labelledby="chat-title"
+        onToggle={({ newState }) => newState === "open" && focusFirst()}
         className="fixed inset-auto bottom-20 left-4 m-0 max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
       >
         <div className="kanga-edge" />

@@ -19,7 +19,7 @@ export function LanguageToggle({ label, options }: LanguageToggleProps) {
     <button
       type="button"
       onClick={() => setCode(other.code)}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-semibold text-sm text-soft hover:bg-sunk"
+      className="inline-flex min-h-11 min-w-11 noscript:hidden items-center justify-center rounded-control px-2 font-semibold text-sm text-soft hover:bg-sunk"
     >
       <span className="sr-only">
         {label}: {current.name}

@@ -26,7 +26,7 @@ export interface SiteFooterProps {
 
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="bg-night text-on-night">
+    <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
       <div className="measure grid gap-12 py-16 lg:grid-cols-[1.1fr_2fr]">
         <div className="grid content-start gap-8">

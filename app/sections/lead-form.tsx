@@ -58,7 +58,7 @@ export function LeadForm({ formName, lead, copy, bannerId, rejected, children }:
       {children}
       <Consent {...copy.frame} />
       <Button type="submit" disabled={state.status === "submitting"}>
-        {state.status === "submitting" ? copy.submitting : copy.submit}
+        <span aria-live="polite">{state.status === "submitting" ? copy.submitting : copy.submit}</span>
       </Button>
     </form>
   );

@@ -6,7 +6,8 @@ const base =
 
 const variants = {
   /** The page's one main action. */
-  action: "px-6 bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
+  action:
+    "border-2 border-transparent px-6 bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
   /** Beside it. */
   quiet: "border-2 px-6 border-ink hover:bg-ink hover:text-paper",
   /** A third one, the least of them. */

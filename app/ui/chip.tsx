@@ -7,7 +7,7 @@ export function Chip({ isOn, className = "", ...button }: { isOn: boolean } & Co
       type="button"
       aria-pressed={isOn}
       {...button}
-      className={`min-h-11 rounded-full border-2 px-4 font-semibold leading-tight transition-colors ${isOn ? "border-ink bg-ink text-paper" : "border-line bg-card hover:border-ink"} ${className}`}
+      className={`min-h-11 rounded-full border-2 px-4 font-semibold leading-tight transition-colors ${isOn ? "border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none" : "border-line bg-card hover:border-ink"} ${className}`}
     />
   );
 }

@@ -52,11 +52,13 @@ export const layout = {
     ],
   },
   notFound: {
+    documentTitle: "Page not found",
     title: "This thread ends here",
     text: "The page you asked for doesn’t exist, or has moved. Nothing is broken on your side.",
     home: "Back to the home page",
   },
   failure: {
+    documentTitle: "Something went wrong",
     title: "Something broke on our side",
     text: "Please try again in a moment. If it is urgent, write or call; a person will answer.",
     home: "Back to the home page",

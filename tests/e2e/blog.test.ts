@@ -101,6 +101,63 @@ test.describe("the list", () => {
   });
 });
 
+test.describe("a list longer than a page", () => {
+  const total = 30;
+  const cards = (page: Page) => page.getByRole("article");
+  const more = (page: Page) => page.getByRole("link", { name: words.list.posts.more });
+
+  /** The blog as it would be with more posts than it has: the same, some of them several times. */
+  async function openLongBlog(page: Page) {
+    await page.route(/\/blog\.data/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(`"total",${posts.length}`, `"total",${total}`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/about");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(cards(page)).toHaveCount(posts.length);
+  }
+
+  test("grows when more is asked for, and the focus goes on with the first new one", async ({ page }) => {
+    await page.route("**/blog/posts.json", async (route) => {
+      const response = await route.fetch();
+      const all: { id: string; path: string; title: string }[] = await response.json();
+      const copies = Array.from({ length: total - all.length }, (_, index) => {
+        const { id, path, title, ...post } = all[index % all.length] ?? {};
+        return { ...post, id: `${id}-${index}`, path: `${path}?copy=${index}`, title: `${title} (${index})` };
+      });
+      await route.fulfill({ response, json: [...all, ...copies] });
+    });
+    await openLongBlog(page);
+    await expect(page.getByRole("status").first()).toHaveText(`${posts.length} of ${total} articles`);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).nth(posts.length).getByRole("link")).toBeFocused();
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(total);
+    await expect(cards(page).nth(24).getByRole("link")).toBeFocused();
+    await expect(more(page)).toHaveCount(0);
+
+    await page.getByPlaceholder("Search articles...").fill("(19)");
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test.describe("whose rest cannot be had", () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test("offers a link to the next page, in a search too", async ({ page }) => {
+      await page.route("**/blog/posts.json", (route) => route.abort());
+      await openLongBlog(page);
+      await page.getByPlaceholder("Search articles...").fill("zebra crossing");
+      await expect(cards(page)).toHaveCount(0);
+      await expect(more(page)).toHaveAttribute("href", "/blog/page/2");
+      await expect(page.getByText("No articles found", { exact: true })).toHaveCount(0);
+    });
+  });
+});
+
 test.describe("a post", () => {
   const path = "/blog/ai-transformation-kenyan-businesses";
   /** Where the prerendered links lead; with script it is the address that the visitor is at. */

@@ -25,6 +25,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await hydrated(page);
   await expect(opener(page)).toContainText("1");
   await opener(page).click();
+  await expect(option(page, "Learn about AI tools")).toBeFocused();
   for (const name of [
     "Learn about AI tools",
     "Get custom automation",

@@ -122,6 +122,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the menu makes way for what has the focus behind it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: layout.header.menu }).press("Enter");
+  const menu = page.locator("#site-menu");
+  await menu.getByRole("link").last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Language/ })).toBeFocused();
+});
+
 test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { data } from "./data.ts";
-import { expect, navigateInside, test } from "./test.ts";
+import { expect, hydrated, navigateInside, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const company = data.getCompany();
@@ -48,13 +48,28 @@ test("the footer holds 6 tools, 8 products, the mailto, the hours and the certif
     await expect(footer).toContainText(text);
 });
 
+test("a step to another page takes the focus to its heading, or to the part that was named", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "About", exact: true }).first().press("Enter");
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const [product] = data.listProducts();
+  await footer.getByRole("link", { name: product?.title ?? "?", exact: true }).press("Enter");
+  await expect(page).toHaveURL(`/products#${product?.id}`);
+  await expect(page.locator(`#${product?.id}`)).toBeFocused();
+});
+
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test("is a 404 inside the layout, with a way home", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(layout.notFound.title);
+    await expect(page).toHaveTitle(`${layout.notFound.documentTitle} | ${data.getCompany().name}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(layout.notFound.title);
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("link", { name: layout.notFound.home }).click();

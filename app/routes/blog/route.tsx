@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { beadOfPost, listPosts, wordsFor } from "~/content.server";
 import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
@@ -48,10 +48,19 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const found = filterPosts(filter.text, filter.category, all.posts);
   const apart = filter.isOn ? undefined : found.find(({ id }) => id === featured.id);
   const visible = filter.isOn ? found : found.slice(0, shown);
-  const count = posts.count
-    .replace("{count}", String(filter.isOn ? found.length : Math.min(shown, total)))
-    .replace("{total}", String(total));
-  const hasMore = !filter.isOn && shown < total;
+  const count = posts.count.replace("{count}", String(visible.length)).replace("{total}", String(total));
+  const hasMore = filter.isOn ? all.isFailed : shown < total;
+  /** How many there were when somebody asked for more. */
+  const seen = useRef<number>(null);
+
+  // They go on with the first of the new ones.
+  useEffect(() => {
+    const next = seen.current === null ? undefined : visible[seen.current];
+    if (!next) return;
+    seen.current = null;
+    document.querySelector<HTMLElement>(`main a[href="${next.path}"]`)?.focus();
+  });
+
   return (
     <>
       <PageHero bead={4} {...hero}>
@@ -74,6 +83,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               // Where the rest can't be had, the link leads to its page.
               if (all.isFailed) return;
               event.preventDefault();
+              seen.current = visible.length;
               setShown(shown + postsPerPage);
             }}
           >

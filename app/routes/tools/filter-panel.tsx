@@ -31,7 +31,7 @@ export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          filter.fieldRef.current?.blur();
+          if (matchMedia("(pointer: coarse)").matches) filter.fieldRef.current?.blur();
         }}
       >
         <label htmlFor={fieldId} className="font-semibold">
