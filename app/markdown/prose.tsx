@@ -24,7 +24,7 @@ const typesetting = [
   // Tables: narrow screens give the columns the room they need, and the container scrolls.
   "[&>section]:my-2 [&>section]:overflow-x-auto [&>section]:border-ink [&>section]:border-y-2",
   // A shadow at the right edge says that there is more; a patch at the end of the table covers it.
-  "[&>section]:bg-[linear-gradient(to_left,var(--color-paper)_50%,transparent),linear-gradient(to_left,var(--color-line),transparent)] [&>section]:[background-attachment:local,scroll] [&>section]:bg-right [&>section]:[background-size:2rem_100%] [&>section]:bg-no-repeat",
+  "[&>section]:bg-[linear-gradient(to_left,var(--color-paper)_60%,transparent),linear-gradient(to_left,var(--color-line),transparent)] [&>section]:[background-attachment:local,scroll] [&>section]:bg-right [&>section]:[background-size:3rem_100%,1.5rem_100%] [&>section]:bg-no-repeat",
   "[&_table]:min-w-full [&>section:has(tr>:nth-child(3))_table]:w-max [&_table]:text-base [&_table]:leading-snug md:[&_table]:w-full",
   "[&_:is(th,td)]:max-w-52 [&_:is(th,td)]:py-3 [&_:is(th,td)]:pe-4 sm:[&_:is(th,td)]:pe-7 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top md:[&_:is(th,td)]:max-w-none [&_:is(th,td):last-child]:pe-1",
   "[&_th]:align-bottom [&_th]:font-semibold [&_th]:text-sm [&_tbody_tr]:border-line [&_tbody_tr]:border-t",
@@ -33,7 +33,7 @@ const typesetting = [
 
 /** Where there is room, headings stand beside what they head: for short texts with few of them. */
 const sideHeadings =
-  "lg:grid-cols-[1fr_minmax(0,36rem)] lg:gap-x-16 lg:[&>*]:col-start-2 lg:[&>h2]:col-start-1 lg:[&>h2]:row-span-2 lg:[&>h2]:mt-0 lg:[&>h2+*]:mt-8 lg:[&>*:has(+h2)]:mb-10";
+  "lg:grid-cols-[1fr_minmax(0,36rem)] lg:gap-x-16 lg:[&>*]:col-start-2 lg:[&>p:first-child:has(+h2)]:col-span-2 lg:[&>p:first-child:has(+h2)]:col-start-1 lg:[&>h2]:col-start-1 lg:[&>h2]:row-span-2 lg:[&>h2]:mt-0 lg:[&>h2+*]:mt-8 lg:[&>*:has(+h2)]:mb-10";
 
 interface ProseProps {
   html: string;

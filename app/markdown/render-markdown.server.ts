@@ -1,5 +1,6 @@
 import { Marked, Renderer, type Tokens } from "marked";
 import { fill } from "../content.server";
+import { unbreakable } from "../ui/unbroken";
 
 interface RenderedArticle {
   html: string;
@@ -12,6 +13,9 @@ interface RegionNames {
   table: string;
   listing: string;
 }
+
+/** Between tags, not in them. */
+const unbreakableText = new RegExp(`(?<=>[^<>]*)${unbreakable.source}`, "g");
 
 /** Ids of the pages around the texts, which no heading may take. */
 const takenIds = [
@@ -65,7 +69,8 @@ export function renderMarkdown(source: string, title: string, names: RegionNames
     },
   });
 
-  return { html: marked.parse(source, { async: false }), sections };
+  const html = marked.parse(source, { async: false });
+  return { html: html.replace(unbreakableText, '<span class="whitespace-nowrap">$&</span>'), sections };
 }
 
 /** A heading's words as an id: `What’s next?` becomes `whats-next`. */

@@ -1,5 +1,6 @@
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 import type { CaseStudy } from "../../data/schemas/proof";
 
 interface CaseStudySectionProps extends CaseStudy {
@@ -22,7 +23,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
           <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14">
             <figure>
               <blockquote className="font-bold font-display text-2xl leading-tight sm:text-3xl lg:text-4xl">
-                “{study.quote}”
+                “{unbroken(study.quote)}”
               </blockquote>
               <figcaption className="mt-8 flex items-center gap-4">
                 {/* A title is no part of the initials. */}
@@ -39,12 +40,12 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
               <div>
                 <dt className="text-soft">{labels.saved}</dt>
                 <dd className="text-balance font-bold font-display text-action text-title tabular-nums">
-                  {study.savings}
+                  {unbroken(study.savings)}
                 </dd>
               </div>
               <div>
                 <dt className="text-soft">{labels.result}</dt>
-                <dd className="font-semibold">{study.result}</dd>
+                <dd className="font-semibold">{unbroken(study.result)}</dd>
               </div>
               <div>
                 <dt className="text-soft">{labels.timeframe}</dt>
@@ -63,11 +64,11 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
           <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">
             <div>
               <h3 className="font-semibold">{labels.challenge}</h3>
-              <p className="mt-2 max-w-prose text-soft">{study.challenge}</p>
+              <p className="mt-2 max-w-prose text-soft">{unbroken(study.challenge)}</p>
             </div>
             <div>
               <h3 className="font-semibold">{labels.solution}</h3>
-              <p className="mt-2 max-w-prose text-soft">{study.solution}</p>
+              <p className="mt-2 max-w-prose text-soft">{unbroken(study.solution)}</p>
             </div>
           </div>
         </div>

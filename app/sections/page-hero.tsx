@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Bead } from "~/ui/beadwork";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
+import { unbroken } from "~/ui/unbroken";
 
 interface PageHeroProps {
   /** Which bead the page wears. */
@@ -23,9 +24,9 @@ export function PageHero({ bead, title, lead, breadcrumbs, children, picture }: 
         <div>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
-            {title}
+            {unbroken(title)}
           </h1>
-          <p className="mt-6 max-w-2xl text-lead text-soft">{lead}</p>
+          <p className="mt-6 max-w-2xl text-lead text-soft">{unbroken(lead)}</p>
           {children && <div className="mt-8">{children}</div>}
         </div>
         {picture}

@@ -1,4 +1,5 @@
 import { Portrait } from "~/ui/beadwork";
+import { unbroken } from "~/ui/unbroken";
 
 const bestRating = 5;
 
@@ -21,7 +22,7 @@ export function Quote({ id, name, role, company, quote, rating, ratingLabel }: Q
         <span className="sr-only">{ratingLabel}</span>
         <span aria-hidden="true">{"★".repeat(rating).padEnd(bestRating, "☆")}</span>
       </p>
-      <blockquote className="mt-3 font-display text-heading leading-snug">“{quote}”</blockquote>
+      <blockquote className="mt-3 font-display text-heading leading-snug">“{unbroken(quote)}”</blockquote>
       <figcaption className="mt-6 flex items-center gap-4">
         <Portrait id={id} name={name} />
         <span>

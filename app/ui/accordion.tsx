@@ -1,4 +1,5 @@
 import { Icon } from "./icon";
+import { unbroken } from "./unbroken";
 
 export interface AccordionItem {
   question: string;
@@ -15,10 +16,10 @@ export function Accordion({ name, items }: { name: string; items: AccordionItem[
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className="group border-line border-b-2">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
-            {question}
+            <span>{unbroken(question)}</span>
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
-          <p className="max-w-prose pb-6 text-soft">{answer}</p>
+          <p className="max-w-prose pb-6 text-soft">{unbroken(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Icon } from "./icon";
+import { unbroken } from "./unbroken";
 
 /** Short points, each with a tick. */
 export function CheckList({ items, className = "" }: { items: string[]; className?: string }) {
@@ -7,7 +8,7 @@ export function CheckList({ items, className = "" }: { items: string[]; classNam
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3">
           <Icon name="check" className="mt-1 size-5 text-action" />
-          <span>{item}</span>
+          <span>{unbroken(item)}</span>
         </li>
       ))}
     </ul>

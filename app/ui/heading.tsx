@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "./unbroken";
 
 interface SectionHeadingProps {
   id?: string;
@@ -14,9 +15,13 @@ export function SectionHeading({ id, title, lead, onNight = false, children }: S
   return (
     <div className="grid max-w-3xl content-start gap-4">
       <h2 id={id} className="text-title">
-        {title}
+        {unbroken(title)}
       </h2>
-      {lead && <p className={`max-w-prose text-lead ${onNight ? "text-night-soft" : "text-soft"}`}>{lead}</p>}
+      {lead && (
+        <p className={`max-w-prose text-lead ${onNight ? "text-night-soft" : "text-soft"}`}>
+          {unbroken(lead)}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type Bead, Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { unbroken } from "~/ui/unbroken";
 
 export interface PostItem {
   id: string;
@@ -29,10 +30,10 @@ export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) 
         <PostFacts {...item} />
         <h3 className="mt-2 text-heading">
           <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
-            {item.title}
+            {unbroken(item.title)}
           </Link>
         </h3>
-        <p className="mt-2 text-soft">{item.excerpt}</p>
+        <p className="mt-2 text-soft">{unbroken(item.excerpt)}</p>
         <p className="mt-3 font-semibold text-sm">{item.author}</p>
       </div>
     </article>

@@ -29,14 +29,19 @@ export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) 
           className="min-h-14 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-lg text-ink placeholder:text-soft"
         />
       </label>
-      <fieldset className="mt-5">
+      <fieldset className="mt-5 min-w-0">
         <legend className="sr-only">{copy.categories}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 sm:mx-0 sm:flex-wrap sm:px-0">
           <Chip isOn={filter.category === null} onClick={() => filter.choose(null)}>
             {copy.all}
           </Chip>
           {choices.map(({ name, bead }) => (
-            <Chip key={name} isOn={filter.category === name} onClick={() => filter.choose(name)}>
+            <Chip
+              key={name}
+              isOn={filter.category === name}
+              onClick={() => filter.choose(name)}
+              className="whitespace-nowrap"
+            >
               <span className={`bead-${bead} flex items-center gap-2`}>
                 <span className="size-2.5 rounded-full bg-(--bead)" /> {name}
               </span>

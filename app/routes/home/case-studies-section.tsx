@@ -1,11 +1,13 @@
 import type { Bead } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface CaseStudiesSectionProps {
   title: string;
   lead: string;
   challenge: string;
   solution: string;
+  saved: string;
   items: {
     id: string;
     bead: Bead;
@@ -42,18 +44,19 @@ export function CaseStudiesSection({ title, lead, items, ...labels }: CaseStudie
               <dl className="grid gap-4">
                 <div>
                   <dt className="font-semibold">{labels.challenge}</dt>
-                  <dd className="text-soft">{item.challenge}</dd>
+                  <dd className="text-soft">{unbroken(item.challenge)}</dd>
                 </div>
                 <div>
                   <dt className="font-semibold">{labels.solution}</dt>
-                  <dd className="text-soft">{item.solution}</dd>
+                  <dd className="text-soft">{unbroken(item.solution)}</dd>
                 </div>
               </dl>
               <div className="lg:text-end">
+                <p className="text-soft">{labels.saved}</p>
                 <p className="text-balance font-bold font-display text-3xl leading-tight tabular-nums">
-                  {item.savings}
+                  {unbroken(item.savings)}
                 </p>
-                <p className="mt-2">{item.result}</p>
+                <p className="mt-2">{unbroken(item.result)}</p>
                 <p className="mt-1 text-soft">{item.timeframe}</p>
               </div>
             </article>

@@ -1,6 +1,7 @@
 import { type Bead, Cover } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { unbroken } from "~/ui/unbroken";
 
 interface PostsSectionProps {
   title: string;
@@ -43,10 +44,12 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
                 </p>
                 <h3 className={`mt-2 ${index === 0 ? "text-title" : "text-heading"}`}>
                   <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
-                    {item.title}
+                    {unbroken(item.title)}
                   </Link>
                 </h3>
-                <p className={`max-w-prose text-soft ${index === 0 ? "mt-4" : "mt-2"}`}>{item.excerpt}</p>
+                <p className={`max-w-prose text-soft ${index === 0 ? "mt-4" : "mt-2"}`}>
+                  {unbroken(item.excerpt)}
+                </p>
               </div>
             </article>
           ))}

@@ -26,7 +26,7 @@ import { SolutionsSection } from "./solutions-section";
 import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { home, leadForms, chat } = wordsFor(request);
+  const { home, common, leadForms, chat } = wordsFor(request);
   describePage(context, organization(), website());
   const greeting = chatLink(chat.greeting);
   const solutions = listSolutions().map(({ id, title, description, path, caseStudy }) => ({
@@ -45,6 +45,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     solutions: { ...home.solutions, items: solutions },
     caseStudies: {
       ...home.caseStudies,
+      saved: common.caseStudy.saved,
       items: listCaseStudies()
         .slice(0, 3)
         .map((item) => ({ ...item, bead: beadOfCase.get(item.id) ?? 1 })),

@@ -32,7 +32,7 @@ export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) 
                   bead={item.bead}
                   className={
                     index === 0
-                      ? "-end-16 -mt-24 sm:-mt-28 relative mb-6 size-64 self-end lg:-mt-32 lg:mb-auto lg:size-112"
+                      ? "-end-16 -mt-24 sm:-mt-28 relative mb-6 size-64 self-end lg:-end-36 lg:-mt-32 lg:mb-auto lg:size-144"
                       : "mb-6 size-14"
                   }
                 />

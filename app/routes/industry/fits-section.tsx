@@ -1,6 +1,7 @@
 import { StatusBadge } from "~/sections/status-badge";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { unbroken } from "~/ui/unbroken";
 import type { Tool } from "../../../data/schemas/tool";
 
 interface FitsSectionProps {
@@ -42,7 +43,7 @@ export function FitsSection({ title, items }: FitsSectionProps) {
                   {item.kindLabel} · {item.price}
                   {item.status && <StatusBadge status={item.status} />}
                 </p>
-                <p className="mt-3 max-w-prose">{item.why}</p>
+                <p className="mt-3 max-w-prose">{unbroken(item.why)}</p>
               </div>
             </li>
           ))}

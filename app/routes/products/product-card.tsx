@@ -2,6 +2,7 @@ import { type Bead, BeadMark } from "~/ui/beadwork";
 import { ExternalButtonLink } from "~/ui/button";
 import { CheckList } from "~/ui/check-list";
 import { Icon, type IconName } from "~/ui/icon";
+import { unbroken } from "~/ui/unbroken";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
@@ -70,7 +71,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
               <span className="text-soft">{product.timeline}</span>
             </p>
           </div>
-          <p className="mt-4 max-w-prose text-soft sm:text-lg">{product.description}</p>
+          <p className="mt-4 max-w-prose text-soft sm:text-lg">{unbroken(product.description)}</p>
           <div className="mt-7 grid gap-x-10 gap-y-6 md:grid-cols-[1.3fr_1fr]">
             <div>
               <h4 className="font-semibold">{copy.features}</h4>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface BenefitsSectionProps {
   title: string;
@@ -21,7 +22,7 @@ export function BenefitsSection({ title, items }: BenefitsSectionProps) {
               className="flex items-baseline gap-5 border-line border-b py-6 font-display font-semibold text-heading"
             >
               <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
-              {item}
+              <span>{unbroken(item)}</span>
             </li>
           ))}
         </ul>

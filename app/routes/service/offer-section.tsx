@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface OfferSectionProps {
   title: string;
@@ -26,7 +27,7 @@ export function OfferSection({ title, items }: OfferSectionProps) {
           {items.map((item, index) => (
             <li key={item.title} className={`bg-card p-6 sm:p-9 ${spans[items.length]?.[index]}`}>
               <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 max-w-prose text-soft">{item.description}</p>
+              <p className="mt-3 max-w-prose text-soft">{unbroken(item.description)}</p>
             </li>
           ))}
         </ul>

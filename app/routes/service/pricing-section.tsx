@@ -1,5 +1,6 @@
 import { SectionHeading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
+import { unbroken } from "~/ui/unbroken";
 
 interface PricingSectionProps {
   title: string;
@@ -27,7 +28,7 @@ export function PricingSection({ title, figures, factors, notFor }: PricingSecti
                 <dd
                   className={`text-balance font-bold font-display tabular-nums sm:text-end ${index === 0 ? "text-action text-heading sm:text-title" : "text-heading"}`}
                 >
-                  {figure.value}
+                  {unbroken(figure.value)}
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import type { Bead } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
+import { unbroken } from "~/ui/unbroken";
 
 interface ProcessSectionProps {
   title: string;
@@ -33,7 +34,7 @@ export function ProcessSection({ title, lead, deliverables, phases }: ProcessSec
                   <h3 className="text-heading">{phase.phase}</h3>
                   <p className="mt-1 font-semibold text-night-soft tabular-nums">{phase.duration}</p>
                 </div>
-                <p className="max-w-prose text-night-soft">{phase.description}</p>
+                <p className="max-w-prose text-night-soft">{unbroken(phase.description)}</p>
                 <div>
                   <h4 className="font-semibold">{deliverables}</h4>
                   <ul className="mt-2 grid gap-1.5">

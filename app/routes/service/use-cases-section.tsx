@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface UseCasesSectionProps {
   title: string;
@@ -19,8 +20,8 @@ export function UseCasesSection({ title, items }: UseCasesSectionProps) {
           {items.map((item, index) => (
             <li key={item.title} className={steps[index]}>
               <span className="block h-1.5 w-16 rounded-full bg-(--bead)" />
-              <h3 className="mt-5 text-heading">{item.title}</h3>
-              <p className="mt-3 text-soft">{item.description}</p>
+              <h3 className="mt-5 text-heading">{unbroken(item.title)}</h3>
+              <p className="mt-3 text-soft">{unbroken(item.description)}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface PainPointsSectionProps {
   title: string;
@@ -23,7 +24,7 @@ export function PainPointsSection({ title, lead, items }: PainPointsSectionProps
           {items.map((item) => (
             <li key={item.title} className="sm:even:translate-y-12">
               <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 text-soft">{item.description}</p>
+              <p className="mt-3 text-soft">{unbroken(item.description)}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface SolutionsSectionProps {
   title: string;
@@ -26,7 +27,7 @@ export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) 
                 {item.title}
               </h3>
               <p className="mt-2 max-w-prose text-night-soft lg:col-start-3 lg:mt-1.5 lg:ps-12">
-                {item.description}
+                {unbroken(item.description)}
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { SectionHeading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
+import { unbroken } from "~/ui/unbroken";
 
 interface FeaturesSectionProps {
   title: string;
@@ -20,7 +21,7 @@ export function FeaturesSection({ title, lead, items, isPlanned }: FeaturesSecti
           {items.map((item) => (
             <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-4 border-ink border-t py-5">
               <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-action" />
-              <span className="font-semibold leading-snug">{item}</span>
+              <span className="font-semibold leading-snug">{unbroken(item)}</span>
             </li>
           ))}
         </ul>

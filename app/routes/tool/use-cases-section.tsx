@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface UseCasesSectionProps {
   title: string;
@@ -31,11 +32,11 @@ export function UseCasesSection({ title, lead, items, ...labels }: UseCasesSecti
                 <dl className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
                   <div>
                     <dt className="font-semibold">{labels.scenario}</dt>
-                    <dd className="mt-1 text-soft">{item.scenario}</dd>
+                    <dd className="mt-1 text-soft">{unbroken(item.scenario)}</dd>
                   </div>
                   <div>
                     <dt className="font-semibold">{labels.result}</dt>
-                    <dd className="mt-1">{item.result}</dd>
+                    <dd className="mt-1">{unbroken(item.result)}</dd>
                   </div>
                 </dl>
               </div>

@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { unbroken } from "~/ui/unbroken";
 
 interface WorkflowSectionProps {
   title: string;
@@ -24,7 +25,7 @@ export function WorkflowSection({ title, lead, steps }: WorkflowSectionProps) {
               <div>
                 <p className="font-semibold text-night-soft tabular-nums">{step.label}</p>
                 <h3 className="mt-1 text-3xl leading-tight">{step.title}</h3>
-                <p className="mt-4 max-w-prose text-night-soft">{step.description}</p>
+                <p className="mt-4 max-w-prose text-night-soft">{unbroken(step.description)}</p>
               </div>
               <ul className="self-start lg:pt-7">
                 {step.details.map((detail) => (

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { CheckList } from "~/ui/check-list";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { unbroken } from "~/ui/unbroken";
 import type { Tool } from "../../../data/schemas/tool";
 
 export interface ToolCardProps {
@@ -44,7 +45,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
         </div>
         <h3 className={isLead ? "text-heading lg:text-title" : "text-heading"}>
           <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
-            {tool.title}
+            {unbroken(tool.title)}
           </Link>
         </h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-soft">
@@ -59,7 +60,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
             </span>
           )}
         </p>
-        <p className="mt-4 text-soft">{tool.description}</p>
+        <p className="mt-4 text-soft">{unbroken(tool.description)}</p>
         <CheckList items={tool.features} className="mt-5 mb-6 gap-2 border-line border-t pt-5" />
         {tool.open && (
           <ButtonLink

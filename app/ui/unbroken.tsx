@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** Names and amounts that lose their sense when a line ends inside them. */
+export const unbreakable = /(\bM-Pesa\b|\bKSh [\d.,]*\d(?:-[\d.,]*\d)?)/;
+
+/** A text in which these stay in one line. A no-break space or hyphen would do, but could not be searched or copied. */
+export function unbroken(text: string): ReactNode {
+  return text.split(unbreakable).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and no state
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
