@@ -21,7 +21,7 @@ export function PageHero({ bead, title, lead, breadcrumbs, children, picture }: 
     <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
       <span className="thread-bead top-36" />
       <div className="measure grid items-center gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16">
-        <div>
+        <div className="min-w-0">
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
             {unbroken(title)}
