@@ -1,10 +1,10 @@
+import { bodyLimit } from "./limits";
 import * as messages from "./messages";
 import { methodNotAllowed, RefusedLead } from "./refused-lead.server";
 
 /** The door of POST /api/send-email, one gate a function: each lets the request pass or throws {@link RefusedLead}. */
 
-/** Most bytes a body may have. A filled form is under 20 KiB even in three-byte characters. */
-const maxBytes = 32 * 1024;
+const maxBytes = bodyLimit * 1024;
 
 /** From this many bytes on it is no visitor, and the connection may drop. */
 const patience = 8 * 1024 * 1024;
@@ -36,7 +36,7 @@ export function isPlainForm(request: Request): boolean {
 
 /**
  * Reads the body as text, counting while reading: a missing or false Content-Length does not help.
- * @throws RefusedLead 415 for other types than JSON and a plain form post, 413 past 32 KiB
+ * @throws RefusedLead 415 for other types than JSON and a plain form post, 413 past {@link bodyLimit}
  */
 export async function readBody(request: Request): Promise<string> {
   const type = mediaType(request);

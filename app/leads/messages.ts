@@ -2,6 +2,7 @@
  * What browser and Worker say about a lead. The words of the spec's sections 5, 7 and 8 stand here to the letter.
  * Imported as `messages`; what only the Worker says stays out of the scripts.
  */
+import { bodyLimit } from "./limits";
 
 export const required = (field: string) => `${field} is required`;
 export const invalidEmail = "Please enter a valid email address";
@@ -20,7 +21,7 @@ export const unexpected = "An unexpected error occurred. Please try again later.
 export const onlyPost = "Send enquiries with POST";
 export const foreignOrigin = "Enquiries are only taken from this site";
 export const unknownType = "Send JSON or a form";
-export const bodyTooLong = "The message is too long: 32 KiB at most";
+export const bodyTooLong = `The message is too long: ${bodyLimit} KiB at most`;
 export const notJson = "The body must be a JSON object";
 export const notHuman = "We could not confirm that a person sent this. Please send it once more.";
 export const unknownForm = "Unknown form";

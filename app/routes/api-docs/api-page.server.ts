@@ -1,5 +1,6 @@
 import { companyPlaces, fill, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
+import { bodyLimit } from "~/leads/limits";
 import * as messages from "~/leads/messages";
 import type { LeadAnswer } from "~/leads/submit-lead";
 import { fieldsOf, formNames, messageOf } from "./contract.server";
@@ -21,8 +22,7 @@ export function apiPage(words: Words) {
     rules: { ...apiDocs.rules, address },
     request: {
       ...{ title: apiDocs.request.title, items: apiDocs.request.fields },
-      // 413 says how much is taken: "… 32 KiB at most".
-      lead: fill(apiDocs.request.lead, { size: /\d+ KiB/.exec(messages.bodyTooLong)?.[0] ?? "" }),
+      lead: fill(apiDocs.request.lead, { size: `${bodyLimit} KiB` }),
     },
     forms: {
       ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead },
