@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { endpoint } from "./leads/endpoint.ts";
 
 export default [
   index("routes/home/route.tsx"),
@@ -33,7 +34,7 @@ export default [
 
   route("blog/posts.json", "routes/blog.posts[.]json.ts"),
   route("icons.svg", "routes/icons[.]svg.ts"),
-  route("api/send-email", "routes/api.send-email.ts"),
+  route(endpoint, "routes/api.send-email.ts"),
 
   // Every other address: answered by the Worker with the 404 page.
   route("*", "routes/not-found/route.tsx"),

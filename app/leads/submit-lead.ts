@@ -1,3 +1,4 @@
+import { endpoint } from "./endpoint";
 import type { FormName } from "./forms";
 import * as messages from "./messages";
 import type { Visit } from "./visit";
@@ -26,7 +27,7 @@ const patience = 30_000;
  */
 export async function submitLead(submission: Submission): Promise<LeadAnswer & { error?: string }> {
   try {
-    const response = await fetch("/api/send-email", {
+    const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(submission),

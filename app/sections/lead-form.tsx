@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { endpoint } from "~/leads/endpoint";
 import type { FormName } from "~/leads/forms";
 import { honeypot } from "~/leads/suspicions";
 import type { LeadFormState, useLeadForm } from "~/leads/use-lead-form";
@@ -43,7 +44,7 @@ export function LeadForm({ formName, lead, copy, bannerId, rejected, children }:
   const cameFrom = rejected?.values.cameFrom;
   return (
     <form
-      action="/api/send-email"
+      action={endpoint}
       method="post"
       className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}

@@ -1,5 +1,6 @@
 import { companyPlaces, fill, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
+import { endpoint } from "~/leads/endpoint";
 import { bodyLimit } from "~/leads/limits";
 import * as messages from "~/leads/messages";
 import type { LeadAnswer } from "~/leads/submit-lead";
@@ -9,7 +10,7 @@ import { fieldsOf, formNames, messageOf } from "./contract.server";
 export function apiPage(words: Words) {
   const { apiDocs, getStarted, leadForms } = words;
   const places = companyPlaces();
-  const address = `${places.siteUrl}/api/send-email`;
+  const address = places.siteUrl + endpoint;
   const { submission, ...example } = apiDocs.example;
   const answer: LeadAnswer = { success: true, message: messages.received };
   const offered: Record<string, string> = {
