@@ -1,6 +1,8 @@
+import type { FieldName, FormName } from "../../app/leads/forms";
+
 /**
  * The copy of the API page, keyed by its sections. Fields, limits and messages are not here: they come from the
- * schemas of the forms. A field without a description here is the site's own and is not shown.
+ * schemas of the forms.
  */
 export const apiDocs = {
   meta: {
@@ -56,12 +58,12 @@ export const apiDocs = {
       product: "The product that a quote is asked for.",
       budget: "The form on this site sends one of {values}.",
       timeline: "The form on this site sends one of {values}.",
-    } as Record<string, string>,
+    } satisfies Record<FieldName, string>,
     about: {
       "Contact Form": "A first question.",
       "Quote Request": "For one of our products.",
       "Get Started": "With budget and time, where they are known.",
-    } as Record<string, string>,
+    } satisfies Record<FormName, string>,
   },
   example: {
     title: "An example",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm, forms } from "../../app/leads/forms.ts";
+import { checkForm } from "../../app/leads/forms.ts";
 import { fieldsOf, formNames, messageOf } from "../../app/routes/api-docs/contract.server.ts";
 import { getWords } from "../../data/index.ts";
 
@@ -7,29 +7,11 @@ import { getWords } from "../../data/index.ts";
 
 const { apiDocs } = getWords("en");
 
-/** Fields that only this site's own forms send: they are not offered to others. */
-const siteOnly: string[] = [];
-
 const filled = { name: "A", email: "a@b.co", company: "C", useCase: "D" };
-
-test("every field is described, or known to be the site's own", () => {
-  for (const formName of formNames) {
-    for (const { name, limit } of fieldsOf(formName)) {
-      if (siteOnly.includes(name)) continue;
-      expect(Object.keys(apiDocs.forms.fields), `${formName}: ${name}`).toContain(name);
-      expect(limit, `${formName}: ${name}`).toBeGreaterThan(0);
-    }
-  }
-});
-
-test("no description is of a field that no form has", () => {
-  const known = formNames.flatMap((formName) => Object.keys(forms[formName].entries));
-  expect(Object.keys(apiDocs.forms.fields).filter((name) => !known.includes(name))).toEqual([]);
-});
 
 test.each(formNames)("%s requires and limits what the page says", (formName) => {
   expect(checkForm(formName, filled).success).toBe(true);
-  for (const { name, isRequired, limit = 0 } of fieldsOf(formName)) {
+  for (const { name, isRequired, limit } of fieldsOf(formName)) {
     expect(checkForm(formName, { ...filled, [name]: "" }).success, `${name} left out`).toBe(!isRequired);
     const tooLong = checkForm(formName, { ...filled, [name]: "9".repeat(limit + 1) });
     expect(tooLong, `${name} too long`).toMatchObject({

@@ -29,14 +29,12 @@ export function apiPage(words: Words) {
       ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead },
       items: formNames.map((formName) => ({
         ...{ formName, about: apiDocs.forms.about[formName] },
-        items: fieldsOf(formName).flatMap(({ name, isRequired, limit }) => {
-          const what = apiDocs.forms.fields[name];
-          if (!what || limit === undefined) return [];
-          const { required, optional } = apiDocs.forms;
+        items: fieldsOf(formName).map(({ name, isRequired, limit }) => {
+          const { required, optional, fields } = apiDocs.forms;
           return {
             name,
             note: fill(isRequired ? required : optional, { limit }),
-            texts: [fill(what, { values: offered[name] ?? "" })],
+            texts: [fill(fields[name], { values: offered[name] ?? "" })],
           };
         }),
       })),

@@ -1,25 +1,26 @@
-import { type FormName, forms } from "~/leads/forms";
+import { type FieldName, type FormName, forms } from "~/leads/forms";
 import * as messages from "~/leads/messages";
 
 export interface ContractField {
-  name: string;
+  name: FieldName;
   isRequired: boolean;
-  /** Most characters; undefined where the schema sets no limit. */
-  limit: number | undefined;
+  /** Most characters. */
+  limit: number;
 }
 
 /** The names of the three forms, in their order. */
 export const formNames = Object.keys(forms) as FormName[];
 
-/** A form's fields as its schema checks them, in its order. */
+/**
+ * A form's fields as its schema checks them, in its order.
+ * @throws Error when a field may be as long as it likes
+ */
 export function fieldsOf(formName: FormName): ContractField[] {
   return Object.entries(forms[formName].entries).map(([name, schema]) => {
     const checks = checksOf(schema);
-    return {
-      name,
-      isRequired: checks.some(({ type }) => type === "non_empty"),
-      limit: checks.find(({ type }) => type === "max_length")?.requirement,
-    };
+    const limit = checks.find(({ type }) => type === "max_length")?.requirement;
+    if (limit === undefined) throw new Error(`${formName}: ${name} has no limit`);
+    return { name: name as FieldName, isRequired: checks.some(({ type }) => type === "non_empty"), limit };
   });
 }
 
