@@ -3,10 +3,16 @@
  * build fails if a component imports it. Components get finished strings as props.
  */
 import { data } from "react-router";
-import { getCompany, getWords, type Locale, type Words } from "../data";
-import { type SolutionId, solutionIds } from "../data/schemas/common";
-import { postCategories } from "../data/schemas/post";
-import { toolCategories } from "../data/schemas/tool";
+import {
+  getCompany,
+  getWords,
+  type Locale,
+  postCategories,
+  solutionIds,
+  toolCategories,
+  type Words,
+} from "../data";
+import type { SolutionId } from "../data/schemas/common";
 import { whatsappLink } from "./leads/whatsapp-link";
 import type { NotFoundCopy } from "./sections/not-found-state";
 import type { Bead } from "./ui/beadwork";

@@ -2,7 +2,7 @@
  * The only door into data/: facts and words, checked against their schemas. English is the source; another
  * language arrives as an overlay of the same shape, chosen in {@link getWords}.
  *
- * `list…` returns all, in the order of the page; `find…` returns one or undefined.
+ * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { company as companyRecord } from "./company";
@@ -47,6 +47,9 @@ import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
 
 export { formatDate, formatShillingRange, formatShillings, formatWeeks } from "./format";
+export { solutionIds } from "./schemas/common";
+export { postCategories } from "./schemas/post";
+export { toolCategories, toolStatuses } from "./schemas/tool";
 
 const company = checked("company.ts", companySchema, companyRecord);
 const tools = checkedList("tools.ts", toolSchema, toolRecords);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { beadOfPost, listPosts, wordsFor } from "~/content.server";
+import { beadOfPost, listPosts, postCategories, wordsFor } from "~/content.server";
 import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
@@ -7,7 +7,6 @@ import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { blog, breadcrumbList, crumbsTo } from "~/seo/things.server";
 import { ButtonLink } from "~/ui/button";
-import { postCategories } from "../../../data/schemas/post";
 import type { Route } from "./+types/route";
 import { FeaturedSection } from "./featured-section";
 import { filterPosts } from "./filter-posts";

@@ -1,10 +1,17 @@
-import { beadOfTool, chatLink, fill, listTools, wordsFor } from "~/content.server";
+import {
+  beadOfTool,
+  chatLink,
+  fill,
+  listTools,
+  toolCategories,
+  toolStatuses,
+  wordsFor,
+} from "~/content.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo } from "~/seo/things.server";
-import { toolCategories, toolStatuses } from "../../../data/schemas/tool";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { StatusLegend } from "./status-legend";
