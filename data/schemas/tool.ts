@@ -80,6 +80,10 @@ export const toolSchema = v.pipe(
     /** What it does not do, and who should rather look elsewhere. */
     notFor: list(text(200), 1, 3),
   }),
+  v.check(
+    ({ rating, totalReviews }) => rating > 0 === totalReviews > 0,
+    "a rating stands with the number of its reviews, or not at all",
+  ),
   v.transform((tool) => ({ ...tool, path: `/tools/${tool.id}` })),
 );
 

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { postsPerPage } from "../../app/routes/blog/paging.ts";
 import { data } from "./data.ts";
 import { siteUrl } from "./site.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const words = data.getWords("en").blog;
 const posts = data.listPosts();
-const featured = posts.find((post) => post.featured);
+/** What the list shows before it is asked for more. */
+const shownFirst = posts.filter(({ featured }, index) => index < postsPerPage || featured);
 
 test.describe("the list", () => {
   const search = (page: Page) => page.getByPlaceholder("Search articles...");
@@ -22,8 +24,8 @@ test.describe("the list", () => {
     page,
   }) => {
     await expect(kicker(page)).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(posts.length);
-    for (const post of posts) {
+    await expect(page.getByRole("article")).toHaveCount(shownFirst.length);
+    for (const post of shownFirst) {
       const author = data.findTeamMember(post.author);
       const article = card(page, post.title);
       await expect(article).toHaveCount(1);
@@ -70,7 +72,7 @@ test.describe("the list", () => {
   }) => {
     await search(page).pressSequentially("MPESA");
     await expect(page).toHaveURL(/q=MPESA/);
-    const found = posts.filter(({ title, excerpt }) => /m-pesa/i.test(`${title} ${excerpt}`));
+    const found = posts.filter(({ title, excerpt }) => /m-?pesa/i.test(`${title} ${excerpt}`));
     await expect(page.getByRole("article")).toHaveCount(found.length);
     await page.reload();
     await expect(search(page)).toHaveValue("MPESA");
@@ -82,7 +84,7 @@ test.describe("the list", () => {
     await expect(page.getByText("No articles found", { exact: true })).toBeVisible();
     await expect(page.getByText("Try adjusting your search terms or category filter.")).toBeVisible();
     await page.getByRole("button", { name: words.list.posts.empty.clear }).click();
-    await expect(page.getByRole("article")).toHaveCount(posts.length);
+    await expect(page.getByRole("article")).toHaveCount(shownFirst.length);
   });
 
   test("its newsletter box does nothing", async ({ page }) => {
@@ -95,8 +97,8 @@ test.describe("the list", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("shows everything", async ({ page }) => {
-      await expect(page.getByRole("article")).toHaveCount(posts.length);
+    test("shows as many", async ({ page }) => {
+      await expect(page.getByRole("article")).toHaveCount(shownFirst.length);
     });
   });
 });
@@ -159,6 +161,7 @@ test.describe("a list longer than a page", () => {
 });
 
 test.describe("a post", () => {
+  const post = data.findPost("ai-transformation-kenyan-businesses");
   const path = "/blog/ai-transformation-kenyan-businesses";
   /** Where the prerendered links lead; with script it is the address that the visitor is at. */
   const canonical = `${data.getCompany().siteUrl}${path}`;
@@ -167,19 +170,13 @@ test.describe("a post", () => {
   test("has its meta line, tags, author box and three related posts", async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(featured?.title ?? "");
-    const author = data.findTeamMember(featured?.author ?? "");
-    for (const text of [
-      featured?.category,
-      featured?.readTime,
-      author?.name,
-      author?.bio,
-      ...(featured?.tags ?? []),
-    ]) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
+    const author = data.findTeamMember(post?.author ?? "");
+    for (const text of [post?.category, post?.readTime, author?.name, author?.bio, ...(post?.tags ?? [])]) {
       await expect(main).toContainText(text ?? "missing");
     }
-    await expect(main).toContainText(words.post.views.replace("{count}", featured?.views ?? ""));
-    await expect(main).toContainText(words.post.likes.replace("{count}", featured?.likes ?? ""));
+    await expect(main).toContainText(words.post.views.replace("{count}", post?.views ?? ""));
+    await expect(main).toContainText(words.post.likes.replace("{count}", post?.likes ?? ""));
     for (const id of ["automate-mpesa-transactions", "ai-strategy-framework", "workflow-automation-basics"]) {
       await expect(main.locator(`a[href="/blog/${id}"]`).last()).toBeVisible();
     }
@@ -188,7 +185,7 @@ test.describe("a post", () => {
   });
 
   const networks = [
-    { name: "X", host: "x.com", params: { url, text: featured?.title } },
+    { name: "X", host: "x.com", params: { url, text: post?.title } },
     { name: "Facebook", host: "www.facebook.com", params: { u: url } },
     { name: "LinkedIn", host: "www.linkedin.com", params: { url } },
   ];
