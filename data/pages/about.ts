@@ -40,7 +40,7 @@ export const about = {
     title: "Our mission",
     statement:
       "Nobody in an African business should spend the evening typing what a machine has already read.",
-    text: "Large companies bought their way out of repeat work long ago. We do it for the SACCO in Nyeri, the distributor in Nakuru and the clinic in Kisumu, at a price that stands on the page, in words that the person at the desk can check.",
+    text: "Large companies bought their way out of repeat work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa, at a price that stands on the page, in words that the person at the desk can check.",
   },
   values: {
     title: "Four things we don’t trade",
