@@ -66,7 +66,7 @@ test("every page has a title and a description of its own", () => {
   for (const [path, page] of pages) {
     const title = page.querySelector("title")?.text ?? "";
     const description = page.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
-    expect(title, path).toMatch(/ \| Tiririka$/);
+    expect(title.endsWith(` | ${data.getCompany().name}`), `${path}: ${title}`).toBe(true);
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165);
     for (const text of [title, description]) {

@@ -13,6 +13,7 @@ beforeAll(async () => {
   site = await startWorker({
     RESEND_API_KEY: "re_test",
     RESEND_BASE_URL: resend.url,
+    LEADS_TO: "leads@duka.example",
     ALLOWED_ORIGINS: "https://partner.example, https://www.tiririka.example",
   });
 });
@@ -40,7 +41,7 @@ describe("a filled form", () => {
     await resend.until(() => resend.sent.size === 1);
     const [mail] = resend.sent.values();
     expect(mail?.authorization).toBe("Bearer re_test");
-    expect(mail?.body).toMatchObject({ reply_to: "wanjiku@duka.example", to: ["leads@tiririka.example"] });
+    expect(mail?.body).toMatchObject({ reply_to: "wanjiku@duka.example", to: ["leads@duka.example"] });
     expect(mail?.body.subject).toMatch(/^Contact Form: Wanjiku Kamau, Duka Ltd \[[0-9a-f]{8}\]$/);
     expect(mail?.body.text).toContain("M-Pesa statements");
   });
