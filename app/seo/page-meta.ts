@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageMeta {
-  /** The browser tab's, with the site's name at its end. */
+  /** The page's own. The browser's tab has the site's name behind it. */
   title: string;
   /** 50 to 165 characters. */
   description: string;
@@ -47,7 +47,7 @@ export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[
   if (!meta) return frame(site);
   const search = index ? found(meta, site, args.location) : [{ name: "robots", content: "noindex" }];
   return [
-    { title: meta.title },
+    { title: `${meta.title} | ${site.name}` },
     { name: "description", content: meta.description },
     ...search,
     ...frame(site),
@@ -66,8 +66,7 @@ function frame({ themeColour }: SiteMeta): MetaDescriptor[] {
 /** How the page is found and shared: X reads the Open Graph words where it has none of its own. */
 function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"]): MetaDescriptor[] {
   const path = pathname.replace(/(.)\/$/, "$1");
-  const title = meta.title.replace(` | ${site.name}`, "");
-  const { published, updated } = meta;
+  const { title, published, updated } = meta;
   return [
     { tagName: "link", rel: "canonical", href: site.url + path },
     { property: "og:type", content: published ? "article" : "website" },

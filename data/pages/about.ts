@@ -6,7 +6,7 @@ type Claim = keyof Company["claims"];
 /** The copy of the about page, keyed by its sections. */
 export const about = {
   meta: {
-    title: "About us: accountants and engineers | Tiririka",
+    title: "About us: accountants and engineers",
     description:
       "Four people in Nairobi who kept books, counted tills and trained cashiers, and who now build AI workflows for Kenyan businesses.",
   },

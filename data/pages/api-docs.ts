@@ -6,7 +6,7 @@ import type { FieldName, FormName } from "../../app/leads/forms";
  */
 export const apiDocs = {
   meta: {
-    title: "API documentation: send us an enquiry | Tiririka",
+    title: "API documentation: send us an enquiry",
     description:
       "Send an enquiry from your own system with one request: POST /api/send-email, its three forms with every field and limit, an example to copy, and all status codes.",
   },

@@ -2,7 +2,7 @@
 export const blog = {
   list: {
     meta: {
-      title: "Blog: worked examples to copy | Tiririka",
+      title: "Blog: worked examples to copy",
       description:
         "Formulas, checklists and stories from Kenyan offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
     },
@@ -30,7 +30,7 @@ export const blog = {
     /** The list past its first page. */
     page: {
       meta: {
-        title: "Blog, page {page} of {pages} | Tiririka",
+        title: "Blog, page {page} of {pages}",
         description:
           "Articles from Kenyan offices, with the sums left in: page {page} of {pages}, newest first. Free to copy, no sign-up.",
       },

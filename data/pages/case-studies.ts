@@ -1,7 +1,7 @@
 /** The copy of the case studies page, keyed by its sections. */
 export const caseStudies = {
   meta: {
-    title: "Case studies with figures | Tiririka",
+    title: "Case studies with figures",
     description:
       "Seven Kenyan firms before and after, from a food distributor to a SACCO and a tea exporter: what was built, how long it took and what it saved, in KSh.",
   },

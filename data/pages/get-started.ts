@@ -3,7 +3,7 @@ import { frame } from "./lead-forms";
 /** The copy of the get-started page, keyed by its sections. */
 export const getStarted = {
   meta: {
-    title: "Get started with automation | Tiririka",
+    title: "Get started with automation",
     description:
       "Tell us what your team repeats every week. A person reads it and replies within 24 hours with what can be automated and what it would cost.",
   },

@@ -3,7 +3,7 @@ import type { IconName } from "../schemas/common";
 /** The copy of the home page, keyed by its sections. */
 export const home = {
   meta: {
-    title: "AI workflows for African business | Tiririka",
+    title: "AI workflows for African business",
     description:
       "Tiririka builds AI workflows, tools and software for Kenyan SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
   },

@@ -26,7 +26,7 @@ export const leadForms = {
   },
   thankYou: {
     meta: {
-      title: "Thank you | Tiririka",
+      title: "Thank you",
       description: "Your message is with us. A person reads it and replies within 24 hours.",
     },
     title: "Thank you!",

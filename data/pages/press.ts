@@ -1,7 +1,7 @@
 /** The copy of the press page, keyed by its sections. `{places}` hold the company's facts. */
 export const press = {
   meta: {
-    title: "Press: facts, logos, colours | Tiririka",
+    title: "Press: facts, logos, colours",
     description:
       "For journalists and event organisers: the company in two sentences, facts with their source, logo files as SVG in three versions, brand colours, and whom to ask.",
   },

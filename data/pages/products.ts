@@ -4,7 +4,7 @@ import { frame } from "./lead-forms";
 /** The copy of the products page, keyed by its sections. */
 export const products = {
   meta: {
-    title: "Business software for Kenya, priced in KSh | Tiririka",
+    title: "Business software for Kenya, priced in KSh",
     description:
       "Ten business systems for Kenyan firms, from online shops and SACCOs to payroll and hospitals, each with its from-price and delivery time in weeks.",
   },

@@ -2,7 +2,7 @@
 export const services = {
   overview: {
     meta: {
-      title: "AI services with prices in KSh | Tiririka",
+      title: "AI services with prices in KSh",
       description:
         "AI workflow design, API integration, compliance audit and data labeling, each with its from-price in shillings, its weeks and what you hold at the end.",
     },
@@ -49,7 +49,7 @@ export const services = {
     },
   },
   detail: {
-    meta: { title: "{title} in Kenya | Tiririka" },
+    meta: { title: "{title} in Kenya" },
     breadcrumb: "Services",
     hero: { ask: "Ask about this", pricing: "What it costs", price: "Price", delivery: "Delivery" },
     overview: { title: "What it is" },

@@ -1,7 +1,7 @@
 /** The copy of the sitemap page. Its links come from the route table and from data/. */
 export const sitemap = {
   meta: {
-    title: "Sitemap: every page on one | Tiririka",
+    title: "Sitemap: every page on one",
     description:
       "Every page of the site on one: solutions, tools, services, products, industries, articles, case studies, help, the company and the legal pages.",
   },

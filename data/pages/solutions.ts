@@ -2,7 +2,7 @@
 export const solutions = {
   overview: {
     meta: {
-      title: "AI solutions for seven kinds of work | Tiririka",
+      title: "AI solutions for seven kinds of work",
       description:
         "Seven AI solutions for work that repeats: finance, sales, content, brand, customers, data and integrations. What each changes, and with which tools.",
     },
@@ -20,7 +20,7 @@ export const solutions = {
     },
   },
   detail: {
-    meta: { title: "{title} for Kenyan business | Tiririka" },
+    meta: { title: "{title} for Kenyan business" },
     breadcrumb: "Solutions",
     hero: { ask: "Ask about this", tools: "See the tools" },
     overview: { title: "What it takes off your desk", benefits: "What changes" },

@@ -1,7 +1,7 @@
 /** The copy of the status page, keyed by its sections. */
 export const status = {
   meta: {
-    title: "Status: what we watch, and whom to call | Tiririka",
+    title: "Status: what we watch, and whom to call",
     description:
       "What is watched behind this site, its forms and our customers’ workflows, how we tell you when something stops, and whom to call. No lamp that is always green.",
   },

@@ -4,7 +4,7 @@ import type { IconName } from "../schemas/common";
 export const support = {
   overview: {
     meta: {
-      title: "Support: hours, phones, what to expect | Tiririka",
+      title: "Support: hours, phones, what to expect",
       description:
         "How to reach a person at Tiririka: support hours in East Africa Time, phone, WhatsApp and mail, what happens after you call, and answers to common questions.",
     },
@@ -110,7 +110,7 @@ export const support = {
   },
   contact: {
     meta: {
-      title: "Contact: write, call or chat | Tiririka",
+      title: "Contact: write, call or chat",
       description:
         "Send a message, call or chat on WhatsApp: the form, both phone numbers, the mail address and the office hours of Tiririka in Nairobi. A reply within 24 hours.",
     },

@@ -2,7 +2,7 @@
 export const tools = {
   catalogue: {
     meta: {
-      title: "AI tools for Kenyan offices | Tiririka",
+      title: "AI tools for Kenyan offices",
       description:
         "AI tools for finance, sales, content, brand and customer work in Kenyan offices: what each does, what it costs in shillings, and whether it is open yet.",
     },
@@ -37,7 +37,7 @@ export const tools = {
   },
   detail: {
     /** The head of a tool's page: the description is the tool's tagline and its first price. */
-    meta: { title: "{tool} for Kenyan business | Tiririka" },
+    meta: { title: "{tool} for Kenyan business" },
     breadcrumb: "Tools",
     chatText: "Hello! I'm interested in {tool}. Could you tell me more?",
     hero: {

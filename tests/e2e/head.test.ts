@@ -1,7 +1,7 @@
 import { data } from "./data.ts";
 import { expect, hydrated, navigateInside, test } from "./test.ts";
 
-const { siteUrl } = data.getCompany();
+const { siteUrl, name } = data.getCompany();
 
 test("structured data stays as it came when React takes over", async ({ page }) => {
   const things = page.locator('script[type="application/ld+json"]');
@@ -18,7 +18,7 @@ test("a page reached from inside the site has a head of its own, and one of each
   await page.goto("/");
   await navigateInside(page, "/about");
   const { title, description } = data.getWords("en").about.meta;
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(`${title} | ${name}`);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteUrl}/about`);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${siteUrl}/about`);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", description);

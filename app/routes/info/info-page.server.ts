@@ -6,7 +6,6 @@ import {
   type findInfoPage,
   findPost,
   formatDate,
-  getCompany,
   type Words,
 } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
@@ -23,7 +22,7 @@ export function infoPage(page: InfoPage, words: Words) {
   );
   return {
     kind,
-    meta: { title: `${title} | ${getCompany().name}`, description, updated },
+    meta: { title, description, updated },
     header: {
       ...infoHeader(kind, path, words),
       ...{ heading, lead },

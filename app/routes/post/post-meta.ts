@@ -4,11 +4,14 @@ import type { PageMeta } from "~/seo/page-meta";
 const titleLimit = 60;
 const descriptionLimit = 165;
 
-/** The head of a post, made of its own title and excerpt, shortened where they are too long. */
+/**
+ * The head of a post, made of its own title and excerpt, shortened where they are too long.
+ * @param site the name that stands behind the title
+ */
 export function postMeta({ title, excerpt }: { title: string; excerpt: string }, site: string): PageMeta {
-  const suffix = ` | ${site}`;
+  const room = titleLimit - ` | ${site}`.length;
   return {
-    title: beginning(title, titleLimit - suffix.length, { until: /[?!:,](?=\s)/g, least: 15 }) + suffix,
+    title: beginning(title, room, { until: /[?!:,](?=\s)/g, least: 15 }),
     description: beginning(excerpt, descriptionLimit, { until: /[.?!](?=\s)/g, least: 50 }),
   };
 }
