@@ -7,6 +7,7 @@ import {
   getCompany,
   getWords,
   type Locale,
+  phoneLink,
   postCategories,
   solutionIds,
   toolCategories,
@@ -72,14 +73,6 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Puts values into the `{places}` of every text of a record. */
-export function fillAll<Copy>(copy: Copy, values: Record<string, string | number>): Copy {
-  if (typeof copy === "string") return fill(copy, values) as Copy;
-  if (Array.isArray(copy)) return copy.map((item) => fillAll(item, values)) as Copy;
-  if (typeof copy !== "object" || copy === null) return copy;
-  return Object.fromEntries(Object.entries(copy).map(([key, item]) => [key, fillAll(item, values)])) as Copy;
-}
-
 /** The ways to reach a person, under the given labels, with a chat that takes along what a form on the page holds. */
 export function contactWays<Labels>(
   labels: Labels,
@@ -94,21 +87,4 @@ export function contactWays<Labels>(
     chatLink: chatShortcut(chat, template),
     times: hours.long,
   };
-}
-
-/** The company's facts under the names that texts in data/ keep `{places}` for. */
-export function companyPlaces() {
-  const { name, siteUrl, email, phones, whatsapp, city, hours, claims } = getCompany();
-  const [phone, secondPhone] = phones;
-  return {
-    ...{ name, siteUrl, email, phone, secondPhone, whatsapp, city },
-    phoneLink: phoneLink(phone),
-    hours: hours.short.join(", "),
-    reply: claims.reply,
-  };
-}
-
-/** The link that calls a number. */
-function phoneLink(number: string): string {
-  return `tel:${number.replaceAll(" ", "")}`;
 }

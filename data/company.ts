@@ -19,8 +19,8 @@ export const company: CompanyRecord = {
     saved: "50M+ KSh",
     satisfaction: "95%",
     support: "24/7",
-    moneyBack: "30-day money-back guarantee",
     reply: "within 24 hours",
-    trial: "14-day free trial, no credit card",
+    trialDays: 14,
+    moneyBackDays: 30,
   },
 };

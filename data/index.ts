@@ -1,6 +1,6 @@
 /**
- * The only door into data/: facts and words, checked against their schemas. English is the source; another
- * language arrives as an overlay of the same shape, chosen in {@link getWords}.
+ * The only door into data/: facts and words, checked against their schemas, with the company's facts in their
+ * places. English is the source; another language arrives as an overlay of the same shape, chosen in {@link getWords}.
  *
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
@@ -8,7 +8,7 @@ import { caseStudies as caseStudyRecords } from "./case-studies";
 import { company as companyRecord } from "./company";
 import { editorialDate } from "./editorial";
 import { industries as industryRecords } from "./industries";
-import { infoPages } from "./info";
+import { infoPages as infoSources } from "./info";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
@@ -30,7 +30,8 @@ import { solutions as solutionsPages } from "./pages/solutions";
 import { status } from "./pages/status";
 import { support } from "./pages/support";
 import { tools as toolsPages } from "./pages/tools";
-import { type PostSource, posts } from "./posts";
+import { companyPlaces, fillCompany } from "./places";
+import { type PostSource, posts as postSources } from "./posts";
 import { products as productRecords } from "./products";
 import { checked, checkedList, checkReferences } from "./schemas/check";
 import { companySchema } from "./schemas/company";
@@ -47,19 +48,26 @@ import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
 
 export { formatDate, formatShillingRange, formatShillings, formatWeeks } from "./format";
+export { phoneLink } from "./places";
 export { solutionIds } from "./schemas/common";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 
 const company = checked("company.ts", companySchema, companyRecord);
-const tools = checkedList("tools.ts", toolSchema, toolRecords);
-const services = checkedList("services.ts", serviceSchema, serviceRecords);
-const solutions = checkedList("solutions.ts", solutionSchema, solutionRecords);
-const products = checkedList("products.ts", productSchema, productRecords);
-const caseStudies = checkedList("case-studies.ts", caseStudySchema, caseStudyRecords);
-const testimonials = checkedList("testimonials.ts", testimonialSchema, testimonialRecords);
-const industries = checkedList("industries.ts", industrySchema, industryRecords);
-const team = checkedList("team.ts", teamMemberSchema, teamRecords);
+const places = companyPlaces(company);
+/** Every text leaves data/ with the company's facts in it. */
+const filled = <Copy>(copy: Copy) => fillCompany(copy, places);
+
+const tools = checkedList("tools.ts", toolSchema, filled(toolRecords));
+const services = checkedList("services.ts", serviceSchema, filled(serviceRecords));
+const solutions = checkedList("solutions.ts", solutionSchema, filled(solutionRecords));
+const products = checkedList("products.ts", productSchema, filled(productRecords));
+const caseStudies = checkedList("case-studies.ts", caseStudySchema, filled(caseStudyRecords));
+const testimonials = checkedList("testimonials.ts", testimonialSchema, filled(testimonialRecords));
+const industries = checkedList("industries.ts", industrySchema, filled(industryRecords));
+const team = checkedList("team.ts", teamMemberSchema, filled(teamRecords));
+const posts = filled(postSources);
+const infoPages = filled(infoSources);
 
 for (const { id, relatedTools, testimonials: quoted } of tools) {
   checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
@@ -99,11 +107,11 @@ for (const { path, references } of infoPages) {
   checkReferences(`info${path}.md, references.products`, references.products, products);
 }
 
-const english = {
+const english = filled({
   ...{ layout, common, leadForms, chat, home, about, blog, getStarted, info },
   ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
   ...{ industries: industriesPage, caseStudies: caseStudiesPage, support, status, apiDocs, press, sitemap },
-};
+});
 
 /** Every page's copy, by page and section. */
 export type Words = typeof english;

@@ -6,7 +6,7 @@ export const team: TeamMember[] = [
     id: "amina-wanjiru",
     name: "Amina Wanjiru",
     role: "Founder and CEO",
-    bio: "Grew up behind the counter of a hardware shop in Thika and wrote receipts long before she wrote code. She founded Tiririka to give small firms their evenings back. When an enquiry ends in a no, she calls to ask why.",
+    bio: "Grew up behind the counter of a hardware shop in Thika and wrote receipts long before she wrote code. She founded {company.name} to give small firms their evenings back. When an enquiry ends in a no, she calls to ask why.",
     linkedin: null,
   },
   {

@@ -1,5 +1,5 @@
 /**
- * What browser and Worker say about a lead. The words of the spec's sections 5, 7 and 8 stand here to the letter.
+ * What browser and Worker say about a lead that is not taken. The words of the spec's sections 5, 7 and 8 stand here to the letter.
  * Imported as `messages`; what only the Worker says stays out of the scripts.
  */
 import { bodyLimit } from "./limits";
@@ -10,7 +10,6 @@ export const invalidPhone = "Please enter a valid phone number";
 export const tooLong = (field: string, limit: number) => `${field} must be ${limit} characters at most`;
 export const notText = (field: string) => `${field} must be text`;
 
-export const received = "Thank you! We'll get back to you within 24 hours.";
 /** The request itself failed: no network, no answer in time, or an answer that is not the endpoint's. */
 export const requestFailed = "Failed to send email";
 /** An unsuccessful answer that came without a message. */

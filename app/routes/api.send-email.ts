@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { fill, getCompany, wordsFor } from "~/content.server";
+import { wordsFor } from "~/content.server";
 import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
 import { leadDesk } from "~/leads/lead-desk";
 import * as messages from "~/leads/messages";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (verdict === "refused") throw new RefusedLead(403, messages.notHuman);
     if (verdict) lead.suspicions.push(verdict);
     await desk.accept(lead);
-    return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken();
+    return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken(request);
   } catch (error) {
     await drain(request);
     const refusal = error instanceof RefusedLead ? error : unavailable(error, request);
@@ -43,8 +43,8 @@ export function loader() {
   return methodNotAllowed().toResponse();
 }
 
-function taken(): Response {
-  const answer: LeadAnswer = { success: true, message: messages.received };
+function taken(request: Request): Response {
+  const answer: LeadAnswer = { success: true, message: wordsFor(request).leadForms.received };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -65,7 +65,5 @@ function refusedPage(
 /** Neither kept nor mailed: the visitor hears how else to reach a person, the log hears why. */
 function unavailable(error: unknown, request: Request): RefusedLead {
   console.error(JSON.stringify({ event: "lead.unavailable", error: String(error) }));
-  const { phones, whatsapp, email } = getCompany();
-  const message = fill(wordsFor(request).leadForms.unavailable, { phone: phones[0], whatsapp, email });
-  return new RefusedLead(503, message);
+  return new RefusedLead(503, wordsFor(request).leadForms.unavailable);
 }

@@ -1,7 +1,4 @@
 import type { IconName } from "../schemas/common";
-import type { Company } from "../schemas/company";
-
-type Claim = keyof Company["claims"];
 
 /** The copy of the about page, keyed by its sections. */
 export const about = {
@@ -30,10 +27,10 @@ export const about = {
     title: "What we have to show",
     lead: "Four figures, and we are glad to explain how we count each.",
     items: [
-      { claim: "businessesAutomated" as Claim, label: "businesses automated" },
-      { claim: "saved" as Claim, label: "saved" },
-      { claim: "satisfaction" as Claim, label: "satisfaction" },
-      { claim: "support" as Claim, label: "support" },
+      { value: "{company.businessesAutomated}", label: "businesses automated" },
+      { value: "{company.saved}", label: "saved" },
+      { value: "{company.satisfaction}", label: "satisfaction" },
+      { value: "{company.support}", label: "support" },
     ],
   },
   mission: {
@@ -91,7 +88,7 @@ export const about = {
       {
         title: "The price",
         usual: "On request, after three calls.",
-        here: "A from-price in shillings on every service and product, with a 30-day money-back guarantee behind it.",
+        here: "A from-price in shillings on every service and product, with a {company.moneyBackDays}-day money-back guarantee behind it.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
@@ -130,9 +127,13 @@ export const about = {
   },
   closing: {
     title: "Let’s count together.",
-    text: "Bring one file that somebody retypes every week. We tell you within 24 hours whether it can flow by itself, and what that would cost.",
+    text: "Bring one file that somebody retypes every week. We tell you {company.reply} whether it can flow by itself, and what that would cost.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
-    claims: ["Reply within 24 hours", "14-day free trial, no credit card", "30-day money-back guarantee"],
+    claims: [
+      "Reply {company.reply}",
+      "{company.trialDays}-day free trial, no credit card",
+      "{company.moneyBackDays}-day money-back guarantee",
+    ],
   },
 };

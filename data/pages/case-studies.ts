@@ -13,6 +13,6 @@ export const caseStudies = {
   more: "The solution: {title}",
   closing: {
     title: "Yours could be the eighth.",
-    text: "Tell us about the task, in the words of the person who does it. We say within 24 hours which of these stories it resembles, and what that one cost.",
+    text: "Tell us about the task, in the words of the person who does it. We say {company.reply} which of these stories it resembles, and what that one cost.",
   },
 };

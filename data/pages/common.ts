@@ -15,7 +15,11 @@ export const common = {
   },
   enquiry: {
     title: "Ask about this",
-    lead: "Tell us about your case in two sentences. A person who knows the subject replies within 24 hours.",
-    claims: ["Reply within 24 hours", "14-day free trial, no credit card", "30-day money-back guarantee"],
+    lead: "Tell us about your case in two sentences. A person who knows the subject replies {company.reply}.",
+    claims: [
+      "Reply {company.reply}",
+      "{company.trialDays}-day free trial, no credit card",
+      "{company.moneyBackDays}-day money-back guarantee",
+    ],
   },
 };

@@ -5,11 +5,11 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Tell us what your team repeats every week. A person reads it and replies within 24 hours with what can be automated and what it would cost.",
+      "Tell us what your team repeats every week. A person reads it and replies {company.reply} with what can be automated and what it would cost.",
   },
   hero: {
     title: "What do you do again and again?",
-    lead: "Describe it as you would to a new colleague. Within 24 hours a person tells you whether it can flow by itself.",
+    lead: "Describe it as you would to a new colleague. {company.Reply} a person tells you whether it can flow by itself.",
   },
   formTitle: "Your details",
   form: {
@@ -52,11 +52,11 @@ export const getStarted = {
   reasons: {
     title: "Why choose us",
     items: [
-      "200+ businesses automated, 50M+ KSh saved",
-      "A named person replies within 24 hours",
-      "14-day free trial, no credit card",
-      "30-day money-back guarantee",
-      "24/7 support once your workflow runs",
+      "{company.businessesAutomated} businesses automated, {company.saved} saved",
+      "A named person replies {company.reply}",
+      "{company.trialDays}-day free trial, no credit card",
+      "{company.moneyBackDays}-day money-back guarantee",
+      "{company.support} support once your workflow runs",
     ],
   },
   contact: {
@@ -69,7 +69,7 @@ export const getStarted = {
   },
   thanks: {
     title: "Thank you!",
-    lead: "Your request is with us. We’ll get back to you within 24 hours.",
+    lead: "Your request is with us. We’ll get back to you {company.reply}.",
     next: "What happens next",
     steps: [
       { title: "We read", text: "A person who knows your trade reads what you wrote, today or tomorrow." },

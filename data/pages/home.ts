@@ -5,7 +5,7 @@ export const home = {
   meta: {
     title: "AI workflows for African business",
     description:
-      "Tiririka builds AI workflows, tools and software for Kenyan SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
+      "{company.name} builds AI workflows, tools and software for Kenyan SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
   },
   hero: {
     kicker: "AI workflows for African business",
@@ -14,9 +14,9 @@ export const home = {
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
-    promise: "14-day free trial, no credit card",
+    promise: "{company.trialDays}-day free trial, no credit card",
     formTitle: "Tell us what slows you down",
-    formLead: "A person reads it and replies within 24 hours.",
+    formLead: "A person reads it and replies {company.reply}.",
   },
   /** The picture in the hero: lines of a statement run along the thread into sorted beads. */
   flow: {
@@ -38,10 +38,10 @@ export const home = {
   stats: {
     title: "What flows already",
     items: [
-      { value: "200+", label: "businesses automated" },
-      { value: "50M+ KSh", label: "saved" },
-      { value: "95%", label: "satisfaction" },
-      { value: "24/7", label: "support" },
+      { value: "{company.businessesAutomated}", label: "businesses automated" },
+      { value: "{company.saved}", label: "saved" },
+      { value: "{company.satisfaction}", label: "satisfaction" },
+      { value: "{company.support}", label: "support" },
     ],
   },
   reasons: {
@@ -61,12 +61,12 @@ export const home = {
       {
         icon: "banknote" as IconName,
         title: "Prices you can put in a budget",
-        text: "A from-price in shillings stands on every service and product before you talk to anyone. A 30-day money-back guarantee stands behind it.",
+        text: "A from-price in shillings stands on every service and product before you talk to anyone. A {company.moneyBackDays}-day money-back guarantee stands behind it.",
       },
       {
         icon: "shield-check" as IconName,
         title: "Audited, and yours",
-        text: "ISO 27001, SOC 2 Type II, GDPR and Kenya ICT Board. Your data is exported whenever you ask and deleted when you leave.",
+        text: "{company.certifications}. Your data is exported whenever you ask and deleted when you leave.",
       },
     ],
   },
@@ -122,9 +122,13 @@ export const home = {
   },
   closing: {
     title: "Give us your dullest task.",
-    text: "Send one file you retype every week. We tell you within 24 hours whether it can flow by itself, and what that would cost.",
+    text: "Send one file you retype every week. We tell you {company.reply} whether it can flow by itself, and what that would cost.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
-    claims: ["Reply within 24 hours", "14-day free trial, no credit card", "30-day money-back guarantee"],
+    claims: [
+      "Reply {company.reply}",
+      "{company.trialDays}-day free trial, no credit card",
+      "{company.moneyBackDays}-day money-back guarantee",
+    ],
   },
 };

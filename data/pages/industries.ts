@@ -17,7 +17,8 @@ export const industries = {
     net: "Left over each month",
     setup: "{title}, once, from {price}",
     payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
-    noSetup: "There is nothing to pay at the start: you set it up yourself, and the first 14 days are free.",
+    noSetup:
+      "There is nothing to pay at the start: you set it up yourself, and the first {company.trialDays} days are free.",
     hours: "{hours} hours",
     caveat: "What the sum does not show",
   },

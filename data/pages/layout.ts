@@ -3,7 +3,7 @@ export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
   header: {
-    home: "Tiririka home",
+    home: "{company.name} home",
     navigationLabel: "Main",
     menu: "Menu",
     closeMenu: "Close",
@@ -35,7 +35,7 @@ export const layout = {
   /** What sharing pictures show, for who cannot see them. */
   pictureAlt: "A beadwork pattern drawn for “{title}”",
   /** The RSS feed: its name, and the link to it. */
-  feed: { title: "Tiririka: worked examples", label: "RSS feed", path: "/feed.xml" },
+  feed: { title: "{company.name}: worked examples", label: "RSS feed", path: "/feed.xml" },
   /** The words around the list of pages in llms.txt. */
   llms: {
     intro:

@@ -21,16 +21,16 @@ export const leadForms = {
     frame,
     thanks: {
       title: "Thank you!",
-      text: "Your message is with us. We’ll get back to you within 24 hours.",
+      text: "Your message is with us. We’ll get back to you {company.reply}.",
     },
   },
   thankYou: {
     meta: {
       title: "Thank you",
-      description: "Your message is with us. A person reads it and replies within 24 hours.",
+      description: "Your message is with us. A person reads it and replies {company.reply}.",
     },
     title: "Thank you!",
-    text: "Your message is with us. We’ll get back to you within 24 hours.",
+    text: "Your message is with us. We’ll get back to you {company.reply}.",
     home: "Back to the home page",
   },
   problem: {
@@ -38,7 +38,9 @@ export const leadForms = {
     text: "Nothing you typed is lost: correct it below and send it again.",
     back: "Back to the home page",
   },
-  /** Said when a lead can be neither kept nor mailed. Placeholders are filled from the company's facts. */
+  /** Said when a lead is kept (spec, section 7). */
+  received: "Thank you! We'll get back to you {company.reply}.",
+  /** Said when a lead can be neither kept nor mailed. */
   unavailable:
-    "We can’t take your message right now. Please call {phone}, WhatsApp {whatsapp} or write to {email}.",
+    "We can’t take your message right now. Please call {company.phone}, WhatsApp {company.whatsapp} or write to {company.email}.",
 };

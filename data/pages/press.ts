@@ -1,4 +1,4 @@
-/** The copy of the press page, keyed by its sections. `{places}` hold the company's facts. */
+/** The copy of the press page, keyed by its sections. */
 export const press = {
   meta: {
     title: "Press: facts, logos, colours",
@@ -7,12 +7,12 @@ export const press = {
   },
   hero: {
     heading: "Facts, files and a phone number.",
-    lead: "Everything here may be used in articles and programmes about us. If a fact is missing, call: {phone}.",
+    lead: "Everything here may be used in articles and programmes about us. If a fact is missing, call: {company.phone}.",
   },
   facts: {
     title: "In short",
     boilerplate:
-      "{name} builds AI workflows, tools and software for African businesses, above all for small firms and finance teams. It sits in {city}. The name is Swahili and means “to flow”.",
+      "{company.name} builds AI workflows, tools and software for African businesses, above all for small firms and finance teams. It sits in {company.city}. The name is Swahili and means “to flow”.",
     labels: {
       name: "Name",
       tagline: "Line",

@@ -19,7 +19,7 @@ export const products = {
     items: [
       { value: "50+", label: "systems" },
       { value: "99.9%", label: "uptime" },
-      { value: "24/7", label: "support" },
+      { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
   },
@@ -75,7 +75,7 @@ export const products = {
       },
       {
         icon: "shield-check" as IconName,
-        title: "30-day money-back guarantee",
+        title: "{company.moneyBackDays}-day money-back guarantee",
         text: "If it does not do what we wrote down together, you get your money back.",
       },
     ],

@@ -16,7 +16,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Which one is yours?",
-      text: "Describe the task that you would hand over first. We tell you within 24 hours which thread it hangs on, and what it would cost.",
+      text: "Describe the task that you would hand over first. We tell you {company.reply} which thread it hangs on, and what it would cost.",
     },
   },
   detail: {

@@ -70,7 +70,8 @@ export const status = {
   call: {
     title: "Something stands still?",
     text: "Call, also at night if a live workflow of yours is concerned. Say what stopped and since when; you need no number or code.",
-    phone: "Call {phone}",
+    phone: "Call {company.phone}",
+    phoneLink: "{company.phoneLink}",
     contact: "Write instead",
   },
 };

@@ -1,12 +1,12 @@
 import type { IconName } from "../schemas/common";
 
-/** The copy of the support and contact pages, keyed by their sections. `{places}` hold the company's facts. */
+/** The copy of the support and contact pages, keyed by their sections. */
 export const support = {
   overview: {
     meta: {
       title: "Support: hours, phones, what to expect",
       description:
-        "How to reach a person at Tiririka: support hours in East Africa Time, phone, WhatsApp and mail, what happens after you call, and answers to common questions.",
+        "How to reach a person at {company.name}: support hours in East Africa Time, phone, WhatsApp and mail, what happens after you call, and answers to common questions.",
     },
     hero: {
       heading: "A person answers.",
@@ -14,7 +14,7 @@ export const support = {
     },
     ways: {
       title: "How to reach us",
-      note: "Does a workflow of yours stand still outside these hours? Call all the same: for what is live, somebody is on call 24/7.",
+      note: "Does a workflow of yours stand still outside these hours? Call all the same: for what is live, somebody is on call {company.support}.",
     },
     which: {
       title: "Which way for what",
@@ -73,7 +73,7 @@ export const support = {
         {
           question: "How soon do I get an answer?",
           answer:
-            "Mail and forms are answered {reply}. The phone is answered at once within our hours, {hours}; if all lines are busy, we call back the number that we see.",
+            "Mail and forms are answered {company.reply}. The phone is answered at once within our hours, {company.hours}; if all lines are busy, we call back the number that we see.",
         },
         {
           question: "What does support cost?",
@@ -98,12 +98,12 @@ export const support = {
         {
           question: "I want to complain.",
           answer:
-            "Write to {email} with “Complaint” in the subject. It goes to one of the four people on our About page, who was not part of the case, and you get an answer in writing.",
+            "Write to {company.email} with “Complaint” in the subject. It goes to one of the four people on our About page, who was not part of the case, and you get an answer in writing.",
         },
         {
           question: "How do I leave?",
           answer:
-            "Say so, by mail. You get your data as files that you can open, we delete our copy and confirm it. Paid periods run out; within 30 days of paying, the money-back guarantee applies.",
+            "Say so, by mail. You get your data as files that you can open, we delete our copy and confirm it. Paid periods run out; within {company.moneyBackDays} days of paying, the money-back guarantee applies.",
         },
       ],
     },
@@ -112,11 +112,11 @@ export const support = {
     meta: {
       title: "Contact: write, call or chat",
       description:
-        "Send a message, call or chat on WhatsApp: the form, both phone numbers, the mail address and the office hours of Tiririka in Nairobi. A reply within 24 hours.",
+        "Send a message, call or chat on WhatsApp: the form, both phone numbers, the mail address and the office hours of {company.name} in Nairobi. A reply {company.reply}.",
     },
     hero: {
       heading: "Say it in your own words.",
-      lead: "Support, press, a job, a complaint, a question: one form for all of it. Begin with a word that says what it is about. You hear from us {reply}.",
+      lead: "Support, press, a job, a complaint, a question: one form for all of it. Begin with a word that says what it is about. You hear from us {company.reply}.",
     },
     form: {
       title: "Send a message",

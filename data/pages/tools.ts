@@ -12,7 +12,7 @@ export const tools = {
     },
     /** What a status means, beside the number of tools that have it. */
     statuses: {
-      Available: "open today, 14-day free trial",
+      Available: "open today, {company.trialDays}-day free trial",
       Beta: "open at a beta price, still changing",
       "Coming Soon": "in the workshop, not open yet",
     },
@@ -65,7 +65,7 @@ export const tools = {
     byStatus: {
       Available: {
         start: "Get Started",
-        promise: "14-day free trial, no credit card",
+        promise: "{company.trialDays}-day free trial, no credit card",
         features: { title: "All features", lead: "What differs between the plans stands under the prices." },
         workflow: { title: "How it works", lead: "Four steps, seen from your chair." },
         useCases: {
@@ -75,18 +75,18 @@ export const tools = {
         },
         pricing: {
           title: "What it costs",
-          lead: "Prices in shillings. 14-day free trial without a credit card, 30-day money-back guarantee.",
+          lead: "Prices in shillings. {company.trialDays}-day free trial without a credit card, {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
         limits: { lead: "Better to know it now than after the trial." },
         related: { title: "Often used beside it" },
         closing: {
           title: "Try it on real work.",
-          text: "Fourteen days with your own files and your own people. Tell us what you would use it for; a person replies within 24 hours.",
+          text: "You have {company.trialDays} days, with your own files and your own people. Tell us what you would use it for; a person replies {company.reply}.",
           claims: [
-            "Reply within 24 hours",
-            "14-day free trial, no credit card",
-            "30-day money-back guarantee",
+            "Reply {company.reply}",
+            "{company.trialDays}-day free trial, no credit card",
+            "{company.moneyBackDays}-day money-back guarantee",
           ],
         },
       },
@@ -102,18 +102,18 @@ export const tools = {
         },
         pricing: {
           title: "What the beta costs",
-          lead: "Beta prices in shillings. The 14-day free trial and the 30-day money-back guarantee apply here too.",
+          lead: "Beta prices in shillings. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply here too.",
           noPrice: "Custom quote",
         },
         limits: { lead: "Better to know it now than after the trial." },
         related: { title: "Often used beside it" },
         closing: {
           title: "Help us finish it.",
-          text: "Use it on real work at the beta price and tell us where it is wrong. A person replies within 24 hours.",
+          text: "Use it on real work at the beta price and tell us where it is wrong. A person replies {company.reply}.",
           claims: [
-            "Reply within 24 hours",
-            "14-day free trial, no credit card",
-            "30-day money-back guarantee",
+            "Reply {company.reply}",
+            "{company.trialDays}-day free trial, no credit card",
+            "{company.moneyBackDays}-day money-back guarantee",
           ],
         },
       },
@@ -136,8 +136,8 @@ export const tools = {
         related: { title: "Worth a look meanwhile" },
         closing: {
           title: "Tell us what it should do.",
-          text: "What people write to us decides what we build first. A person reads it and replies within 24 hours.",
-          claims: ["Reply within 24 hours", "No pre-orders, no deposit"],
+          text: "What people write to us decides what we build first. A person reads it and replies {company.reply}.",
+          claims: ["Reply {company.reply}", "No pre-orders, no deposit"],
         },
       },
     },

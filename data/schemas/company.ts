@@ -3,6 +3,7 @@ import { formatHours } from "../format.ts";
 
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
 const email = v.pipe(v.string(), v.email());
+const days = v.pipe(v.number(), v.integer(), v.minValue(1));
 const time = v.pipe(v.string(), v.isoTime());
 const weekday = v.picklist(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
@@ -27,15 +28,17 @@ export const companySchema = v.strictObject({
     })),
   ),
   certifications: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Claims of the spec's section 1, word for word. */
+  /** What the spec's section 1 claims and promises. */
   claims: v.strictObject({
     businessesAutomated: v.string(),
     saved: v.string(),
     satisfaction: v.string(),
     support: v.string(),
-    moneyBack: v.string(),
+    /** Within what time a person answers, as it stands in a sentence: "We reply …". */
     reply: v.string(),
-    trial: v.string(),
+    /** The free trial, for which no credit card is asked. */
+    trialDays: days,
+    moneyBackDays: days,
   }),
 });
 

@@ -161,7 +161,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Who owns the flow once we have paid?",
       answer:
-        "You do. It runs in accounts opened in your company’s name, and the rule sheet, maps and test record are yours to keep. Another firm can take it over. If you end the monthly care, we remove our own access and give you a list of what was removed. The 30-day money-back guarantee applies to this service as it does to the rest.",
+        "You do. It runs in accounts opened in your company’s name, and the rule sheet, maps and test record are yours to keep. Another firm can take it over. If you end the monthly care, we remove our own access and give you a list of what was removed. The {company.moneyBackDays}-day money-back guarantee applies to this service as it does to the rest.",
     },
     {
       question: "How do we tell the clerks who do this work today?",
@@ -172,6 +172,6 @@ export const workflowDesign: ServiceRecord = {
   notFor: [
     "A task with fewer than about 50 cases a month. A checklist and a shared sheet cost less.",
     "If two branches do it in two ways and neither will change, settle that first. Software will not.",
-    "Only M-Pesa or bank statements to sort? Try our analyser tools first: 14 days free, no credit card.",
+    "Only M-Pesa or bank statements to sort? Try our analyser tools first: {company.trialDays} days free, no credit card.",
   ],
 };

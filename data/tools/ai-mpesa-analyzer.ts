@@ -172,7 +172,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Do you need our M-Pesa PIN or portal login?",
       answer:
-        "No. You download the statement yourself and upload the file; a locked PDF needs its access code, which opens that one document. Nobody from Tiririka will ever ask for a PIN. If somebody does in our name, refuse and tell us.",
+        "No. You download the statement yourself and upload the file; a locked PDF needs its access code, which opens that one document. Nobody from {company.name} will ever ask for a PIN. If somebody does in our name, refuse and tell us.",
     },
     {
       question: "How many payments will match without our help?",
@@ -207,14 +207,14 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data before paying?",
       answer:
-        "Yes: 14 days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account lapse, and you may export your results first. A paid plan carries a 30-day money-back guarantee.",
+        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account lapse, and you may export your results first. A paid plan carries a {company.moneyBackDays}-day money-back guarantee.",
     },
   ],
   stats: [
     { label: "Active users", value: "1,200+" },
     { label: "Average of 247 reviews", value: "4.9 of 5" },
-    { label: "Free trial, no credit card", value: "14 days" },
-    { label: "Money-back guarantee", value: "30 days" },
+    { label: "Free trial, no credit card", value: "{company.trialDays} days" },
+    { label: "Money-back guarantee", value: "{company.moneyBackDays} days" },
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [

@@ -172,7 +172,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "What does the trial include?",
       answer:
-        "Fourteen days of the Team plan for up to 10 carousels, with no credit card. Exports are complete and yours to publish.",
+        "The Team plan for {company.trialDays} days and up to 10 carousels, with no credit card. Exports are complete and yours to publish.",
     },
   ],
   stats: [],

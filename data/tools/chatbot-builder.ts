@@ -193,7 +193,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for 14 days with no credit card, read the chats, and use the 30-day money-back guarantee if you paid and regret it.",
+        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for {company.trialDays} days with no credit card, read the chats, and use the {company.moneyBackDays}-day money-back guarantee if you paid and regret it.",
     },
   ],
   stats: [],

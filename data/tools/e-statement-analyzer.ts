@@ -181,7 +181,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "At 15 reports a month both cost KSh 4,500; below that pay singly, above it take Desk. Reports left over at the end of a month are not carried forward. You may switch every month, and the 14-day trial includes five reports.",
+        "At 15 reports a month both cost KSh 4,500; below that pay singly, above it take Desk. Reports left over at the end of a month are not carried forward. You may switch every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],

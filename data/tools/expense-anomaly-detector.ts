@@ -137,7 +137,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is KSh 3,000 a month for the same limits. We tell you 30 days ahead, and nobody is moved to the full price without saying yes. If you stop instead, your flags and notes can be exported to Excel. The 14-day free trial applies during the beta too.",
+        "The planned price is KSh 3,000 a month for the same limits. We tell you 30 days ahead, and nobody is moved to the full price without saying yes. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
       question: "How many flags turn out to be nothing?",

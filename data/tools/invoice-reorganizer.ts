@@ -187,7 +187,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month a folder and a disciplined person are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run; ask us and we reply within 24 hours.",
+        "Below 50 invoices a month a folder and a disciplined person are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run; ask us and we reply {company.reply}.",
     },
   ],
   stats: [],

@@ -123,7 +123,7 @@ export const leadScorer: ToolRecord = {
         "Up to 5 salespeople",
         "Call lists, alerts and monthly check",
         "Help with the first sheet",
-        "14-day free trial, no credit card",
+        "{company.trialDays}-day free trial, no credit card",
       ],
       popular: true,
       savings: "KSh 2,500 a month below the planned price",

@@ -17,7 +17,7 @@ export const logoGenerator: ToolRecord = {
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a decent mark this week and has a four-figure budget for it.",
   ],
   keyBenefits: [
-    "You pay once, after you have seen the logo on your own stamp and signboard; drafts cost nothing for 14 days",
+    "You pay once, after you have seen the logo on your own stamp and signboard; drafts cost nothing for {company.trialDays} days",
     "The printer, the signwriter and the embroiderer each get the file they ask for, with no redrawing fee",
     "Works in one colour from the start, so the stamp and the black-and-white invoice look intended",
     "Lines too thin for a carton or a polo shirt are found on screen, before the print run is paid for",
@@ -180,7 +180,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the 30-day money-back guarantee applies; we then ask you to stop using the files.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the {company.moneyBackDays}-day money-back guarantee applies; we then ask you to stop using the files.",
     },
     {
       question: "Who owns the logo?",

@@ -159,7 +159,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "We quote no single percentage, because a laser-printed ticket and a wet field notebook have nothing in common. Take 50 of your ordinary pages, the bad ones included, and run them during the 14-day trial. The batch report counts the fields read, doubted and corrected; judge by that.",
+        "We quote no single percentage, because a laser-printed ticket and a wet field notebook have nothing in common. Take 50 of your ordinary pages, the bad ones included, and run them during the {company.trialDays}-day trial. The batch report counts the fields read, doubted and corrected; judge by that.",
     },
     {
       question: "Can it cope with our clerks’ handwriting?",

@@ -108,7 +108,7 @@ export const reelsGenerator: ToolRecord = {
       description: "No price is set. We take no deposits and no pre-orders.",
       features: [
         "The price will stand here before the tool opens",
-        "The 14-day free trial will apply, with no credit card",
+        "The {company.trialDays}-day free trial will apply, with no credit card",
         "Existing customers of other tools are not moved or charged",
       ],
       popular: false,
@@ -125,7 +125,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies within 24 hours, and what people write there decides what we build first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies {company.reply}, and what people write there decides what we build first.",
     },
     {
       question: "What can I do in the meantime?",

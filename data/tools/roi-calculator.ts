@@ -147,9 +147,9 @@ export const roiCalculator: ToolRecord = {
         "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and nothing in it is hidden or locked. If an offer of ours does not pay back within a year in the cautious scenario, we say so before you sign.",
     },
     {
-      question: "Do we pay for it when we ask Tiririka for a quotation?",
+      question: "Do we pay for it when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The price is for those who want to use it without us. The 14-day trial, without a credit card, includes one report.",
+        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The price is for those who want to use it without us. The {company.trialDays}-day trial, without a credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",

@@ -3,7 +3,8 @@ import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrated, openLongEnough, test } from "./test.ts";
 
-const { catalogue, quote } = data.getWords("en").products;
+const { leadForms, products: words } = data.getWords("en");
+const { catalogue, quote } = words;
 const products = data.listProducts();
 const [first, second] = products;
 if (!first || !second) throw new Error("There are no products");
@@ -113,7 +114,7 @@ test.describe("the quote dialog", () => {
     await openLongEnough(page);
     await dialog(page).getByRole("button", { name: quote.form.submit }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText("Thank you! We'll get back to you within 24 hours.")).toBeVisible();
+    await expect(page.getByText(leadForms.received)).toBeVisible();
     await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
     const [mail] = await mailsOf(visitor);
     expect(mail?.subject).toMatch(/^Quote Request: Wanjiku Kamau/);

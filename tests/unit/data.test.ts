@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { formatHours } from "../../data/format.ts";
 import { readMarkdown } from "../../data/front-matter.ts";
 import { getCompany, getNavigation, getWords } from "../../data/index.ts";
+import { companyPlaces, fillCompany } from "../../data/places.ts";
 import { checked } from "../../data/schemas/check.ts";
 import { companySchema } from "../../data/schemas/company.ts";
 import { infoFrontMatterSchema } from "../../data/schemas/info.ts";
@@ -57,6 +59,27 @@ test("a page of prose with a typo, a thin description or no front matter is refu
   expect(() => read(page("thin"))).toThrow(/data\/info\/x\.md[\s\S]*description/);
   expect(() => read(page(enough, "acton: {}\n"))).toThrow(/acton/);
   expect(() => read("Text")).toThrow("data/info/x.md has no front matter");
+});
+
+test("texts take the company's facts from one record, and a place without a fact is refused", () => {
+  const other = {
+    ...company,
+    name: "Kazi",
+    claims: { ...company.claims, reply: "the same day", trialDays: 7 },
+  };
+  const fill = (text: string) => fillCompany({ list: [text] }, companyPlaces(other)).list[0];
+  expect(fill("{company.name} answers {company.reply}: {company.trialDays} days")).toBe(
+    "Kazi answers the same day: 7 days",
+  );
+  expect(fill("{company.Reply}, {name}")).toBe("The same day, {name}");
+  expect(() => fill("{company.reploy}")).toThrow("{company.reploy}");
+});
+
+test("no text of the sample repeats what the company's record says", () => {
+  const copies =
+    /\bTiririka\b|(repl(y|ies)|answer|tell you|back to you) within 24 hours|14-day (free )?trial|30-day money/;
+  const texts = globSync("data/**/*.{ts,md}", { exclude: ["data/company.ts"] });
+  expect(texts.filter((file) => copies.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("no page lacks words", () => {

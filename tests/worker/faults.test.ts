@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import * as messages from "../../app/leads/messages.ts";
-import { getCompany } from "../../data/index.ts";
+import { getCompany, getWords } from "../../data/index.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
@@ -87,7 +86,7 @@ const start = (settings: Record<string, string> = {}, config?: string) =>
 async function sendLead(id: string = crypto.randomUUID()) {
   const response = await site.fetch("/api/send-email", post({ ...filledForm, submissionId: id }));
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ success: true, message: messages.received });
+  expect(await response.json()).toEqual({ success: true, message: getWords("en").leadForms.received });
   return id;
 }
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as messages from "../../app/leads/messages.ts";
 import { honeypot } from "../../app/leads/suspicions.ts";
+import { getWords } from "../../data/index.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 const path = "/api/send-email";
+const { leadForms } = getWords("en");
 let resend: FakeResend;
 let site: Awaited<ReturnType<typeof startWorker>>;
 
@@ -37,7 +39,7 @@ describe("a filled form", () => {
   test("is answered with success, and mailed with the visitor as Reply-To", async () => {
     const response = await site.fetch(path, post(filledForm));
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true, message: messages.received });
+    expect(await response.json()).toEqual({ success: true, message: leadForms.received });
     await resend.until(() => resend.sent.size === 1);
     const [mail] = resend.sent.values();
     expect(mail?.authorization).toBe("Bearer re_test");

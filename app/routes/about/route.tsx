@@ -14,15 +14,11 @@ import { ValuesSection } from "./values-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { about, chat } = wordsFor(request);
-  const { claims, certifications } = getCompany();
+  const { certifications } = getCompany();
   const team = listTeam();
   describePage(context, breadcrumbList(crumbsTo("/about")), ...team.map(person));
   return {
     ...about,
-    stats: {
-      ...about.stats,
-      items: about.stats.items.map(({ claim, label }) => ({ value: claims[claim], label })),
-    },
     team: { ...about.team, items: team },
     expertise: {
       ...about.expertise,

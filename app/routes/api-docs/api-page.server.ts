@@ -1,18 +1,17 @@
-import { companyPlaces, fill, type Words } from "~/content.server";
+import { fill, getCompany, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
 import { endpoint } from "~/leads/endpoint";
 import { bodyLimit } from "~/leads/limits";
-import * as messages from "~/leads/messages";
 import type { LeadAnswer } from "~/leads/submit-lead";
-import { fieldsOf, formNames, messageOf } from "./contract.server";
+import { fieldsOf, formNames, messagesOf } from "./contract.server";
 
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
 export function apiPage(words: Words) {
   const { apiDocs, getStarted, leadForms } = words;
-  const places = companyPlaces();
-  const address = places.siteUrl + endpoint;
+  const address = getCompany().siteUrl + endpoint;
   const { submission, ...example } = apiDocs.example;
-  const answer: LeadAnswer = { success: true, message: messages.received };
+  const answer: LeadAnswer = { success: true, message: leadForms.received };
+  const messages = messagesOf(leadForms);
   const offered: Record<string, string> = {
     budget: listed(getStarted.form.budgets.options),
     timeline: listed(getStarted.form.timelines.options),
@@ -52,7 +51,7 @@ export function apiPage(words: Words) {
       ...{ title: apiDocs.answers.title, lead: apiDocs.answers.lead },
       items: Object.entries(apiDocs.answers.when).map(([status, when]) => ({
         ...{ name: status, note: when },
-        texts: messageOf[Number(status)] ?? [fill(leadForms.unavailable, places)],
+        texts: messages[Number(status)] ?? [],
       })),
     },
   };

@@ -1,3 +1,4 @@
+import type { Words } from "~/content.server";
 import { type FieldName, type FormName, forms } from "~/leads/forms";
 import * as messages from "~/leads/messages";
 
@@ -36,8 +37,11 @@ function checksOf(schema: unknown): Check[] {
 }
 
 /** What the endpoint says with each status. */
-export const messageOf: Record<number, readonly string[]> = {
-  200: [messages.received],
+export const messagesOf = ({
+  received,
+  unavailable,
+}: Words["leadForms"]): Record<number, readonly string[]> => ({
+  200: [received],
   400: [messages.notJson],
   403: [messages.foreignOrigin],
   405: [messages.onlyPost],
@@ -45,4 +49,5 @@ export const messageOf: Record<number, readonly string[]> = {
   415: [messages.unknownType],
   422: [messages.unknownForm, messages.required("email"), messages.invalidEmail, messages.invalidPhone],
   429: [messages.tooMany],
-};
+  503: [unavailable],
+});

@@ -1,4 +1,4 @@
-import { companyPlaces, contactWays, fillAll, wordsFor } from "~/content.server";
+import { contactWays, wordsFor } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
@@ -10,7 +10,7 @@ import { FormSection } from "./form-section";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { leadForms, getStarted, chat } = words;
-  const { meta, hero, form, ways } = fillAll(words.support.contact, companyPlaces());
+  const { meta, hero, form, ways } = words.support.contact;
   const { title, subject, message } = form;
   const fields = { ...leadForms.contact.fields, useCase: message };
   describePage(context, breadcrumbList(crumbsTo("/support/contact")));

@@ -1,25 +1,13 @@
-import {
-  beadOfPost,
-  companyPlaces,
-  fill,
-  fillAll,
-  type findInfoPage,
-  findPost,
-  formatDate,
-  type Words,
-} from "~/content.server";
+import { beadOfPost, fill, type findInfoPage, findPost, formatDate, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
 import { renderMarkdown } from "~/markdown/render-markdown.server";
 import { getOffer } from "~/offers.server";
 
 type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
-/** The view model of a page of prose: its texts with the company's facts in place, and what it refers to. */
+/** The view model of a page of prose: its texts, and what it refers to. */
 export function infoPage(page: InfoPage, words: Words) {
-  const { kind, path, title, description, heading, lead, updated, action, references, body } = fillAll(
-    page,
-    companyPlaces(),
-  );
+  const { kind, path, title, description, heading, lead, updated, action, references, body } = page;
   return {
     kind,
     meta: { title, description, updated },

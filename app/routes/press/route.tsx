@@ -1,8 +1,6 @@
 import tokenColours from "virtual:token-colours";
 import {
-  companyPlaces,
   fill,
-  fillAll,
   getCompany,
   listProducts,
   listServices,
@@ -25,7 +23,7 @@ import { LogosSection } from "./logos-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { meta, hero, facts, logos, colours, contact } = fillAll(words.press, companyPlaces());
+  const { meta, hero, facts, logos, colours, contact } = words.press;
   describePage(context, breadcrumbList(crumbsTo("/press")));
   return {
     ...{ meta, contact },

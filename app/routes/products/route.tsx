@@ -1,5 +1,4 @@
 import { beadByTurn, chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
-import * as messages from "~/leads/messages";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
 import { breadcrumbList, crumbsTo, product } from "~/seo/things.server";
@@ -14,7 +13,7 @@ import { StatsSection } from "./stats-section";
 import { useQuoteDialog } from "./use-quote-dialog";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { products: words, chat, common } = wordsFor(request);
+  const { products: words, chat, common, leadForms } = wordsFor(request);
   const { greeting, ...catalogue } = words.catalogue;
   const generalChat = chatLink(chat.greeting);
   const products = listProducts();
@@ -30,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ...words,
     hero: { ...words.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
     catalogue: { ...catalogue, notFor: common.notFor, items },
-    quote: { ...words.quote, products: items.map(({ title }) => title) },
+    quote: { ...words.quote, products: items.map(({ title }) => title), received: leadForms.received },
     closing: { ...words.closing, chatLink: generalChat },
   };
 }
@@ -50,11 +49,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <p className="mb-6 text-soft">{quote.lead}</p>
         <QuoteForm copy={quote.form} products={quote.products} opening={opening} onAnswer={onAnswer} />
       </Dialog>
-      <Notice
-        message={isThanked ? messages.received : undefined}
-        dismiss={quote.dismiss}
-        onDismiss={dismiss}
-      />
+      <Notice message={isThanked ? quote.received : undefined} dismiss={quote.dismiss} onDismiss={dismiss} />
     </>
   );
 }

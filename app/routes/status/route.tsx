@@ -1,4 +1,4 @@
-import { companyPlaces, fillAll, wordsFor } from "~/content.server";
+import { wordsFor } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
@@ -11,13 +11,11 @@ import { TellingSection } from "./telling-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const places = companyPlaces();
-  const { meta, hero, parts, telling, call } = fillAll(words.status, places);
+  const { meta, hero, parts, telling, call } = words.status;
   describePage(context, breadcrumbList(crumbsTo("/status")));
   return {
-    ...{ meta, parts, telling },
+    ...{ meta, parts, telling, call },
     header: { ...infoHeader("help", "/status", words), ...hero },
-    call: { ...call, phoneLink: places.phoneLink },
   };
 }
 

@@ -1,4 +1,4 @@
-import { companyPlaces, contactWays, fillAll, wordsFor } from "~/content.server";
+import { contactWays, wordsFor } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
 import { FaqSection } from "~/sections/faq-section";
 import { InfoHeader } from "~/sections/info-header";
@@ -11,8 +11,8 @@ import { WaysSection } from "./ways-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { getStarted, chat } = words;
-  const { meta, hero, ways, which, expect, faq } = fillAll(words.support.overview, companyPlaces());
+  const { getStarted, chat, support } = words;
+  const { meta, hero, ways, which, expect, faq } = support.overview;
   describePage(context, faqPage(faq.items), breadcrumbList(crumbsTo("/support")));
   return {
     ...{ meta, expect, faq },

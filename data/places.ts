@@ -1,0 +1,50 @@
+import type { Company } from "./schemas/company";
+
+const list = new Intl.ListFormat("en-GB");
+
+type Places = Record<string, string | number>;
+
+/** The company's facts under the names that texts keep `{company.…}` places for. */
+export function companyPlaces({
+  name,
+  email,
+  phones: [phone],
+  whatsapp,
+  city,
+  hours,
+  ...facts
+}: Company): Places {
+  return {
+    ...{ name, email, phone, whatsapp, city, ...facts.claims },
+    phoneLink: phoneLink(phone),
+    hours: hours.short.join(", "),
+    certifications: list.format(facts.certifications),
+    /** For the beginning of a sentence. */
+    Reply: facts.claims.reply.replace(/^./, (letter) => letter.toUpperCase()),
+  };
+}
+
+/** The link that calls a number. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}
+
+/**
+ * Puts the company's facts into the `{company.…}` places of every text of a record. Other places are for the loaders.
+ * @throws Error naming a place that there is no fact for
+ */
+export function fillCompany<Copy>(copy: Copy, places: Places): Copy {
+  if (typeof copy === "string") {
+    return copy.replace(/\{company\.(\w+)\}/g, (place, name: string) => {
+      const fact = places[name];
+      if (fact === undefined)
+        throw new Error(`data/ has a text with ${place}, which is no fact of the company`);
+      return String(fact);
+    }) as Copy;
+  }
+  if (Array.isArray(copy)) return copy.map((item) => fillCompany(item, places)) as Copy;
+  if (typeof copy !== "object" || copy === null) return copy;
+  return Object.fromEntries(
+    Object.entries(copy).map(([key, item]) => [key, fillCompany(item, places)]),
+  ) as Copy;
+}
