@@ -112,7 +112,7 @@ export const support = {
     meta: {
       title: "Contact: write, call or chat",
       description:
-        "Send a message, call or chat on WhatsApp: the form, both phone numbers, the mail address and the office hours of {company.name} in Nairobi. A reply {company.reply}.",
+        "Send a message, call or chat on WhatsApp: the form, both phone numbers, the mail address and the office hours of {company.name}. A reply {company.reply}.",
     },
     hero: {
       heading: "Say it in your own words.",

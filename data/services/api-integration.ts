@@ -168,7 +168,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Do we need the monthly care of KSh 20,000-60,000?",
       answer:
-        "If the connection carries payments, we advise it for the first year. Providers change their interfaces and certificates expire, and the fee covers watching, repairs and the small changes that follow. A nightly stock copy can live without it: your IT person works from the error list and calls us when stuck. Support answers Mon-Fri 8AM-6PM and Sat 9AM-2PM EAT.",
+        "If the connection carries payments, we advise it for the first year. Providers change their interfaces and certificates expire, and the fee covers watching, repairs and the small changes that follow. A nightly stock copy can live without it: your IT person works from the error list and calls us when stuck. Support answers {company.hours}.",
     },
   ],
   notFor: [

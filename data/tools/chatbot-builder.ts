@@ -75,7 +75,7 @@ export const chatbotBuilder: ToolRecord = {
       details: [
         "The first message says that it is an automated assistant",
         "One switch returns every chat to your staff",
-        "Support Mon-Fri 8AM-6PM EAT, Sat 9AM-2PM EAT",
+        "Support {company.hours}",
       ],
     },
   ],
