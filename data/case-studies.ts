@@ -9,7 +9,7 @@ export const caseStudies: CaseStudy[] = [
     challenge:
       "Fourteen vans sold to some 900 dukas, and the dukas paid into three paybills under nicknames and old route numbers. Two clerks matched about 400 receipts a day by hand. The month closed on the 12th, and goods went out on credit to customers whose last payment had never arrived.",
     solution:
-      "Each evening the three exports are read, sorted by rule and matched through a list of known misspellings that one clerk keeps. Matched receipts wait in QuickBooks as drafts; she clears the rest before 10 a.m. Route supervisors see overdue accounts before the vans load.",
+      "Each evening the three exports are read, sorted by rule and matched through a list of known misspellings that one clerk keeps. Matched receipts wait in QuickBooks as drafts; she clears the rest before 10AM. Route supervisors see overdue accounts before the vans load.",
     quote:
       "I used to learn on the 12th what we had lost on the 3rd. Now I know before loading. It still can’t place about 30 payments a day, and I can live with that, because I can see which 30.",
     quotedPerson: "Beatrice Wairimu, Finance Manager",
@@ -89,7 +89,7 @@ export const caseStudies: CaseStudy[] = [
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
     challenge:
-      "Four reception desks shared one WhatsApp number and some 300 messages a day: opening hours, which insurance is taken, whether the lab works on Sunday. Anything sent after 6 p.m. waited for morning. One booked appointment in five was missed without a word.",
+      "Four reception desks shared one WhatsApp number and some 300 messages a day: opening hours, which insurance is taken, whether the lab works on Sunday. Anything sent after 6PM waited for morning. One booked appointment in five was missed without a word.",
     solution:
       "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. It gives no medical advice, and each answer has a date by which it must be reviewed.",
     quote:

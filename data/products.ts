@@ -79,7 +79,7 @@ export const products: ProductRecord[] = [
     ],
     benefits: [
       "A deposit of even KSh 300 separates the people who will come from the people who might",
-      "The 7 pm pitch can’t be promised to two teams, whoever answered the phone",
+      "The 7PM pitch can’t be promised to two teams, whoever answered the phone",
       "Quiet hours show up by weekday, which tells you when an offer is worth making",
     ],
     pricing: 120000,

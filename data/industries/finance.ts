@@ -62,7 +62,7 @@ export const finance: IndustryRecord = {
     assumptions: [
       "One and a half receipts a month from each member.",
       "By hand a receipt takes 2 minutes. Afterwards 9 in 10 post themselves, and each of the others takes a clerk 2½ minutes: a quarter of a minute on average.",
-      "An hour of a clerk costs KSh 400, with everything that belongs to it.",
+      "A clerk’s hour costs KSh 400, all included.",
     ],
     gain: null,
     plan: { tool: "ai-mpesa-analyzer", tier: "Professional" },

@@ -24,9 +24,9 @@ export const home = {
     statement: "M-Pesa statement",
     lines: [
       { text: "Pay Bill from 0722•••118", amount: "4,500", bead: 1 as const },
-      { text: "Till payment, Kilimo Feeds", amount: "-12,800", bead: 7 as const },
+      { text: "Till payment, Kilimo Feeds", amount: "−12,800", bead: 7 as const },
       { text: "Pay Bill from 0711•••904", amount: "3,200", bead: 1 as const },
-      { text: "Business charge", amount: "-34", bead: 5 as const },
+      { text: "Business charge", amount: "−34", bead: 5 as const },
       { text: "Pay Bill, acc. RENT-07", amount: "18,000", bead: 1 as const },
     ],
     sorted: [

@@ -1,7 +1,7 @@
 /** The copy of the industry pages, keyed by their sections. Placeholders are filled from the industry's record. */
 export const industries = {
   meta: { title: "AI for {title} in Kenya" },
-  hero: { ask: "Ask about your case", example: "See the sum" },
+  hero: { ask: "Ask about your case", example: "See the numbers" },
   pains: { title: "What we hear" },
   fits: { title: "What fits, and why" },
   example: {

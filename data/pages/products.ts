@@ -25,7 +25,7 @@ export const products = {
   },
   catalogue: {
     title: "Choose your thread",
-    lead: "Every price is where we start, every timeline is to the day your team uses it. Each entry also says when not to buy.",
+    lead: "Every price is where we start, and every timeline runs to the day your team uses it. Each entry also says when not to buy.",
     index: "Products on this page",
     features: "Features",
     benefits: "Benefits",

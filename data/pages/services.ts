@@ -4,7 +4,7 @@ export const services = {
     meta: {
       title: "AI services with prices in KSh",
       description:
-        "AI workflow design, API integration, compliance audit and data labeling, each with its from-price in shillings, its weeks and what you hold at the end.",
+        "AI workflow design, API integration, compliance audit and data labelling, each with its from-price in shillings, its weeks and what you get.",
     },
     hero: {
       title: "Built with you, priced before you ask.",
@@ -16,7 +16,7 @@ export const services = {
       title: "Four services with a price on the door",
       lead: "The price is where most cases of that kind start. You get a fixed sum in writing before anything is built.",
       features: "What is in it",
-      deliverables: "What you hold at the end",
+      deliverables: "What you get",
       more: "More on {title}",
     },
     list: {
@@ -60,7 +60,7 @@ export const services = {
       deliverables: "You receive",
     },
     benefits: { title: "What you gain" },
-    useCases: { title: "Where it has its place" },
+    useCases: { title: "Where it fits" },
     technologies: { title: "What it works with" },
     pricing: {
       title: "What it costs",

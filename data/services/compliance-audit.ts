@@ -5,7 +5,7 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "Find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four to six week review of how your business handles personal data, tax documents, payments and AI tools. Findings are ranked, backed by evidence and tied to a person and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Findings are ranked, backed by evidence and tied to a person and a date.",
   icon: "clipboard-check",
   features: [
     "Personal data traced from collection to deletion, on paper and on phones",

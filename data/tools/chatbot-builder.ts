@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
     "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up by writing, as you would brief a new employee; no code is involved. What isn’t in your documents, it doesn’t say.",
   ],
   keyBenefits: [
-    "A patient who writes at 10 pm has a time slot before sleeping, and reception finds it in the diary at 8",
+    "A patient who writes at 10PM has a time slot before sleeping, and reception finds it in the diary at 8",
     "Prices come from your current list, so the chat and the counter quote the same KSh amount",
     "Your staff take over in the same chat, and the bot keeps silent until they hand it back",
     "Unanswered questions are collected weekly, which shows what your website and posters leave out",
