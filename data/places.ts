@@ -37,8 +37,7 @@ export function fillCompany<Copy>(copy: Copy, places: Places): Copy {
   if (typeof copy === "string") {
     return copy.replace(/\{company\.(\w+)\}/g, (place, name: string) => {
       const fact = places[name];
-      if (fact === undefined)
-        throw new Error(`data/ has a text with ${place}, which is no fact of the company`);
+      if (fact === undefined) throw new Error(`data/company.ts has nothing for the place ${place}`);
       return String(fact);
     }) as Copy;
   }
