@@ -64,6 +64,7 @@ class World {
   /** Calls that Resend has not answered. */
   calls: Call[] = [];
   hasFallback = false;
+  hasKey = true;
   settings = 0;
   outbox!: LeadOutbox;
 
@@ -79,7 +80,7 @@ class World {
       },
     };
     return {
-      RESEND_API_KEY: `re_${this.settings}`,
+      RESEND_API_KEY: this.hasKey ? `re_${this.settings}` : "",
       LEADS_FROM: `website-${this.settings}@tiririka.example`,
       LEADS_TO: "leads@tiririka.example",
       ...(this.hasFallback && fallback),
@@ -90,14 +91,16 @@ class World {
   async start() {
     this.calls = [];
     vi.clearAllTimers();
-    resend.send = (mail, key) =>
-      new Promise((resolve) => {
+    resend.send = (mail, key) => {
+      if (!this.hasKey) return Promise.resolve({ outcome: "unauthorized", error: "no_api_key" });
+      return new Promise((resolve) => {
         this.calls.push({
           key,
           mail: mail as Mail,
           end: (ending) => resolve(this.#ended(ending, key, mail as Mail)),
         });
       });
+    };
     const state = new FakeState(this.storage);
     this.outbox = new LeadOutbox(state as unknown as DurableObjectState, this.env);
     await state.ready;
@@ -147,8 +150,21 @@ class World {
     await settled();
   }
 
+  /** A new process with other settings. */
+  async deploy({ hasKey = true } = {}) {
+    this.settings += 1;
+    this.hasKey = hasKey;
+    await this.start();
+  }
+
+  /** Resend sends what it has in its hands, and nobody hears of it. */
+  sendUnheard() {
+    for (const { key, mail } of this.calls) this.sent.set(key, this.sent.get(key) ?? mail);
+  }
+
   /** Resend is well: time goes on until nothing waits. */
   async drain() {
+    if (!this.hasKey) await this.deploy();
     for (let steps = 0; this.waiting.length > 0 || this.calls.length > 0; steps++) {
       if (steps > 1_000) throw new Error("Something waits for ever");
       if (this.calls.length > 0) await this.answer(this.calls[0], "sent");
@@ -241,12 +257,18 @@ const commands = (unsure: boolean) => [
       await world.outbox.sweep();
     }),
   ),
-  fc.constant(
-    happening("change the settings", async (world) => {
-      world.settings += 1;
-      await world.start();
-    }),
-  ),
+  fc.constant(happening("change the settings", (world) => world.deploy())),
+  fc.constant(happening("lose the key", (world) => world.deploy({ hasKey: false }))),
+  ...(unsure
+    ? [
+        fc.constant(
+          happening("crash between the mail and its answer, change the settings", (world) => {
+            world.sendUnheard();
+            return world.deploy();
+          }),
+        ),
+      ]
+    : []),
   fc.constant(happening("retry all", async (world) => void (await world.outbox.retry()))),
 ];
 
@@ -279,3 +301,24 @@ test.each([
     expect(leads).toBeGreaterThan(100);
   },
 );
+
+const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
+
+async function startWorld(settings: Partial<World> = {}) {
+  const world = Object.assign(new World(), settings);
+  await world.start();
+  return world;
+}
+
+test("new addresses do not send a mail again whose sending broke off, though it was refused before", async () => {
+  const world = await startWorld();
+  await world.accept(id);
+  await world.fireAlarm();
+  await world.answer(world.calls[0], "misconfigured");
+  await world.pass(minute);
+  expect(world.calls).toHaveLength(1);
+  world.sendUnheard();
+  await world.deploy();
+  await world.drain();
+  expect(world.mailsOf(id)).toBe(1);
+});

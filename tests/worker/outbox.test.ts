@@ -70,6 +70,18 @@ test("once a key is set, what waited for it goes out without waiting out its bac
   await resend.until(() => resend.sent.size === 1);
 });
 
+test("what only waited for a key goes to the address of today", async () => {
+  site = await start({ RESEND_API_KEY: "", LEADS_TO: "typo@tiririka.example" });
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.attempts).toBe(1);
+  await site.deploy({ RESEND_API_KEY: "re_test", LEADS_TO: "leads@tiririka.example" });
+  await site.sweep();
+  await resend.until(() => resend.sent.size === 1);
+  const [key, mail] = [...resend.sent][0] ?? [];
+  expect(key).toMatch(/\/2$/);
+  expect(mail?.body.to).toEqual(["leads@tiririka.example"]);
+});
+
 test("a lead that was refused for its sender goes out from the new one, as another mail", async () => {
   for (let call = 0; call < 20; call++)
     resend.treatments.push({ status: 403, body: '{"statusCode":403,"name":"validation_error"}' });

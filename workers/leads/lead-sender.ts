@@ -42,7 +42,7 @@ export class LeadSender {
     const isLate = Date.now() - lead.receivedAt >= patience;
     if (isLate || isForAPerson(delivery, lead)) await this.#alert(delivery);
     if ((isLate || isConfigurationError(delivery, lead)) && (await this.#sendByFallback(lead))) return;
-    this.#store.postpone(lead.id, this.#nextAttempt(lead, wait), delivery);
+    this.#store.postpone(lead, this.#nextAttempt(lead, wait), delivery);
     log(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, wait });
   }
 
@@ -53,11 +53,12 @@ export class LeadSender {
   }
 
   /**
-   * A mail that was refused, maybe for its addresses, goes on with those of today: a new body under a new key.
-   * Safe only after an answer that looked at the mail: after any other the first body may be on its way already.
+   * A mail that was refused, maybe for its addresses, or that only waits for a key goes on with the addresses of today:
+   * a new body under a new key. After any other outcome the first body may be on its way already.
    */
   #withCurrentAddresses(lead: DueLead): DueLead {
-    if (lead.lastOutcome !== "misconfigured" && lead.lastOutcome !== "refused") return lead;
+    const hasNotLeft = lead.lastOutcome === null || ["misconfigured", "refused"].includes(lead.lastOutcome);
+    if (!hasNotLeft) return lead;
     const mail = withAddresses(lead.mail, this.#env);
     if (JSON.stringify(mail) === JSON.stringify(lead.mail)) return lead;
     this.#store.nextGeneration(lead.id, mail);

@@ -18,7 +18,8 @@ export interface DueLead {
   generation: number;
   /** True once the mail was cut down to what no provider should refuse. */
   isPlain: boolean;
-  lastOutcome: Failure["outcome"] | null;
+  /** What Resend last made of the mail; null while it has never looked at it, "unknown" when an attempt broke off. */
+  lastOutcome: Failure["outcome"] | "unknown" | null;
 }
 
 /** A lead as its owner reads it; all times are milliseconds since the epoch. */
@@ -82,19 +83,21 @@ export class LeadStore {
 
   /**
    * Takes the lead that has been due for longest, and puts it off until the lease ends, so that nobody else takes it.
+   * Should the process die meanwhile, what became of the mail is unknown.
    * @param receivedBy only leads that came in by then, where that matters
    */
   claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
     const [row] = this.#sql
       .exec<Record<keyof DueLead, never>>(
-        `UPDATE leads SET next_at = ?
-         WHERE id = (SELECT id FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1)
-         RETURNING id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
-                   is_plain AS isPlain, last_outcome AS lastOutcome`,
-        ...[leaseEnd, Date.now(), receivedBy],
+        `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
+                is_plain AS isPlain, last_outcome AS lastOutcome
+         FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
+        ...[Date.now(), receivedBy],
       )
       .toArray();
-    return row && { ...row, mail: JSON.parse(row.mail), isPlain: Boolean(row.isPlain) };
+    if (!row) return undefined;
+    this.#sql.exec("UPDATE leads SET next_at = ?, last_outcome = 'unknown' WHERE id = ?", leaseEnd, row.id);
+    return { ...row, mail: JSON.parse(row.mail), isPlain: Boolean(row.isPlain) };
   }
 
   markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
@@ -106,12 +109,21 @@ export class LeadStore {
     );
   }
 
-  /** Notes a failure. A pause is not the lead's own, so it does not count as an attempt. */
-  postpone(id: string, nextAt: number, { outcome, error }: Failure): void {
+  /**
+   * Notes a failure. A pause is not the lead's own, so it does not count as an attempt; and where a key is missing or
+   * wrong nobody has looked at the mail, so what was known of it before still holds.
+   */
+  postpone({ id, lastOutcome }: DueLead, nextAt: number, { outcome, error }: Failure): void {
     this.#sql.exec(
       `UPDATE leads SET next_at = ?, last_error = ?, last_outcome = ?, attempts = attempts + ?
        WHERE id = ? AND sent_at IS NULL`,
-      ...[nextAt, error, outcome, outcome === "paused" ? 0 : 1, id],
+      ...[
+        nextAt,
+        error,
+        outcome === "unauthorized" ? lastOutcome : outcome,
+        outcome === "paused" ? 0 : 1,
+        id,
+      ],
     );
   }
 
