@@ -4,12 +4,12 @@ import type { LeadOutbox } from "./leads/lead-outbox";
 export interface Env {
   LEAD_OUTBOX: DurableObjectNamespace<LeadOutbox>;
   LEAD_RATE: RateLimit;
-  /** The inbox that leads go to; several, separated by commas. */
-  LEADS_TO: string;
-  /** The sender: an address at a domain verified in Resend. */
-  LEADS_FROM: string;
+  /** The inbox that leads go to; several, separated by commas. Leads are kept without it too, and wait. */
+  LEADS_TO?: string;
+  /** The sender: an address at a domain verified in Resend. Leads are kept without it too, and wait. */
+  LEADS_FROM?: string;
   /** Origins beside the site's own that may post leads, separated by commas. */
-  ALLOWED_ORIGINS: string;
+  ALLOWED_ORIGINS?: string;
   /** Secret. Without it leads are accepted and kept, and go out once it is set. */
   RESEND_API_KEY?: string;
   /** Another server that speaks Resend's API: the local mailbox, or a test's. */

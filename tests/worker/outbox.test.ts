@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
@@ -80,6 +81,20 @@ test("what only waited for a key goes to the address of today", async () => {
   const [key, mail] = [...resend.sent][0] ?? [];
   expect(key).toMatch(/\/2$/);
   expect(mail?.body.to).toEqual(["leads@tiririka.example"]);
+});
+
+test("without any settings leads are taken and kept, and go out once there are some", async () => {
+  const configPath = "build/server/wrangler.no-vars.json";
+  const { vars: _, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  writeFileSync(configPath, JSON.stringify(config));
+  site = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url }, configPath);
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.last_error).toBe("no_inbox");
+  await site.deploy({ LEADS_TO: "leads@tiririka.example", LEADS_FROM: "website@tiririka.example" });
+  await site.sweep();
+  await resend.until(() => resend.sent.size === 1);
+  const [mail] = resend.sent.values();
+  expect(mail?.body).toMatchObject({ from: "website@tiririka.example", to: ["leads@tiririka.example"] });
 });
 
 test("a lead that was refused for its sender goes out from the new one, as another mail", async () => {

@@ -1,4 +1,4 @@
-import { type Failure, isQuota, noApiKey } from "./delivery";
+import { type Failure, isQuota, noApiKey, noInbox } from "./delivery";
 import type { Mail } from "./mail";
 
 /**
@@ -20,6 +20,8 @@ export function alertMail(failure: Failure, waiting: number): Omit<Mail, "from" 
 
 function whatIsWrong({ outcome, error }: Failure): string {
   if (error === noApiKey) return "RESEND_API_KEY is not set: npx wrangler secret put RESEND_API_KEY";
+  if (error === noInbox)
+    return "LEADS_TO is not set: the inbox that leads go to. It is a var in wrangler.toml.";
   if (isQuota(error)) return `Resend's quota is used up (${error}). It is tried again each hour.`;
   if (outcome === "unauthorized") return `Resend refuses the key (${error}). Check RESEND_API_KEY.`;
   if (outcome === "misconfigured") return `Resend refuses the sender (${error}). Check LEADS_FROM.`;

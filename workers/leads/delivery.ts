@@ -11,7 +11,7 @@ export type Delivery =
   | { outcome: "paused"; error: string; seconds: number }
   /** There is no key, or a wrong one: only a person can mend that. Nobody has looked at the mail. */
   | { outcome: "unauthorized"; error: string }
-  /** The sender is not allowed: only a person can mend that. */
+  /** The sender is not allowed, or there is no inbox: only a person can mend that. */
   | { outcome: "misconfigured"; error: string }
   /** The provider will not have this mail as it is. */
   | { outcome: "refused"; error: string }
@@ -36,7 +36,7 @@ export function idempotencyKey(leadId: string, generation: number): string {
 
 /**
  * Sends one mail through Resend. Never throws: only an answer with a mail id counts as sent. Without
- * RESEND_API_KEY nothing is sent and the lead waits.
+ * RESEND_API_KEY or an inbox nothing is sent and the lead waits.
  */
 export async function sendMail(
   mail: Mail,
@@ -44,6 +44,8 @@ export async function sendMail(
   env: Pick<Env, "RESEND_API_KEY" | "RESEND_BASE_URL">,
 ): Promise<Delivery> {
   if (!env.RESEND_API_KEY) return { outcome: "unauthorized", error: noApiKey };
+  // A provider that takes a mail to nobody would lose the lead.
+  if (mail.to.length === 0) return { outcome: "misconfigured", error: noInbox };
   try {
     const baseUrl = env.RESEND_BASE_URL;
     const resend = new Resend(env.RESEND_API_KEY, baseUrl ? { baseUrl } : {});
@@ -64,6 +66,9 @@ export function isQuota(error: string): boolean {
 
 /** The error of a lead that only waits for an API key. */
 export const noApiKey = "no_api_key";
+
+/** The error of a lead that only waits for an inbox. */
+export const noInbox = "no_inbox";
 
 /**
  * Sorts an error by what helps against it: its name where Resend gives one, else its status.

@@ -7,6 +7,7 @@ import { checkHuman } from "./human-check";
 import { outboxOf } from "./lead-outbox";
 import { log, logFault } from "./log";
 import { composeMail, type Mail } from "./mail";
+import { listed } from "./settings";
 
 /** The period of the rate limit in wrangler.toml, in seconds: the longest that a refused visitor has to wait. */
 const ratePeriod = 60;
@@ -17,7 +18,7 @@ const firstGeneration = 1;
 /** The Worker's side of POST /api/send-email. */
 export function createLeadDesk(env: Env): LeadDesk {
   return {
-    allowedOrigins: env.ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()),
+    allowedOrigins: listed(env.ALLOWED_ORIGINS),
 
     async secondsToWait(address, formName) {
       if (!address) return 0;

@@ -5,6 +5,7 @@ import type { Visit } from "../../app/leads/visit";
 import { whatsappLink } from "../../app/leads/whatsapp-link";
 import type { Env } from "../env";
 import { htmlBody } from "./mail-html";
+import { listed } from "./settings";
 
 type AddressSettings = Pick<Env, "LEADS_FROM" | "LEADS_TO">;
 
@@ -90,8 +91,9 @@ export function withAddresses(mail: Mail, env: AddressSettings): Mail {
   return { ...mail, ...addresses(env) };
 }
 
-function addresses({ LEADS_FROM, LEADS_TO }: AddressSettings): Pick<Mail, "from" | "to"> {
-  return { from: LEADS_FROM, to: LEADS_TO.split(",").map((address) => address.trim()) };
+/** Where they are not set, the mail is kept without: it can't leave, and gets them once they are. */
+function addresses({ LEADS_FROM = "", LEADS_TO }: AddressSettings): Pick<Mail, "from" | "to"> {
+  return { from: LEADS_FROM, to: listed(LEADS_TO) };
 }
 
 /** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */
