@@ -64,20 +64,21 @@ class World {
   /** Calls that Resend has not answered. */
   calls: Call[] = [];
   hasFallback = false;
+  fallbackFrom = "fallback@tiririka.example";
+  /** What the fallback does with a mail. */
+  fallBack = async (mail: Mail) => {
+    this.sentByFallback.push(mail);
+    return { messageId: "fallback" };
+  };
   hasKey = true;
   settings = 0;
   outbox!: LeadOutbox;
 
   get env(): Env {
     const fallback = {
-      FALLBACK_FROM: "fallback@tiririka.example",
+      FALLBACK_FROM: this.fallbackFrom,
       FALLBACK_TO: "owner@tiririka.example",
-      FALLBACK_MAIL: {
-        send: async (mail: Mail) => {
-          this.sentByFallback.push(mail);
-          return { messageId: "fallback" };
-        },
-      },
+      FALLBACK_MAIL: { send: (mail: Mail) => this.fallBack(mail) },
     };
     return {
       RESEND_API_KEY: this.hasKey ? `re_${this.settings}` : "",
@@ -321,4 +322,15 @@ test("new addresses do not send a mail again whose sending broke off, though it 
   await world.deploy();
   await world.drain();
   expect(world.mailsOf(id)).toBe(1);
+});
+
+test("a corrected sender of the fallback makes what waits due at once", async () => {
+  const world = await startWorld({ hasFallback: true, fallBack: () => Promise.reject(new Error("sender")) });
+  await world.accept(id);
+  await world.fireAlarm();
+  await world.answer(world.calls[0], "misconfigured");
+  expect(world.stored[0]?.nextAt).toBeGreaterThan(Date.now());
+  world.fallbackFrom = "corrected@tiririka.example";
+  await world.start();
+  expect(world.stored[0]?.nextAt).toBe(Date.now());
 });

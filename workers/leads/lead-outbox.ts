@@ -166,7 +166,10 @@ function wait(milliseconds: number): Promise<void> {
 
 /** Tells whether settings have changed, without keeping the key. */
 async function fingerprint(env: Env): Promise<string> {
-  const settings = [env.RESEND_API_KEY, env.RESEND_BASE_URL, env.LEADS_FROM, env.LEADS_TO, env.FALLBACK_TO];
+  const settings = [
+    ...[env.RESEND_API_KEY, env.RESEND_BASE_URL, env.LEADS_FROM, env.LEADS_TO],
+    ...[env.FALLBACK_FROM, env.FALLBACK_TO, Boolean(env.FALLBACK_MAIL)],
+  ];
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(settings)));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
