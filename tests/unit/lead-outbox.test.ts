@@ -324,6 +324,20 @@ test("new addresses do not send a mail again whose sending broke off, though it 
   expect(world.mailsOf(id)).toBe(1);
 });
 
+test("a lead is left alone for as long as Resend, the alert and the fallback can take together", async () => {
+  const world = await startWorld({ hasFallback: true, fallBack: () => new Promise(() => {}) });
+  await world.accept(id);
+  await world.fireAlarm();
+  for (let waited = 0; waited < 29; waited++) {
+    // Resend's own timeout.
+    if (waited === 10) await world.answer(world.calls[0], "misconfigured");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await settled();
+  }
+  expect(world.stored[0]).toMatchObject({ attempts: 0 });
+  expect(world.stored[0]?.nextAt).toBeGreaterThan(Date.now());
+});
+
 test("a corrected sender of the fallback makes what waits due at once", async () => {
   const world = await startWorld({ hasFallback: true, fallBack: () => Promise.reject(new Error("sender")) });
   await world.accept(id);

@@ -21,7 +21,7 @@ export type Delivery =
 export type Failure = Exclude<Delivery, { outcome: "sent" }>;
 
 /** How long one send may take, in milliseconds, before it counts as failed and is tried again later. */
-const timeout = 10_000;
+export const sendTimeout = 10_000;
 
 /** How long to rest, in seconds, when the provider says "too many" without saying for how long, or "no more today". */
 const rest = { rate: 5, quota: 3600 };
@@ -49,7 +49,7 @@ export async function sendMail(
   try {
     const baseUrl = env.RESEND_BASE_URL;
     const resend = new Resend(env.RESEND_API_KEY, baseUrl ? { baseUrl } : {});
-    const options = { idempotencyKey: key, signal: AbortSignal.timeout(timeout) };
+    const options = { idempotencyKey: key, signal: AbortSignal.timeout(sendTimeout) };
     const { data, error, headers } = await resend.emails.send(mail, options);
     if (data?.id) return { outcome: "sent", mailId: data.id };
     return classify(error, headers?.["retry-after"]);

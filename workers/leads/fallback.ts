@@ -2,8 +2,8 @@ import type { Env } from "../env";
 import type { Delivery } from "./delivery";
 import type { Mail } from "./mail";
 
-/** How long the binding may take, in milliseconds. */
-const timeout = 10_000;
+/** How long the binding may take for one mail, in milliseconds. */
+export const fallbackTimeout = 10_000;
 
 /** True when the second way out is configured: Cloudflare's own mail, to an inbox that is verified there. */
 export function hasFallback(env: Env): boolean {
@@ -25,7 +25,7 @@ export async function sendByFallback(
   const mail = { from, to, subject, text };
   try {
     const sending = binding.send({ ...mail, ...(html && { html }), ...(replyTo && { replyTo }) });
-    const { messageId } = await Promise.race([sending, rejectAfter(timeout)]);
+    const { messageId } = await Promise.race([sending, rejectAfter(fallbackTimeout)]);
     return { outcome: "sent", mailId: messageId };
   } catch (error) {
     return { outcome: "failed", error: error instanceof Error ? error.name : "unknown" };

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Lead } from "../../app/leads/lead-desk";
 import type { Env } from "../env";
 import { hasFallback } from "./fallback";
-import { LeadSender, patience } from "./lead-sender";
+import { LeadSender, longestAttempt, patience } from "./lead-sender";
 import { type DueLead, type LeadRecord, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
 import type { Mail } from "./mail";
@@ -12,10 +12,10 @@ import { OutboxMemory } from "./outbox-memory";
 const lanes = 4;
 
 /**
- * How long a lead that is being sent is left alone, in milliseconds: longer than a send may take. Should the
- * process die half-way, the lease runs out and the lead is due again, under the same idempotency key.
+ * How long a lead that is being sent is left alone, in milliseconds: longer than that can take. Should the process
+ * die half-way, the lease runs out and the lead is due again, under the same idempotency key.
  */
-const lease = 25_000;
+const lease = longestAttempt + 5_000;
 
 /**
  * Answering visitors comes first: after a send a lane rests for as long as that took, but for so many milliseconds at

@@ -1,8 +1,8 @@
 import type { Env } from "../env";
 import { alertMail } from "./alert-mail";
 import { backoff } from "./backoff";
-import { type Failure, idempotencyKey, isQuota, sendMail } from "./delivery";
-import { hasFallback, sendByFallback } from "./fallback";
+import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeout } from "./delivery";
+import { fallbackTimeout, hasFallback, sendByFallback } from "./fallback";
 import type { DueLead, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
 import { plainMail, withAddresses } from "./mail";
@@ -10,6 +10,9 @@ import type { OutboxMemory } from "./outbox-memory";
 
 /** After how long without success a lead goes out by the fallback, in milliseconds: 15 minutes. */
 export const patience = 15 * 60_000;
+
+/** The longest that one attempt can take, in milliseconds: Resend, the alert and the fallback let it down in turn. */
+export const longestAttempt = sendTimeout + 2 * fallbackTimeout;
 
 /** How long an alert about the same error is not repeated, in milliseconds: 6 hours. */
 const alertPeriod = 6 * 3_600_000;
