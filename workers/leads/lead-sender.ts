@@ -37,7 +37,7 @@ export class LeadSender {
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
       this.#store.markSent(lead.id, "resend", delivery.mailId);
-      this.#memory.forgetAlert();
+      this.#memory.forgetAlerts();
       log("lead.sent", lead, facts());
       return;
     }
@@ -113,7 +113,7 @@ export class LeadSender {
     if (!hasFallback(this.#env) || !this.#memory.isNewAlert(failure.error, alertPeriod)) return;
     const delivery = await sendByFallback(alertMail(failure, this.#store.countWaiting()), this.#env);
     if (delivery.outcome === "sent") return;
-    this.#memory.forgetAlert();
+    this.#memory.forgetAlert(failure.error);
     logFault("outbox.alert-failed", delivery.error);
   }
 }

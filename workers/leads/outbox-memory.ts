@@ -6,8 +6,8 @@ interface Pause {
 
 interface Entries {
   pause: Pause;
-  /** The last alert that went out. */
-  alert: { error: string; at: number };
+  /** When the last alert about each error went out, in milliseconds since the epoch. */
+  alerts: Record<string, number>;
   /** The settings under which leads were tried so far. */
   settings: string;
 }
@@ -39,16 +39,23 @@ export class OutboxMemory {
 
   /** True for the first alert about an error in a period of milliseconds, and notes it. */
   isNewAlert(error: string, period: number): boolean {
-    const last = this.#get("alert");
+    const alerts = this.#get("alerts") ?? {};
     const now = Date.now();
-    if (last?.error === error && now - last.at < period) return false;
-    this.#kv.put("alert", { error, at: now } satisfies Entries["alert"]);
+    const last = alerts[error];
+    if (last !== undefined && now - last < period) return false;
+    this.#kv.put("alerts", { ...alerts, [error]: now } satisfies Entries["alerts"]);
     return true;
   }
 
-  /** The next error is news again: Resend works, or the alert did not go out. */
-  forgetAlert(): void {
-    this.#kv.delete("alert");
+  /** This error is news again: the alert did not go out. */
+  forgetAlert(error: string): void {
+    const { [error]: _, ...others } = this.#get("alerts") ?? {};
+    this.#kv.put("alerts", others satisfies Entries["alerts"]);
+  }
+
+  /** Any error is news again: Resend works. */
+  forgetAlerts(): void {
+    this.#kv.delete("alerts");
   }
 
   /** True when the settings are others than at the last time, and notes them. */
