@@ -30,3 +30,11 @@ test("once Resend works every error is news again", () => {
   memory.forgetAlerts();
   for (const error of ["a", "b"]) expect(memory.isNewAlert(error, hour)).toBe(true);
 });
+
+test("of two pauses the longer one counts, and keeps its error", () => {
+  const quota = { until: Date.now() + hour, error: "daily_quota_exceeded" };
+  memory.beginPause(Date.now() + 5_000, "rate_limit_exceeded");
+  expect(memory.beginPause(quota.until, quota.error)).toEqual(quota);
+  expect(memory.beginPause(Date.now() + 5_000, "rate_limit_exceeded")).toEqual(quota);
+  expect(memory.pause).toEqual(quota);
+});

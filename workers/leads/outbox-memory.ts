@@ -28,7 +28,9 @@ export class OutboxMemory {
 
   /** Begins a pause; of two, the longer one counts. */
   beginPause(until: number, error: string): Pause {
-    const pause = { until: Math.max(until, this.pause?.until ?? 0), error };
+    const running = this.pause;
+    if (running && running.until > until) return running;
+    const pause: Entries["pause"] = { until, error };
     this.#kv.put("pause", pause);
     return pause;
   }
