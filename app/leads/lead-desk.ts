@@ -5,7 +5,7 @@ import type { Visit } from "./visit";
 
 /** A checked enquiry, ready to be kept. */
 export interface Lead<Name extends FormName = FormName> {
-  /** UUID: the visitor's `submissionId`, or made on arrival. The same id is the same lead. */
+  /** UUID: the visitor's `submissionId`, or made on arrival. The same id with the same words is the same lead. */
   id: string;
   formName: Name;
   formData: FormData<Name>;

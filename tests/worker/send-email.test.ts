@@ -62,6 +62,23 @@ describe("a filled form", () => {
     expect(await row()).toEqual(delivered);
   });
 
+  test("with a submissionId of another is a lead of its own, however often it is sent", async () => {
+    const submissionId = crypto.randomUUID();
+    const company = `Duka ${submissionId}`;
+    const formData = { ...filledForm.formData, company };
+    const first = { ...filledForm, formData, submissionId };
+    const otherWords = { ...first, formData: { ...formData, useCase: "Stock counts" } };
+    const otherForm = { ...first, formName: "Get Started" };
+    for (const body of [first, otherWords, otherForm, first, otherWords, otherForm])
+      expect((await site.fetch(path, post(body))).status).toBe(200);
+    const kept = (await site.leads()).filter(({ form_data }) => String(form_data).includes(company));
+    expect(kept).toHaveLength(3);
+    const ids = kept.map(({ id }) => String(id));
+    expect(ids).toContain(submissionId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    await resend.until(() => ids.every((id) => resend.sent.has(`lead/${id}/1`)));
+  });
+
   test.each(["https://partner.example", "https://www.tiririka.example"])(
     "is taken from the allowed origin %s",
     async (Origin) => {

@@ -34,16 +34,29 @@ export function createLeadDesk(env: Env): LeadDesk {
 
     checkHuman: (token, address, leadId) => checkHuman(token, address, leadId, env),
 
-    async accept(lead) {
-      const mail = composeMail(lead, env);
-      try {
-        await outboxOf(env).accept(lead, mail);
-      } catch (error) {
-        log("lead.outbox-failed", lead, { error: String(error) });
-        await mailDirectly(lead, mail, env);
-      }
-    },
+    accept: (lead) => accept(lead, env),
   };
+}
+
+async function accept(lead: Lead, env: Env): Promise<void> {
+  const mail = composeMail(lead, env);
+  let isKept = true;
+  try {
+    isKept = await outboxOf(env).accept(lead, mail);
+  } catch (error) {
+    log("lead.outbox-failed", lead, { error: String(error) });
+    await mailDirectly(lead, mail, env);
+  }
+  // Whoever sent it uses one submissionId for several leads.
+  if (!isKept) await accept({ ...lead, id: await idOfItsOwn(lead) }, env);
+}
+
+/** Another UUID for a lead whose id is taken: always the same one, so that the lead may be repeated under it. */
+async function idOfItsOwn({ id, formName, formData }: Lead): Promise<string> {
+  const words = new TextEncoder().encode(JSON.stringify([id, formName, formData]));
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", words)).slice(0, 16);
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 
 /** With the outbox out of reach, an inbox itself is the next best place to keep a lead. */

@@ -52,17 +52,20 @@ export class LeadOutbox extends DurableObject<Env> {
   }
 
   /**
-   * Stores a lead and its mail; the same id again changes nothing. Resolves once both are on disk.
+   * Stores a lead and its mail; the same lead again changes nothing. Resolves once both are on disk.
    * @param lead checked by the form's schema
    * @param mail frozen here, so that every attempt sends the same
+   * @returns false when nothing is stored, because the id is that of a lead with another form or other words
    */
-  async accept(lead: Lead, mail: Mail): Promise<void> {
+  async accept(lead: Lead, mail: Mail): Promise<boolean> {
     const isNew = this.#store.insert(lead, mail);
+    if (!isNew && !this.#store.has(lead)) return false;
     // With all lanes busy a lane that gets free finds it, and the alarm that is set already stands by.
     if (isNew && this.#busyLanes < lanes) await this.ctx.storage.setAlarm(Date.now());
     // The answer must not leave before the disk has it.
     await this.ctx.storage.sync();
     log(isNew ? "lead.accepted" : "lead.repeated", lead);
+    return true;
   }
 
   /** Sends what is due. Never throws: after a few throws the runtime drops the alarm for good. */

@@ -70,7 +70,7 @@ export class LeadStore {
     this.#addColumn("sent_by TEXT");
   }
 
-  /** Keeps a lead and its mail, due at once. The same id again changes nothing and returns false. */
+  /** Keeps a lead and its mail, due at once. A known id changes nothing and returns false. */
   insert({ id, formName, formData, visit, suspicions, receivedAt }: Lead, mail: Mail): boolean {
     const texts = [formData, { visit, suspicions }, mail].map((value) => JSON.stringify(value));
     const { rowsWritten } = this.#sql.exec(
@@ -79,6 +79,12 @@ export class LeadStore {
       ...[id, formName, receivedAt, Date.now(), ...texts],
     );
     return rowsWritten > 0;
+  }
+
+  /** True when this id stands for the same form with the same words. */
+  has({ id, formName, formData }: Lead): boolean {
+    const sql = "SELECT 1 FROM leads WHERE id = ? AND form_name = ? AND form_data = ?";
+    return this.#sql.exec(sql, id, formName, JSON.stringify(formData)).toArray().length > 0;
   }
 
   /**
