@@ -4,13 +4,18 @@ import { methodNotAllowed, RefusedLead } from "./refused-lead.server";
 
 /** The door of POST /api/send-email, one gate a function: each lets the request pass or throws {@link RefusedLead}. */
 
-const maxBytes = bodyLimit * 1024;
+const plainForm = "application/x-www-form-urlencoded";
+
+/** Most bytes a body may have, by its type. A plain post writes a byte as three, where it is no Latin letter: %E1. */
+const mostBytes = new Map([
+  ["application/json", bodyLimit * 1024],
+  [plainForm, 3 * bodyLimit * 1024],
+]);
 
 /** From this many bytes on it is no visitor, and the connection may drop. */
-const patience = 8 * 1024 * 1024;
+const mostDrained = 8 * 1024 * 1024;
 
-const types = { json: "application/json", plainForm: "application/x-www-form-urlencoded" } as const;
-
+/** Refuses every method but POST, with 405. */
 export function onlyPost(request: Request): void {
   if (request.method !== "POST") throw methodNotAllowed();
 }
@@ -31,34 +36,35 @@ export function onlyKnownOrigins(request: Request, allowedOrigins: readonly stri
 
 /** True when a browser posted the form by itself, without the site's script. */
 export function isPlainForm(request: Request): boolean {
-  return mediaType(request) === types.plainForm;
+  return mediaType(request) === plainForm;
 }
 
 /**
  * Reads the body as text, counting while reading: a missing or false Content-Length does not help.
- * @throws RefusedLead 415 for other types than JSON and a plain form post, 413 past {@link bodyLimit}
+ * @throws RefusedLead 415 for other types than JSON and a plain form post, 413 past {@link mostBytes}
  */
 export async function readBody(request: Request): Promise<string> {
-  const type = mediaType(request);
-  if (type !== types.json && type !== types.plainForm) throw new RefusedLead(415, messages.unknownType);
-  const { bytes, text } = await read(request);
-  if (bytes > maxBytes) throw new RefusedLead(413, messages.bodyTooLong);
+  const limit = mostBytes.get(mediaType(request));
+  if (limit === undefined) throw new RefusedLead(415, messages.unknownType);
+  const { bytes, text } = await read(request, limit);
+  if (bytes > limit) throw new RefusedLead(413, messages.bodyTooLong);
   return text;
 }
 
 /** Reads and drops what a refused request still brings: a connection cut while it talks loses the answer too. */
 export async function drain(request: Request): Promise<void> {
-  if (request.body && !request.bodyUsed) await read(request);
+  if (request.body && !request.bodyUsed) await read(request, 0);
 }
 
-async function read(request: Request): Promise<{ bytes: number; text: string }> {
+/** @param limit of bytes: what comes after it is counted and dropped */
+async function read(request: Request, limit: number): Promise<{ bytes: number; text: string }> {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = "";
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes <= maxBytes) text += decoder.decode(chunk, { stream: true });
-    else if (bytes > patience) break;
+    if (bytes <= limit) text += decoder.decode(chunk, { stream: true });
+    else if (bytes > mostDrained) break;
   }
   return { bytes, text: text + decoder.decode() };
 }

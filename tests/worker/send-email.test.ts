@@ -239,6 +239,15 @@ describe("a form posted without script", () => {
     expect((await site.fetch("/thank-you")).status).toBe(200);
   });
 
+  test("is taken with every field as long as it may be, in characters of nine bytes each", async () => {
+    const long = (length: number) => "\u12a0".repeat(length);
+    const fields = {
+      ...{ formName: "Get Started", name: long(200), company: long(200), useCase: long(5000) },
+      ...{ email: `${long(250)}@a.b`, phone: "0700 000 000", budget: long(200), timeline: long(200) },
+    };
+    expect((await site.fetch(path, plainForm(fields))).status).toBe(303);
+  });
+
   test("gets a page with the error and its own words, escaped", async () => {
     const response = await site.fetch(
       path,
