@@ -47,7 +47,8 @@ export async function readBody(request: Request): Promise<string> {
   const limit = mostBytes.get(mediaType(request));
   if (limit === undefined) throw new RefusedLead(415, messages.unknownType);
   const { bytes, text } = await read(request, limit);
-  if (bytes > limit) throw new RefusedLead(413, messages.bodyTooLong);
+  if (bytes > limit)
+    throw new RefusedLead(413, isPlainForm(request) ? messages.formTooLong : messages.bodyTooLong);
   return text;
 }
 

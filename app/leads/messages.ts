@@ -21,6 +21,9 @@ export const onlyPost = "Send enquiries with POST";
 export const foreignOrigin = "Enquiries are only taken from this site";
 export const unknownType = "Send JSON or a form";
 export const bodyTooLong = `The message is too long: ${bodyLimit} KiB at most`;
+/** To a visitor without script, whose form was not read: the browser still has it. */
+export const formTooLong =
+  "The message is too long. Go back in your browser: what you typed is still there. Please shorten it.";
 export const notJson = "The body must be a JSON object";
 export const notHuman = "We could not confirm that a person sent this. Please send it once more.";
 export const unknownForm = "Unknown form";

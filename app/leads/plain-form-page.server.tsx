@@ -10,9 +10,10 @@ import { type FormName, isFormName } from "./forms";
 
 interface PlainFormPage {
   words: Words;
-  /** Which form was posted, as the post says. */
-  formName: unknown;
-  rejected: RejectedForm;
+  /** Why the form was not taken. */
+  message: string;
+  /** What was posted: which form, as the post says, and its fields. Undefined where that was not read. */
+  posted: { formName: unknown; values: RejectedForm["values"] } | undefined;
 }
 
 /** Every form, with its words and as it was filled. */
@@ -29,7 +30,7 @@ const formNamed: Record<FormName, (words: Words, rejected: RejectedForm) => Reac
 };
 
 /** The page that answers a form posted without script when it was not taken: why, and the form as it was filled. */
-export function plainFormPage({ words, formName, rejected }: PlainFormPage): string {
+export function plainFormPage({ words, message, posted }: PlainFormPage): string {
   const { problem } = words.leadForms;
   const page = (
     <html lang="en">
@@ -43,8 +44,8 @@ export function plainFormPage({ words, formName, rejected }: PlainFormPage): str
       <body>
         <main className="measure grid max-w-2xl gap-6 py-14">
           <h1 className="text-title">{problem.title}</h1>
-          <p className="text-lead text-soft">{problem.text}</p>
-          {formNamed[isFormName(formName) ? formName : "Contact Form"](words, rejected)}
+          <p className="text-lead text-soft">{posted ? problem.text : message}</p>
+          {posted && formNamed[nameOf(posted)](words, { values: posted.values, message })}
           <p>
             <a href="/" className="text-link">
               {problem.back}
@@ -55,4 +56,8 @@ export function plainFormPage({ words, formName, rejected }: PlainFormPage): str
     </html>
   );
   return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
+}
+
+function nameOf({ formName }: { formName: unknown }): FormName {
+  return isFormName(formName) ? formName : "Contact Form";
 }

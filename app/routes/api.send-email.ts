@@ -20,8 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const desk = context.get(leadDesk);
     onlyPost(request);
-    onlyKnownOrigins(request, desk.allowedOrigins);
+    // Read before it is judged: a plain form that is refused goes back with its words.
     submission = parseBody(await readBody(request), request);
+    onlyKnownOrigins(request, desk.allowedOrigins);
     const lead = leadFrom(submission);
     const address = request.headers.get("CF-Connecting-IP");
     const seconds = await desk.secondsToWait(address, lead.formName);
@@ -51,14 +52,13 @@ function taken(request: Request): Response {
 function refusedPage(
   { message, status, headers }: RefusedLead,
   request: Request,
-  submission?: RawSubmission,
+  submission: RawSubmission | undefined,
 ) {
-  const values = (submission?.formData ?? {}) as Record<string, string>;
-  const page = plainFormPage({
-    words: wordsFor(request),
-    formName: submission?.formName,
-    rejected: { values, message },
-  });
+  const posted = submission && {
+    formName: submission.formName,
+    values: submission.formData as Record<string, string>,
+  };
+  const page = plainFormPage({ words: wordsFor(request), message, posted });
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 

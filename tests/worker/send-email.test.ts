@@ -261,6 +261,30 @@ describe("a form posted without script", () => {
     expect(html).not.toContain("<script>");
   });
 
+  test("refused for its origin, it gets its own form back with its words", async () => {
+    const refused = plainForm({
+      ...filledForm.formData,
+      formName: "Get Started",
+      company: "",
+      budget: "KSh 90,000",
+    });
+    const headers = { ...refused.headers, Origin: "null" };
+    const response = await site.fetch(path, { ...refused, headers });
+    expect(response.status).toBe(403);
+    const html = await response.text();
+    expect(html).toContain(messages.foreignOrigin);
+    expect(html).toContain('name="formName" value="Get Started"');
+    expect(html).toContain("M-Pesa statements");
+  });
+
+  test("too long to be read, it gets the way back to it instead of an empty form", async () => {
+    const response = await site.fetch(path, plainForm({ useCase: "x".repeat(96 * 1024) }));
+    expect(response.status).toBe(413);
+    const html = await response.text();
+    expect(html).toContain("Go back in your browser");
+    expect(html).not.toContain("<form");
+  });
+
   test("keeps in that page where it was sent from, for the next try", async () => {
     const refused = plainForm({ ...filledForm.formData, company: "" });
     const headers = { ...refused.headers, Referer: "https://www.tiririka.example/tools?utm_source=radio" };
