@@ -348,3 +348,17 @@ test("a corrected sender of the fallback makes what waits due at once", async ()
   await world.start();
   expect(world.stored[0]?.nextAt).toBe(Date.now());
 });
+
+test.each([
+  { error: "rate_limit_exceeded", level: "log" as const },
+  { error: "daily_quota_exceeded", level: "error" as const },
+])("$error is written to the log's $level", async ({ error, level }) => {
+  const world = await startWorld();
+  resend.send = async () => ({ outcome: "paused", error, seconds: 5 });
+  await world.accept(id);
+  await world.fireAlarm();
+  const levels = (["log", "error"] as const).filter((name) =>
+    vi.spyOn(console, name).mock.calls.join().includes(error),
+  );
+  expect(levels).toEqual([level]);
+});

@@ -132,5 +132,6 @@ function isForAPerson(failure: Failure, lead: DueLead): boolean {
 
 function eventOf(failure: Failure, lead: DueLead) {
   if (isConfigurationError(failure, lead)) return "lead.misconfigured";
+  if (isQuota(failure.error)) return "lead.quota-exceeded";
   return failure.outcome === "paused" ? "lead.paused" : "lead.retry";
 }
