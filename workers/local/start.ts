@@ -2,12 +2,12 @@
 
 import { chooseMailbox } from "./mailbox.ts";
 import { readOptions } from "./options.ts";
+import { settingsFile } from "./settings.ts";
 import { runSite } from "./site.ts";
 
 const { port, mailboxPort, persistTo } = await readOptions();
 const { settings, inbox } = await chooseMailbox(mailboxPort);
 const wrangler = ["node_modules/wrangler/bin/wrangler.js", "dev", "--config", "build/server/wrangler.json"];
-const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 await runSite(
   [
     ...wrangler,
@@ -16,7 +16,8 @@ await runSite(
     "--persist-to",
     persistTo,
     "--show-interactive-dev-session=false",
-    ...vars,
+    "--env-file",
+    settingsFile(settings),
   ],
   {},
   `http://localhost:${port}`,

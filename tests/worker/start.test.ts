@@ -1,0 +1,48 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FakeResend } from "../fakes/resend.ts";
+import { filledForm, post } from "./harness.ts";
+import { freePort } from "./site-process.ts";
+
+/** `npm start` after its build. */
+
+test("the settings in the environment reach the Worker as they are, and no other user of the machine", {
+  timeout: 60_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "start-"));
+  const resend = await FakeResend.start();
+  const [port, mailboxPort] = [await freePort(), await freePort()];
+  const key = `re_${crypto.randomUUID()}`;
+  const LEADS_FROM = `"Tiririka" O'Clock $HOME <website@tiririka.example>`;
+  const ports = ["--port", `${port}`, "--mailbox-port", `${mailboxPort}`];
+  const site = spawn("node", ["workers/local/start.ts", ...ports, "--persist-to", join(folder, "state")], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      ...{ RESEND_API_KEY: key, RESEND_BASE_URL: resend.url, LEADS_FROM },
+      ...{ WRANGLER_REGISTRY_PATH: join(folder, "registry"), TMPDIR: folder },
+    },
+  });
+  try {
+    for await (const chunk of site.stdout.iterator({ destroyOnReturn: false })) {
+      expect(String(chunk)).not.toContain(key);
+      if (String(chunk).includes("Mailbox ")) break;
+    }
+    site.stdout.resume();
+    expect(execFileSync("ps", ["-A", "-o", "args=", "-ww"], { encoding: "utf8" })).not.toContain(key);
+    expect((await fetch(`http://localhost:${port}/api/send-email`, post(filledForm))).status).toBe(200);
+    await resend.until(() => resend.sent.size === 1);
+    const [mail] = resend.sent.values();
+    expect(mail).toMatchObject({ authorization: `Bearer ${key}`, body: { from: LEADS_FROM } });
+  } finally {
+    site.kill("SIGTERM");
+    await once(site, "exit");
+    await resend.close();
+  }
+  expect((await readdir(folder)).filter((name) => name.startsWith("settings-"))).toEqual([]);
+  await rm(folder, { recursive: true, maxRetries: 3 });
+});
