@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { pagePolicy } from "../../workers/headers.ts";
+
+const turnstile = "https://challenges.cloudflare.com";
+const allowed = { scripts: ["'nonce-a'"], styles: ["'sha256-b'"] };
+
+/** The sources of each directive. */
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2)));
+}
+
+test("a page with Turnstile's site key may run its script and show its frame, and nothing else of others", () => {
+  const html = '<head><meta name="turnstile-site-key" content="1x0"/></head>';
+  const directives = directivesOf(pagePolicy({ ...allowed, html }));
+  expect(directives).toMatchObject({
+    "script-src": `'self' 'nonce-a' ${turnstile}`,
+    "frame-src": turnstile,
+    "style-src": "'self' 'sha256-b'",
+    "default-src": "'self'",
+  });
+});
+
+test.each([{ html: "<head></head>" }, {}])("a page without it (%o) allows no other site", (page) => {
+  const policy = pagePolicy({ ...allowed, ...page });
+  expect(policy).not.toMatch(/https?:/);
+  expect(directivesOf(policy)).toMatchObject({
+    "script-src": "'self' 'nonce-a'",
+    "frame-src": "'none'",
+  });
+});
