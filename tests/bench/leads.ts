@@ -26,8 +26,11 @@ const leadsPerSample = 1000;
 /** How long the outbox may take to mail what is left, in milliseconds. */
 const patience = 180_000;
 
-/** Of the bare Worker's rate. */
-const leastRatio = 1 / 3;
+/**
+ * The share of the bare Worker's rate that a run has to reach. It lies below what was measured (0.29 to 0.35), so that a
+ * run fails for a slower site and not for noise.
+ */
+const leastRatio = 0.25;
 /** How far the last samples' mean may lie above the first ones'. */
 const mostGrowth = 1.1;
 
