@@ -10,7 +10,7 @@ export type Suspicion = "honeypot" | "too-fast" | "not-verified" | "verification
 export const honeypot = "comments";
 
 /** From this many milliseconds on a person can have opened the page and sent its form. */
-const quickestPerson = 2000;
+export const quickestPerson = 2000;
 
 /**
  * The traps that a submission sprang.

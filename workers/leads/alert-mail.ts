@@ -1,5 +1,8 @@
 import { type Failure, isQuota, noApiKey, noInbox } from "./delivery";
+import { patience } from "./fallback";
 import type { Mail } from "./mail";
+
+const patienceInMinutes = patience / 60_000;
 
 /**
  * The mail that tells the fallback's inbox why leads do not go out through Resend.
@@ -11,7 +14,7 @@ export function alertMail(failure: Failure, waiting: number): Omit<Mail, "from" 
     text: [
       whatIsWrong(failure),
       `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. Each is kept, and comes to this inbox ` +
-        "when it can't leave through Resend within 15 minutes.",
+        `when it can't leave through Resend within ${patienceInMinutes} minutes.`,
       "To see what waits: npm run leads -- list --deployed\n" +
         "Once it is mended: npm run leads -- retry --deployed",
     ].join("\n\n"),
@@ -27,5 +30,5 @@ function whatIsWrong({ outcome, error }: Failure): string {
   if (outcome === "misconfigured") return `Resend refuses the sender (${error}). Check LEADS_FROM.`;
   if (outcome === "refused")
     return `Resend refuses the mail itself, even as plain text (${error}). Check LEADS_FROM and LEADS_TO.`;
-  return `Resend has not taken mails for 15 minutes (${error}). See https://resend-status.com`;
+  return `Resend has not taken mails for ${patienceInMinutes} minutes (${error}). See https://resend-status.com`;
 }

@@ -2,6 +2,9 @@ import type { Env } from "../env";
 import type { Delivery } from "./delivery";
 import type { Mail } from "./mail";
 
+/** After how long without success a lead goes out by the fallback, in milliseconds: 15 minutes. */
+export const patience = 15 * 60_000;
+
 /** How long the binding may take for one mail, in milliseconds. */
 export const fallbackTimeout = 10_000;
 

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Lead } from "../../app/leads/lead-desk";
 import type { Env } from "../env";
-import { hasFallback } from "./fallback";
-import { LeadSender, longestAttempt, patience } from "./lead-sender";
+import { hasFallback, patience } from "./fallback";
+import { LeadSender, longestAttempt } from "./lead-sender";
 import { type DueLead, type LeadRecord, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
 import type { Mail } from "./mail";

@@ -2,14 +2,11 @@ import type { Env } from "../env";
 import { alertMail } from "./alert-mail";
 import { backoff } from "./backoff";
 import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeout } from "./delivery";
-import { fallbackTimeout, hasFallback, sendByFallback } from "./fallback";
+import { fallbackTimeout, hasFallback, patience, sendByFallback } from "./fallback";
 import type { DueLead, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
 import { plainMail, withAddresses } from "./mail";
 import type { OutboxMemory } from "./outbox-memory";
-
-/** After how long without success a lead goes out by the fallback, in milliseconds: 15 minutes. */
-export const patience = 15 * 60_000;
 
 /** The longest that one attempt can take, in milliseconds: Resend, the alert and the fallback let it down in turn. */
 export const longestAttempt = sendTimeout + 2 * fallbackTimeout;

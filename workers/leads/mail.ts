@@ -1,6 +1,6 @@
 import type { FieldName } from "../../app/leads/forms";
 import type { Lead } from "../../app/leads/lead-desk";
-import type { Suspicion } from "../../app/leads/suspicions";
+import { quickestPerson, type Suspicion } from "../../app/leads/suspicions";
 import type { Visit } from "../../app/leads/visit";
 import { whatsappLink } from "../../app/leads/whatsapp-link";
 import type { Env } from "../env";
@@ -59,7 +59,7 @@ const visitLabels = {
 /** What a mail says of a suspicion, in a sentence each. */
 const warnings: Record<Suspicion, string> = {
   honeypot: "A field that nobody can see was filled in, so a program may have sent this.",
-  "too-fast": "The form was sent within 2 seconds of opening the page, so a program may have sent this.",
+  "too-fast": `The form was sent within ${quickestPerson / 1000} seconds of opening the page, so a program may have sent this.`,
   "not-verified": "Cloudflare Turnstile has not confirmed that a person sent this.",
   "verification-unreachable": "Cloudflare Turnstile could not be asked whether a person sent this.",
 };
