@@ -102,13 +102,13 @@ export const forms = {
 export type FormName = keyof typeof forms;
 
 /** A form's checked fields: trimmed text, empty where the visitor left an optional field empty. */
-export type FormData<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
+export type FormFields<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
 
 /** The name of any field of any form. */
-export type FieldName = { [Name in FormName]: keyof FormData<Name> }[FormName];
+export type FieldName = { [Name in FormName]: keyof FormFields<Name> }[FormName];
 
 export type FormCheck<Name extends FormName = FormName> =
-  | { success: true; data: FormData<Name> }
+  | { success: true; data: FormFields<Name> }
   | { success: false; field: string | undefined; message: string };
 
 /** True for the three names of {@link forms}. */
@@ -127,7 +127,7 @@ export function checkForm<Name extends FormName>(formName: Name, values: unknown
   // What is no object at all has no field: it is the empty form.
   const fields = typeof values === "object" && values !== null ? values : {};
   const result = v.safeParse(forms[formName], fields, { abortEarly: true });
-  if (result.success) return { success: true, data: result.output as FormData<Name> };
+  if (result.success) return { success: true, data: result.output as FormFields<Name> };
   const [issue] = result.issues;
   const field = issue.path?.[0]?.key;
   return { success: false, field: typeof field === "string" ? field : undefined, message: issue.message };

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { FormData, FormName } from "./forms";
+import type { FormFields, FormName } from "./forms";
 import type { Suspicion } from "./suspicions";
 import type { Visit } from "./visit";
 
@@ -8,7 +8,7 @@ export interface Lead<Name extends FormName = FormName> {
   /** UUID: the visitor's `submissionId`, or made on arrival. The same id with the same words is the same lead. */
   id: string;
   formName: Name;
-  formData: FormData<Name>;
+  formData: FormFields<Name>;
   /** Milliseconds since the epoch. */
   receivedAt: number;
   visit: Visit;

@@ -1,5 +1,5 @@
 import { useEffect, useId } from "react";
-import type { FormData } from "~/leads/forms";
+import type { FormFields } from "~/leads/forms";
 import { limits } from "~/leads/limits";
 import { useLeadForm } from "~/leads/use-lead-form";
 import { LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
@@ -15,7 +15,7 @@ interface Choice {
 }
 
 interface GetStartedFormCopy extends LeadFormCopy {
-  fields: Record<keyof FormData<"Get Started">, { label: string; hint: string }>;
+  fields: Record<keyof FormFields<"Get Started">, { label: string; hint: string }>;
   budgets: Choice;
   timelines: Choice;
 }
