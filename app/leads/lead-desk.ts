@@ -36,6 +36,7 @@ export interface LeadDesk {
   accept(lead: Lead): Promise<void>;
 }
 
+/** The Worker's desk, for the action of POST /api/send-email. */
 export const leadDesk = createContext<LeadDesk>();
 
 /** Turnstile's site key for the document, empty where there is none. Pages are prerendered: it is read at build. */

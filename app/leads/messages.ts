@@ -4,10 +4,13 @@
  */
 import { bodyLimit } from "./limits";
 
+/** For a field that the form can't do without. */
 export const required = (field: string) => `${field} is required`;
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
+/** @param limit in UTF-16 code units, as `maxlength` counts them */
 export const tooLong = (field: string, limit: number) => `${field} must be ${limit} characters at most`;
+/** For a value that is no string: only a program sends one. */
 export const notText = (field: string) => `${field} must be text`;
 
 /** The request itself failed: no network, no answer in time, or an answer that is not the endpoint's. */

@@ -106,6 +106,7 @@ export class LeadStore {
     return { ...row, mail: JSON.parse(row.mail), isPlain: Boolean(row.isPlain) };
   }
 
+  /** Notes that the mail is out, and under which id of the provider. The lead is not due any more. */
   markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
     this.#sql.exec(
       `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
@@ -151,6 +152,7 @@ export class LeadStore {
     return this.#sql.exec(sql, Date.now(), id ?? null).toArray().length;
   }
 
+  /** How many leads are not sent yet, due or not. */
   countWaiting(): number {
     const sql = "SELECT count(*) AS waiting FROM leads WHERE sent_at IS NULL";
     return this.#sql.exec<{ waiting: number }>(sql).one().waiting;

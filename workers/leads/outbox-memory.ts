@@ -35,6 +35,7 @@ export class OutboxMemory {
     return pause;
   }
 
+  /** Lets mails go through Resend again, if a pause was on. */
   endPause(): void {
     this.#kv.delete("pause");
   }
