@@ -149,7 +149,11 @@ export class LeadOutbox extends DurableObject<Env> {
 
   async #setNextAlarm(): Promise<void> {
     const dueAt = this.#store.nextDueAt();
-    if (dueAt === null) return this.ctx.storage.deleteAlarm();
+    if (dueAt === null) {
+      // With all lanes busy the alarm stays: a lead that comes in meanwhile counts on it.
+      if (this.#busyLanes < lanes) await this.ctx.storage.deleteAlarm();
+      return;
+    }
     const sendAt = Math.max(dueAt, this.#memory.pause?.until ?? 0);
     const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(patience) : null;
     // With all lanes busy the next look is the safety net only: a lane that gets free looks by itself.
