@@ -28,6 +28,10 @@ export class FakeStorage {
     },
   };
 
+  async getAlarm() {
+    return this.alarm;
+  }
+
   async setAlarm(time: number) {
     this.alarm = time;
   }

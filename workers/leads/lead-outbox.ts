@@ -60,8 +60,9 @@ export class LeadOutbox extends DurableObject<Env> {
   async accept(lead: Lead, mail: Mail): Promise<boolean> {
     const isNew = this.#store.insert(lead, mail);
     if (!isNew && !this.#store.has(lead)) return false;
-    // With all lanes busy a lane that gets free finds it, and the alarm that is set already stands by.
-    if (isNew && this.#busyLanes < lanes) await this.ctx.storage.setAlarm(Date.now());
+    // With all lanes busy a lane that gets free finds it, and any alarm will do to stand by.
+    if (isNew && (this.#busyLanes < lanes || (await this.ctx.storage.getAlarm()) === null))
+      await this.ctx.storage.setAlarm(Date.now());
     // The answer must not leave before the disk has it.
     await this.ctx.storage.sync();
     log(isNew ? "lead.accepted" : "lead.repeated", lead);
@@ -149,11 +150,7 @@ export class LeadOutbox extends DurableObject<Env> {
 
   async #setNextAlarm(): Promise<void> {
     const dueAt = this.#store.nextDueAt();
-    if (dueAt === null) {
-      // With all lanes busy the alarm stays: a lead that comes in meanwhile counts on it.
-      if (this.#busyLanes < lanes) await this.ctx.storage.deleteAlarm();
-      return;
-    }
+    if (dueAt === null) return this.ctx.storage.deleteAlarm();
     const sendAt = Math.max(dueAt, this.#memory.pause?.until ?? 0);
     const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(patience) : null;
     // With all lanes busy the next look is the safety net only: a lane that gets free looks by itself.
