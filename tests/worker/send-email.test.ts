@@ -277,8 +277,13 @@ describe("a form posted without script", () => {
     expect(html).toContain("M-Pesa statements");
   });
 
+  test("is not taken for shorter than it is, whatever stands in it", async () => {
+    const flood = { ...plainForm({}), body: "%".repeat(100 * 1024) };
+    expect((await site.fetch(path, flood)).status).toBe(413);
+  });
+
   test("too long to be read, it gets the way back to it instead of an empty form", async () => {
-    const response = await site.fetch(path, plainForm({ useCase: "x".repeat(96 * 1024) }));
+    const response = await site.fetch(path, plainForm({ useCase: "x".repeat(32 * 1024) }));
     expect(response.status).toBe(413);
     const html = await response.text();
     expect(html).toContain("Go back in your browser");
