@@ -10,8 +10,9 @@ import { type FormName, isFormName } from "./forms";
 
 interface PlainFormPage {
   words: Words;
-  /** Why the form was not taken. */
+  /** Why the form was not taken, and which of its fields is wrong. */
   message: string;
+  field: string | undefined;
   /** What was posted: which form, as the post says, and its fields. Undefined where that was not read. */
   posted: { formName: unknown; values: RejectedForm["values"] } | undefined;
 }
@@ -30,7 +31,7 @@ const formNamed: Record<FormName, (words: Words, rejected: RejectedForm) => Reac
 };
 
 /** The page that answers a form posted without script when it was not taken: why, and the form as it was filled. */
-export function plainFormPage({ words, message, posted }: PlainFormPage): string {
+export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {
   const { problem } = words.leadForms;
   const page = (
     <html lang="en">
@@ -45,7 +46,7 @@ export function plainFormPage({ words, message, posted }: PlainFormPage): string
         <main className="measure grid max-w-2xl gap-6 py-14">
           <h1 className="text-title">{problem.title}</h1>
           <p className="text-lead text-soft">{posted ? problem.text : message}</p>
-          {posted && formNamed[nameOf(posted)](words, { values: posted.values, message })}
+          {posted && formNamed[nameOf(posted)](words, { values: posted.values, message, field })}
           <p>
             <a href="/" className="text-link">
               {problem.back}

@@ -5,9 +5,12 @@ import type { LeadAnswer } from "./submit-lead";
 export class RefusedLead extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** The field that it is about, where it is about one. */
+  readonly field: string | undefined;
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  constructor(status: number, message: string, headers: Record<string, string> = {}, field?: string) {
     super(message);
+    this.field = field;
     this.name = "RefusedLead";
     this.status = status;
     this.headers = { ...headers, "Cache-Control": "no-store" };

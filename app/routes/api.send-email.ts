@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { wordsFor } from "~/content.server";
 import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
-import { leadDesk } from "~/leads/lead-desk";
+import { type Lead, leadDesk } from "~/leads/lead-desk";
 import * as messages from "~/leads/messages";
 import { plainFormPage } from "~/leads/plain-form-page.server";
 import { leadFrom, parseBody, type RawSubmission } from "~/leads/read-submission.server";
@@ -17,13 +17,14 @@ import type { Route } from "./+types/api.send-email";
  */
 export async function action({ request, context }: Route.ActionArgs) {
   let submission: RawSubmission | undefined;
+  let lead: Lead | undefined;
   try {
     const desk = context.get(leadDesk);
     onlyPost(request);
     // Read before it is judged: a plain form that is refused goes back with its words.
     submission = parseBody(await readBody(request), request);
     onlyKnownOrigins(request, desk.allowedOrigins);
-    const lead = leadFrom(submission);
+    lead = leadFrom(submission);
     const address = request.headers.get("CF-Connecting-IP");
     const seconds = await desk.secondsToWait(address, lead.formName);
     if (seconds > 0) throw new RefusedLead(429, messages.tooMany, { "Retry-After": String(seconds) });
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken(request);
   } catch (error) {
     await drain(request);
-    const refusal = error instanceof RefusedLead ? error : unavailable(error, request);
+    const refusal = error instanceof RefusedLead ? error : unavailable(error, request, lead);
     return isPlainForm(request) ? refusedPage(refusal, request, submission) : refusal.toResponse();
   }
 }
@@ -50,7 +51,7 @@ function taken(request: Request): Response {
 }
 
 function refusedPage(
-  { message, status, headers }: RefusedLead,
+  { message, field, status, headers }: RefusedLead,
   request: Request,
   submission: RawSubmission | undefined,
 ) {
@@ -58,12 +59,13 @@ function refusedPage(
     formName: submission.formName,
     values: submission.formData as Record<string, string>,
   };
-  const page = plainFormPage({ words: wordsFor(request), message, posted });
+  const page = plainFormPage({ words: wordsFor(request), message, field, posted });
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 
 /** Neither kept nor mailed: the visitor hears how else to reach a person, the log hears why. */
-function unavailable(error: unknown, request: Request): RefusedLead {
-  console.error(JSON.stringify({ event: "lead.unavailable", error: String(error) }));
+function unavailable(error: unknown, request: Request, lead: Lead | undefined): RefusedLead {
+  const facts = { lead: lead?.id, form: lead?.formName, error: String(error) };
+  console.error(JSON.stringify({ event: "lead.unavailable", ...facts }));
   return new RefusedLead(503, wordsFor(request).leadForms.unavailable);
 }

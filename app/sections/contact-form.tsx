@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { limits } from "~/leads/limits";
 import { useLeadForm } from "~/leads/use-lead-form";
 import { TextArea, TextField } from "~/ui/field";
-import { LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
+import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 
 export interface ContactFormCopy extends LeadFormCopy {
   fields: Record<"name" | "email" | "company" | "useCase", { label: string; hint: string }>;
@@ -25,13 +25,12 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
   const about = subject ?? rejected?.values.subject;
-  const error = state.status === "error" ? state : undefined;
+  const stateOf = fieldState(state, bannerId, rejected);
   const field = (name: keyof ContactFormCopy["fields"]) => ({
     name,
     label: copy.fields[name].label,
     hint: copy.fields[name].hint,
-    errorId: error?.field === name ? bannerId : undefined,
-    defaultValue: rejected?.values[name],
+    ...stateOf(name),
   });
   return (
     <LeadForm formName="Contact Form" {...{ lead, copy, bannerId, rejected }}>

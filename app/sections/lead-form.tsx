@@ -24,6 +24,21 @@ export interface LeadFormCopy {
 export interface RejectedForm {
   values: Record<string, string>;
   message: string;
+  /** The field that it is about, where it is about one. */
+  field?: string | undefined;
+}
+
+/**
+ * What each field of a form gets: what was typed before, and the banner as its description while it is the one that is
+ * wrong. After a post without script nothing else would bring the focus there.
+ */
+export function fieldState(state: LeadFormState, bannerId: string, rejected: RejectedForm | undefined) {
+  const wrong = state.status === "error" ? state.field : rejected?.field;
+  return (name: string) => ({
+    errorId: wrong === name ? bannerId : undefined,
+    defaultValue: rejected?.values[name],
+    ...(rejected?.field === name && { autoFocus: true }),
+  });
 }
 
 interface LeadFormProps {

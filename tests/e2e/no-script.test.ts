@@ -27,6 +27,10 @@ test.describe("a form that is refused", () => {
     await page.getByRole("button", { name: contact.submit }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(problem.title);
     await expect(page.getByRole("alert")).toHaveText("company is required");
+    const wrong = page.getByRole("textbox", { name: company.label, exact: true });
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(wrong).toHaveAccessibleDescription(/company is required/);
     await expect(page.getByRole("textbox", { name: useCase.label, exact: true })).toHaveValue("Loan forms");
     await expect(page.getByRole("link", { name: problem.back })).toHaveAttribute("href", "/");
     await page.getByRole("textbox", { name: company.label, exact: true }).fill("Sacco");

@@ -2,7 +2,7 @@ import { useEffect, useId } from "react";
 import type { FormFields } from "~/leads/forms";
 import { limits } from "~/leads/limits";
 import { useLeadForm } from "~/leads/use-lead-form";
-import { LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
+import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
 /** How long "Submitting..." is shown at least, in milliseconds (spec, section 9). */
@@ -38,13 +38,12 @@ export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProp
     if (state.status === "success") onSuccess?.();
   }, [state, onSuccess]);
 
-  const error = state.status === "error" ? state : undefined;
+  const stateOf = fieldState(state, bannerId, rejected);
   const field = (name: keyof GetStartedFormCopy["fields"]) => ({
     name,
     label: copy.fields[name].label,
     hint: copy.fields[name].hint,
-    errorId: error?.field === name ? bannerId : undefined,
-    defaultValue: rejected?.values[name],
+    ...stateOf(name),
   });
   return (
     <LeadForm formName="Get Started" {...{ lead, copy, bannerId, rejected }}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { limits } from "~/leads/limits";
 import { useLeadForm } from "~/leads/use-lead-form";
-import { LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
+import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
 interface QuoteFormCopy extends LeadFormCopy {
@@ -49,12 +49,11 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     if (state.status === "error") reset();
   }, [opening]);
 
-  const error = state.status === "error" ? state : undefined;
+  const stateOf = fieldState(state, bannerId, rejected);
   const field = (name: keyof QuoteFormCopy["fields"]) => ({
     name,
     label: copy.fields[name],
-    errorId: error?.field === name ? bannerId : undefined,
-    defaultValue: rejected?.values[name],
+    ...stateOf(name),
   });
   return (
     <LeadForm formName="Quote Request" {...{ lead, copy, bannerId, rejected }}>
