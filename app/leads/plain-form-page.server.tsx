@@ -45,8 +45,16 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
       <body>
         <main className="measure grid max-w-2xl gap-6 py-14">
           <h1 className="text-title">{problem.title}</h1>
-          <p className="text-lead text-soft">{posted ? problem.text : message}</p>
-          {posted && formNamed[nameOf(posted)](words, { values: posted.values, message, field })}
+          {posted ? (
+            <>
+              <p className="text-lead text-soft">{problem.text}</p>
+              {formNamed[nameOf(posted)](words, { values: posted.values, message, field })}
+            </>
+          ) : (
+            <p role="alert" className="text-lead text-soft">
+              {message}
+            </p>
+          )}
           <p>
             <a href="/" className="text-link">
               {problem.back}
