@@ -34,22 +34,19 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
         item.removeAttribute(dismissed);
         if ((target as HTMLElement).matches(":focus-visible")) popover?.showPopover();
       };
-      const leave = ({ relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !item.contains(relatedTarget as Node)) popover?.hidePopover();
-      };
       item.addEventListener("focusin", enter, { signal });
-      item.addEventListener("focusout", leave, { signal });
       // Closed by its button, which keeps the focus: without this the focus alone would hold it open.
       const toggled = ({ newState }: ToggleEvent) =>
         newState === "closed" && item.setAttribute(dismissed, "");
       popover?.addEventListener("toggle", toggled, { signal });
     }
-    for (const popover of element.querySelectorAll<HTMLElement>("[popover]:not([data-menu] *)")) {
-      // It covers the page: where the focus goes, the eye has to follow.
+    for (const popover of element.querySelectorAll<HTMLElement>("[popover]")) {
+      // A menu goes with its item. The phone's has none and covers the page: where the focus goes, the eye must follow.
+      const place = popover.closest<HTMLElement>("[data-menu]") ?? popover;
       const leave = ({ relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !popover.contains(relatedTarget as Node)) popover.hidePopover();
+        if (relatedTarget && !place.contains(relatedTarget as Node)) popover.hidePopover();
       };
-      popover.addEventListener("focusout", leave, { signal });
+      place.addEventListener("focusout", leave, { signal });
     }
     return () => controller.abort();
   }, [ref]);
