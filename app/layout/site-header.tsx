@@ -71,8 +71,11 @@ export function SiteHeader({
   );
 }
 
-const itemLook =
-  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk aria-[current=page]:text-action aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+/** Where the visitor is: not by colour alone. */
+const currentLook =
+  "aria-[current=page]:text-action aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+
+const itemLook = `inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk ${currentLook}`;
 
 /**
  * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus `useMenus` opens it;
@@ -148,7 +151,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
               <NavLink
                 to={path}
                 end={path === "/"}
-                className="flex min-h-12 items-center font-bold font-display text-2xl aria-[current=page]:text-action aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                className={`flex min-h-12 items-center font-bold font-display text-2xl ${currentLook}`}
               >
                 {label}
               </NavLink>
