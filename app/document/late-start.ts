@@ -56,8 +56,8 @@ export function startLate(planId: string, hydratedEvent: string, patience: numbe
     const control = (event.target as Element).closest("a, button");
     if (control instanceof HTMLAnchorElement) {
       // Plain links, and clicks that ask for a new tab, are the browser's. The others do more once there is script.
-      if (!control.matches("[data-needs-script]") || event.metaKey || event.ctrlKey) return;
-      if (event.shiftKey || event.altKey) return;
+      const asksForTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (asksForTab || !control.matches("[data-needs-script]")) return;
       const { href } = control;
       hold(
         event,

@@ -43,7 +43,7 @@ export function parseBody(body: string, request: Request): RawSubmission {
 export function leadFrom({ formName, formData, submissionId, visit: saidVisit }: RawSubmission): Lead {
   if (!isFormName(formName)) throw new RefusedLead(422, messages.unknownForm);
   const check = checkForm<FormName>(formName, formData);
-  if (!check.success) throw new RefusedLead(422, check.message, {}, check.field);
+  if (!check.success) throw new RefusedLead(422, check.message, { field: check.field });
   const visit = readVisit(saidVisit);
   const givenId = v.safeParse(uuid, submissionId);
   return {

@@ -8,11 +8,15 @@ export class RefusedLead extends Error {
   /** The field that it is about, where it is about one. */
   readonly field: string | undefined;
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}, field?: string) {
+  constructor(
+    status: number,
+    message: string,
+    { headers = {}, field }: { headers?: Record<string, string>; field?: string | undefined } = {},
+  ) {
     super(message);
-    this.field = field;
     this.name = "RefusedLead";
     this.status = status;
+    this.field = field;
     this.headers = { ...headers, "Cache-Control": "no-store" };
   }
 
@@ -25,5 +29,5 @@ export class RefusedLead extends Error {
 
 /** The endpoint takes POST only. */
 export function methodNotAllowed(): RefusedLead {
-  return new RefusedLead(405, messages.onlyPost, { Allow: "POST" });
+  return new RefusedLead(405, messages.onlyPost, { headers: { Allow: "POST" } });
 }

@@ -27,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     lead = leadFrom(submission);
     const address = request.headers.get("CF-Connecting-IP");
     const seconds = await desk.secondsToWait(address, lead.formName);
-    if (seconds > 0) throw new RefusedLead(429, messages.tooMany, { "Retry-After": String(seconds) });
+    if (seconds > 0)
+      throw new RefusedLead(429, messages.tooMany, { headers: { "Retry-After": String(seconds) } });
     const verdict = await desk.checkHuman(submission.turnstileToken, address, lead.id);
     if (verdict === "refused") throw new RefusedLead(403, messages.notHuman);
     if (verdict) lead.suspicions.push(verdict);
