@@ -25,6 +25,7 @@ import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
+import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
@@ -55,6 +56,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     } satisfies SiteMeta,
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
+    scriptFailed: layout.scriptFailed,
     header: {
       ...layout.header,
       name,
@@ -135,6 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <SiteFooter {...data.footer} />}
         {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
+        {data && <ScriptFailed text={data.scriptFailed} />}
         <StructuredData />
         <ScrollRestoration />
       </body>

@@ -1,16 +1,20 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../../workers/headers";
 import { beads } from "../ui/beadwork";
+import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "./headers";
 import { pageStyles, parseStyles, wordsOf } from "./page-styles";
-import { type StartPlan, startPlanId } from "./start-plan";
+import { loaderDataId, type StartPlan, startPlanId } from "./start-plan";
 
 const styleElement = /<style>(.*?)<\/style>/s;
-const planElement = new RegExp(`<script type="application/json" id="${startPlanId}">(.*?)</script>`, "s");
 const inlineScript = /<script>(.*?)<\/script>/gs;
+const dataElement = (id: string) =>
+  new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s");
+const planElement = dataElement(startPlanId);
+const loaderDataElement = dataElement(loaderDataId);
 
 /**
- * The last step of the build, on the prerendered files: leaves to each page the styles that it uses, and writes the
- * headers that the files are served with. What pages hold inline is allowed by its hash: the scripts, which are the
+ * The last step of the build, on the prerendered files: leaves to each page the styles that it uses, moves its loader
+ * data into a file that is fetched with its script, and writes the headers that the files are served with. What pages hold inline is allowed by its hash: the scripts, which are the
  * same on all pages, in the header of them all; the styles, which are not, by each page itself.
  * @param folder where the built files are
  */
@@ -20,7 +24,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const stylesOf = stylist(folder);
   for (const file of globSync(`${folder}/**/index.html`)) {
     // A nonce is for one answer of the Worker.
-    const html = readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, "");
+    const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const styles = stylesOf(html);
@@ -32,6 +36,23 @@ export async function finishBuild(folder: string): Promise<void> {
   }
   const hashes = await Promise.all([...scripts].map(hashOf));
   writeFileSync(`${folder}/_headers`, headersFile(hashes, anyPage));
+}
+
+/**
+ * Writes a page's loader data into a file named by its content: only hydration needs it, and the document says the
+ * same already.
+ * @returns the page, whose plan names the file
+ */
+function withDataInFile(folder: string, html: string): string {
+  // As compose.server.ts wrote it: `<` is escaped, which is the same in JSON.
+  const text = loaderDataElement.exec(html)?.[1] ?? "";
+  const plan: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
+  const data = `/assets/data-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
+  writeFileSync(folder + data, text);
+  const planWithData = JSON.stringify({ ...plan, data }).replaceAll("<", "\\u003c");
+  return html
+    .replace(loaderDataElement, "")
+    .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
 /** Finds a page's styles; pages with the same scripts and the same class names get the same, worked out once. */
@@ -70,6 +91,9 @@ function sourcesOf(folder: string, urls: string[], seen = new Set<string>()): st
   });
 }
 
+/** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
+const speculationRules = "/speculation-rules.json";
+
 /** Pictures that are made to be shown on other sites: of pages that are shared, and for the press. */
 const shownElsewhere = ["/og/*", "/press/*"];
 const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securityHeaders;
@@ -81,6 +105,9 @@ function headersFile(scripts: string[], html: string): string {
   return [
     "/*",
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    `  Speculation-Rules: "${speculationRules}"`,
+    speculationRules,
+    "  Content-Type: application/speculationrules+json",
     "/assets/*",
     `  Cache-Control: ${immutable}`,
     ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),

@@ -1,3 +1,8 @@
+/**
+ * The styles that one page can use, out of the site's stylesheet. With the whole sheet in it the home page would have
+ * 33.0 KB instead of 26.2 (brotli 5). PurgeCSS 8 was tried: its result is 0.2 to 2.4% larger, it takes 0.2 to 0.8 s a
+ * page where this takes some milliseconds, and it brings 26 packages.
+ */
 import postcss, { type ChildNode, type Root, type Rule } from "postcss";
 
 /**
@@ -32,7 +37,7 @@ export function pageStyles(css: Root, words: ReadonlySet<string>): string {
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   const asked = [...words].join(" ");
-  // Variables ask for variables: again, until none is left that nobody wants.
+  // Removing one variable can orphan others; repeat until stable.
   while (removeUnused(page, asked)) {}
   page.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) removeEmpty(rule);
@@ -53,7 +58,8 @@ const isKeyframe = ({ parent }: Rule) =>
 function namesIn(selector: string): string[] {
   const classes = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu);
   if (classes) return classes.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
-  return selector.includes("(") ? [] : (selector.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
+  const withoutAttributes = selector.replace(/\[.*?\]/g, "");
+  return selector.includes("(") ? [] : (withoutAttributes.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
 }
 
 /** @returns whether there was anything */

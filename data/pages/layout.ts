@@ -2,6 +2,8 @@
 export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
+  /** Said when a button was pressed that needs script, and the script did not load. */
+  scriptFailed: "This button could not load. Check your connection and reload the page.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",

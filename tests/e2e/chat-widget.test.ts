@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { widget, placeholders } = data.getWords("en").chat;
 const company = data.getCompany();
@@ -22,7 +22,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await expect(opener(page)).toContainText("1");
   await opener(page).click();
   await expect(option(page, "Learn about AI tools")).toBeFocused();
@@ -64,7 +64,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
 
 test("Escape closes it and the focus is back on its button", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeVisible();
@@ -77,7 +77,7 @@ test("Escape closes it and the focus is back on its button", async ({ page }) =>
 test("on a phone it makes room for a form", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await expect(opener(page)).toBeVisible();
   const submit = page
     .getByRole("main")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const solutions = data.listSolutions();
@@ -26,7 +26,7 @@ test.describe("the menu of solutions", () => {
     page,
   }) => {
     await page.goto("/");
-    await hydrated(page);
+    await hydrate(page);
     const header = page.getByRole("banner");
     const solution = header.getByRole("link", { name: first.title }).first();
     const parent = header.getByRole("link", { name: "Solutions", exact: true });
@@ -48,7 +48,7 @@ test.describe("the menu of solutions", () => {
     page,
   }) => {
     await page.goto("/");
-    await hydrated(page);
+    await hydrate(page);
     const header = page.getByRole("banner");
     const solution = header.getByRole("link", { name: first.title }).first();
     const button = header.getByRole("button", { name: menuButton });
@@ -89,7 +89,7 @@ test.describe("the menu of solutions", () => {
 
   test("its button closes it again", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await hydrate(page);
     const solution = page.getByRole("banner").getByRole("link", { name: first.title }).first();
     const button = page.getByRole("button", { name: menuButton });
     await button.click();
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("the menu makes way for what has the focus behind it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("button", { name: layout.header.menu }).press("Enter");
   const menu = page.locator("#site-menu");
   await menu.getByRole("link").last().focus();
@@ -137,7 +137,7 @@ test("the menu makes way for what has the focus behind it", async ({ page }) => 
 
 test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   const shadow = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).boxShadow);
   const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   const flat = await shadow();
@@ -149,7 +149,7 @@ test("the shadow is stronger after more than 10 px", async ({ page }) => {
 
 test("the language label is remembered for the visit", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("button", { name: "Language: English" }).click();
   await expect(page.getByRole("button", { name: "Language: Swahili" })).toHaveText(/SW/);
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const { leadForms, getStarted, products } = data.getWords("en");
 const { frame } = leadForms.contact;
@@ -24,7 +24,7 @@ for (const { name, path, submit, open } of forms) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       await open?.(page);
     });
 
@@ -101,7 +101,7 @@ test.describe("the mail", () => {
     await page.goto("/about?utm_source=radio&utm_campaign=Long%20rains&email=secret", {
       referer: "https://www.google.com/search?q=secret",
     });
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole("main").getByRole("link", { name: "Work With Us" }).first().click();
     await expect(page).toHaveURL("/get-started");
     await openLongEnough(page);
@@ -117,7 +117,7 @@ test.describe("the mail", () => {
 
   test("marks what was sent within 2 s", async ({ page }) => {
     await page.goto("/get-started");
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(() => {
       performance.now = () => 1999;
     });
@@ -126,7 +126,7 @@ test.describe("the mail", () => {
 
   test("marks what fills the field for programs", async ({ page }) => {
     await page.goto("/get-started");
-    await hydrated(page);
+    await hydrate(page);
     await openLongEnough(page);
     await field(page, "comments").evaluate((input: HTMLInputElement) => {
       input.value = "Cheap watches";

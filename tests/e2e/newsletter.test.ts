@@ -1,11 +1,11 @@
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { submit, email } = data.getWords("en").layout.footer.newsletter;
 
 test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothing", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel(email);
   const requests: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 
@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test("back to top appears after more than 300 px and leads to the top", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   const button = page.getByRole("link", { name: layout.backToTop });
   await scrollTo(page, 300);
   await expect(button).toHaveCount(0);
@@ -75,7 +75,7 @@ for (const width of [320, 360, 768, 1280]) {
     const font = page.waitForResponse(/woff2/);
     painted.resolve();
     await font;
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
