@@ -8,8 +8,6 @@ import { tokenColours } from "./app/seo/build/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
-const frameworkModules = /node_modules\/(react|react-dom|react-router|scheduler)\//;
-
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
@@ -22,8 +20,16 @@ export default defineConfig(({ command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
-            // React and its router are on every page and seldom change: a file of their own outlives a deploy.
-            output: { codeSplitting: { groups: [{ name: "framework", test: frameworkModules }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  // On every page and seldom changed: a file of its own stays in caches over deploys.
+                  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                  // Small modules of many pages: one request instead of ten, and better compressed.
+                  { name: "shared", test: /\/app\/(ui|sections|layout)\//, minShareCount: 4 },
+                ],
+              },
+            },
           },
         },
       },

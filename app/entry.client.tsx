@@ -38,9 +38,10 @@ function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? "";
 }
 
-/** Dispatches `hydrated` after hydration. */
+/** Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. */
 function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
+    document.documentElement.toggleAttribute("data-hydrated", true);
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
   return children;

@@ -1,17 +1,14 @@
 import colours from "virtual:token-colours";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   ScrollRestoration,
-  useLocation,
-  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?url";
 import {
   beadOfSolution,
   getCompany,
@@ -126,7 +123,6 @@ export function Layout({ children }: { children: ReactNode }) {
             title={data.footer.feed.title}
           />
         )}
-        <StylesOfOtherPages />
       </head>
       <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
@@ -143,17 +139,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/**
- * A prerendered document carries the styles of its own page. With the first step to another page come all of the
- * site's, and React shows that page when they are there.
- */
-function StylesOfOtherPages() {
-  const location = useLocation();
-  const { location: next = location } = useNavigation();
-  const [first] = useState(location.pathname);
-  return next.pathname !== first && <link rel="stylesheet" href={stylesheet} precedence="site" />;
 }
 
 export default function App() {

@@ -7,7 +7,8 @@ import { loaderDataId, startPlanId } from "./start-plan";
 
 /**
  * The styles of a document, in the document: no request stands before the first paint. All of the site's; the build
- * leaves to each prerendered page what it uses (page-styles.ts). Only the dev server links them, to exchange them.
+ * leaves to each prerendered page what its markup uses (page-styles.ts), and the rest comes with the page's script.
+ * Only the dev server links them, to exchange them.
  */
 export const documentStyles = import.meta.env.DEV
   ? `<link rel="stylesheet" href="${stylesheet}">`
@@ -26,8 +27,9 @@ interface Parts {
 export function composeDocument({ html, context, loaderData, nonce }: Parts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
+  const plan = { ...startPlan(context), ...(import.meta.env.PROD && { stylesheet }) };
   const start = [
-    data(startPlanId, JSON.stringify(startPlan(context))),
+    data(startPlanId, JSON.stringify(plan)),
     data(loaderDataId, loaderData),
     `<script nonce="${nonce}">${starter}</script>`,
   ];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { beads } from "../ui/beadwork";
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "./headers";
-import { pageStyles, parseStyles, wordsOf } from "./page-styles";
+import { namesIn, pageStyles, parseStyles } from "./page-styles";
 import { loaderDataId, type StartPlan, startPlanId } from "./start-plan";
 
 const styleElement = /<style>(.*?)<\/style>/s;
@@ -21,7 +21,7 @@ const loaderDataElement = dataElement(loaderDataId);
 export async function finishBuild(folder: string): Promise<void> {
   const scripts = new Set<string>();
   let anyPage = "";
-  const stylesOf = stylist(folder);
+  const stylesOf = stylist();
   for (const file of globSync(`${folder}/**/index.html`)) {
     // A nonce is for one answer of the Worker.
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
@@ -55,40 +55,22 @@ function withDataInFile(folder: string, html: string): string {
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
-/** Finds a page's styles; pages with the same scripts and the same class names get the same, worked out once. */
-function stylist(folder: string): (html: string) => string {
+/** Finds a page's styles. Pages with the same names get the same, worked out once. */
+function stylist(): (html: string) => string {
   const known = new Map<string, string>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
   return (html) => {
     const css = styleElement.exec(html)?.[1] ?? "";
     if (whole?.css !== css) whole = { css, root: parseStyles(css) };
-    const { preload }: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
-    const markup = html.replace(css, "");
-    // A picture that wears one bead colour may wear any: or every post would have styles of its own to work out.
-    const colours = markup.includes("var(--color-bead-")
-      ? beads.map((bead) => `var(--color-bead-${bead})`)
-      : [];
-    const names = markup.match(/<[a-z]\w*| class="[^"]*"|var\(--(?!color-bead)[\w-]+\)/g) ?? [];
-    const used = new Set([...names, ...colours]);
-    const key = JSON.stringify([preload, [...used].sort()]);
-    const styles =
-      known.get(key) ?? pageStyles(whole.root, wordsOf([...used, ...sourcesOf(folder, preload)].join(" ")));
+    const names = namesIn(html.replace(css, ""));
+    // A picture in one of the seven colours may as well be in another, or each post would have styles of its own.
+    if (beads.some((bead) => names.has(`--color-bead-${bead}`)))
+      for (const bead of beads) names.add(`--color-bead-${bead}`);
+    const key = JSON.stringify([...names].sort());
+    const styles = known.get(key) ?? pageStyles(whole.root, names);
     known.set(key, styles);
     return styles;
   };
-}
-
-/** The text of the site's scripts, and of those that they may load later: they can put any class on the page. */
-function sourcesOf(folder: string, urls: string[], seen = new Set<string>()): string[] {
-  return urls.flatMap((url) => {
-    if (seen.has(url) || url.startsWith("/assets/framework-")) return [];
-    seen.add(url);
-    const source = readFileSync(folder + url, "utf8");
-    const later = [...source.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)].map(
-      ([, name]) => `/assets/${name}`,
-    );
-    return [source, ...sourcesOf(folder, later, seen)];
-  });
 }
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */

@@ -5,40 +5,34 @@
  */
 import postcss, { type ChildNode, type Root, type Rule } from "postcss";
 
-/**
- * Words of a page's markup and scripts that may be names of classes or elements; `before-${` stands for all that begin
- * with `before-`.
- */
-export function wordsOf(text: string): Set<string> {
-  const elements = Array.from(text.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
-  return new Set([
-    ...elements,
-    ...text
-      .replaceAll("&amp;", "&")
-      .replaceAll("&gt;", ">")
-      .split(/[\s"'`]+/),
-  ]);
+/** The elements, classes and variables that a page's markup names. */
+export function namesIn(html: string): Set<string> {
+  const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
+  const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) =>
+    list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "),
+  );
+  const variables = Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
+  return new Set([...elements, ...classes.flat(), ...variables]);
 }
 
 /**
- * Leaves of a stylesheet what a page can use, in its order: the rules whose classes and elements are all among the page's
- * words, and the variables that those rules, or the page's own words, ask for.
+ * Leaves of a stylesheet what a page can use, in its order: the rules whose classes and elements are all in the page,
+ * and the variables that those rules, or the page's own markup, use.
  * @param css the whole stylesheet, compiled
- * @param words see {@link wordsOf}
+ * @param names see {@link namesIn}
  */
-export function pageStyles(css: Root, words: ReadonlySet<string>): string {
+export function pageStyles(css: Root, names: ReadonlySet<string>): string {
   const page = css.clone();
-  const prefixes = [...words].flatMap((word) => /^([\w-]+-)\$\{/.exec(word)?.[1] ?? []);
-  const isUsed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   page.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter((selector) => namesIn(selector).every(isUsed));
+    const selectors = rule.selectors.filter((selector) =>
+      neededBy(selector).every((name) => names.has(name)),
+    );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  const asked = [...words].join(" ");
   // Removing one variable can orphan others; repeat until stable.
-  while (removeUnused(page, asked)) {}
+  while (removeUnused(page, names)) {}
   page.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) removeEmpty(rule);
   });
@@ -55,7 +49,7 @@ const isKeyframe = ({ parent }: Rule) =>
  * The names that a selector needs on the page, without their escapes: of its classes; where it has none and is not of
  * several parts, of its elements.
  */
-function namesIn(selector: string): string[] {
+function neededBy(selector: string): string[] {
   const classes = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu);
   if (classes) return classes.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
   const withoutAttributes = selector.replace(/\[.*?\]/g, "");
@@ -63,9 +57,9 @@ function namesIn(selector: string): string[] {
 }
 
 /** @returns whether there was anything */
-function removeUnused(page: Root, words: string): boolean {
-  const text = page.toString() + words;
-  const named = new Set(text.match(/--[\w-]+(?=[\s,)])/g));
+function removeUnused(page: Root, names: ReadonlySet<string>): boolean {
+  const text = page.toString();
+  const named = new Set([...names, ...(text.match(/--[\w-]+(?=[\s,)])/g) ?? [])]);
   let isChanged = false;
   const remove = (node: ChildNode) => {
     node.remove();

@@ -13,6 +13,8 @@ export interface StartPlan {
   routes: Record<string, string>;
   /** What React Router has to know about the build. */
   context: object;
+  /** The whole site's styles: a prerendered page carries only those of its own markup. */
+  stylesheet?: string;
   /** The file with the page's loader data. A page drawn by the Worker has none: its data is in the document. */
   data?: string;
 }

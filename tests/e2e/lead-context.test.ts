@@ -94,14 +94,13 @@ test.describe("the mail", () => {
     return (await mailsOf(visitor))[0];
   }
 
-  test("says where a visitor came from, over pages on the way, without a cookie or storage", async ({
+  test("says where a visitor came from, over pages on the way, without a cookie or lasting storage", async ({
     page,
     context,
   }) => {
     await page.goto("/about?utm_source=radio&utm_campaign=Long%20rains&email=secret", {
       referer: "https://www.google.com/search?q=secret",
     });
-    await hydrate(page);
     await page.getByRole("main").getByRole("link", { name: "Work With Us" }).first().click();
     await expect(page).toHaveURL("/get-started");
     await openLongEnough(page);

@@ -303,12 +303,13 @@ test("the browser takes the rules for fetching pages ahead, and drops them once 
   expect(await page.locator(selector).count()).toBe(0);
 });
 
-test("a step to another page brings the styles that the first one had no use for", async ({ page }) => {
+test("the styles of other pages come with the script", async ({ page }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && stylesheets.push(request.url()));
   await page.goto("/thank-you");
-  await hydrate(page);
   expect(stylesheets).toEqual([]);
+  await hydrate(page);
+  expect(stylesheets).toHaveLength(1);
   await page.getByRole("banner").getByRole("link", { name: "Tools", exact: true }).first().click();
   await expect(page).toHaveURL("/tools");
   const radius = () =>
@@ -319,4 +320,5 @@ test("a step to another page brings the styles that the first one had no use for
   const stepped = await radius();
   await page.reload();
   expect(await radius()).toBe(stepped);
+  expect(stylesheets).toHaveLength(1);
 });

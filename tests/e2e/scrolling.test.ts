@@ -8,17 +8,25 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("back to top appears after more than 300 px and leads to the top", async ({ page }) => {
+test("back to top appears after more than 300 px and leads to the top, before React and with it", async ({
+  page,
+}) => {
   await page.goto("/");
+  await backToTop(page);
   await hydrate(page);
+  await backToTop(page);
+});
+
+async function backToTop(page: Page) {
   const button = page.getByRole("link", { name: layout.backToTop });
   await scrollTo(page, 300);
-  await expect(button).toHaveCount(0);
+  await expect(button).toBeHidden();
   await scrollTo(page, 301);
   await button.click();
   await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(button).toHaveCount(0);
-});
+  await expect(button).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("");
+}
 
 test("a new route starts at the top, and back returns to where the visitor was", async ({ page }) => {
   await page.goto("/");

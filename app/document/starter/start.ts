@@ -34,7 +34,6 @@ export function startOnIntent(): void {
   addEventListener("submit", onSubmit, true);
   document.addEventListener(hydratedEvent, () => {
     state = "hydrated";
-    document.documentElement.toggleAttribute("data-hydrated", true);
     release("replay");
   });
   document.addEventListener(hydrationFailedEvent, fail);
@@ -45,10 +44,11 @@ export function startOnIntent(): void {
 function start() {
   if (state !== "idle") return;
   state = "started";
-  const { entry, preload, data }: StartPlan = JSON.parse(
+  const { entry, preload, stylesheet, data }: StartPlan = JSON.parse(
     document.getElementById(startPlanId)?.textContent ?? "",
   );
   for (const href of preload) add("link", { rel: "modulepreload", href });
+  if (stylesheet) add("link", { rel: "stylesheet", href: stylesheet });
   if (data) add("link", { rel: "preload", as: "fetch", crossOrigin: "", href: data });
   add("script", { type: "module", src: entry, onerror: fail });
 }
