@@ -4,7 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { starterPlugin } from "./app/document/starter-plugin.ts";
-import { tokenColours } from "./app/seo/build/token-colours.ts";
+import { tokenColours } from "./app/publish/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 

@@ -48,6 +48,6 @@ function AfterHydration({ children }: { children: ReactNode }) {
 }
 
 hydrate().catch((error) => {
-  console.warn("The page works without script.", error);
+  console.error("The page works without script.", error);
   document.dispatchEvent(new Event(hydrationFailedEvent));
 });

@@ -1,5 +1,5 @@
 /**
- * The headers of every answer, in one table: the build writes them to `_headers` for the files (finish-build.ts), and
+ * The headers of every answer, in one table: the build writes them to `_headers` for the files (app/publish/), and
  * the Worker sets them on what it answers itself (app.ts).
  */
 export const securityHeaders = {

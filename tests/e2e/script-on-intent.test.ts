@@ -4,7 +4,7 @@ import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, hydrated, test } from "./test.ts";
 
-const { leadForms, layout, products: productWords, blog, tools, chat } = data.getWords("en");
+const { leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [product = { title: "" }] = data.listProducts();
 const [post = { path: "" }] = data.listPosts();

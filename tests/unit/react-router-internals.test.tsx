@@ -16,6 +16,17 @@ import type { StartPlan } from "../../app/document/start-plan.ts";
 const message =
   "React Router has changed how a page's script starts: compare app/document/react-router-internals.ts with Scripts";
 
+function Root() {
+  return (
+    <html lang="en">
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
 /** A build of two routes, of which the root draws stock `<Scripts/>`, in the shape that React Router's plugin writes. */
 function buildOf(onContext: (context: EntryContext, url: string) => Promise<Response>): ServerBuild {
   const route = (id: string, module: string, imports: string[]) => ({
@@ -29,14 +40,6 @@ function buildOf(onContext: (context: EntryContext, url: string) => Promise<Resp
     root: route("root", "/assets/root-a.js", ["/assets/shared-a.js"]),
     post: route("post", "/assets/post-a.js", ["/assets/shared-a.js", "/assets/prose-a.js"]),
   };
-  const Root = () => (
-    <html lang="en">
-      <body>
-        <Outlet />
-        <Scripts />
-      </body>
-    </html>
-  );
   return {
     entry: {
       module: {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { hashOf, policyHeader } from "../document/headers";
+import { loaderDataId, type StartPlan, startPlanId } from "../document/start-plan";
 import { beads } from "../ui/beadwork";
-import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "./headers";
 import { namesIn, pageStyles, parseStyles } from "./page-styles";
-import { loaderDataId, type StartPlan, startPlanId } from "./start-plan";
 
 const styleElement = /<style>(.*?)<\/style>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -13,12 +13,12 @@ const planElement = dataElement(startPlanId);
 const loaderDataElement = dataElement(loaderDataId);
 
 /**
- * The last step of the build, on the prerendered files: leaves to each page the styles that it uses, moves its loader
- * data into a file that is fetched with its script, and writes the headers that the files are served with. What pages hold inline is allowed by its hash: the scripts, which are the
- * same on all pages, in the header of them all; the styles, which are not, by each page itself.
- * @param folder where the built files are
+ * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
+ * and moves its loader data into a file that is fetched with its script.
+ * @param folder of the built files
+ * @returns the inline scripts of all pages, and the HTML of one page
  */
-export async function finishBuild(folder: string): Promise<void> {
+export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
   const scripts = new Set<string>();
   let anyPage = "";
   const stylesOf = stylist();
@@ -34,8 +34,7 @@ export async function finishBuild(folder: string): Promise<void> {
       html.replace(styleElement, () => `${policy}<style>${styles}</style>`),
     );
   }
-  const hashes = await Promise.all([...scripts].map(hashOf));
-  writeFileSync(`${folder}/_headers`, headersFile(hashes, anyPage));
+  return { scripts, anyPage };
 }
 
 /**
@@ -71,28 +70,4 @@ function stylist(): (html: string) => string {
     known.set(key, styles);
     return styles;
   };
-}
-
-/** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
-const speculationRules = "/speculation-rules.json";
-
-/** Pictures that are made to be shown on other sites: of pages that are shared, and for the press. */
-const shownElsewhere = ["/og/*", "/press/*"];
-const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securityHeaders;
-
-/** The `_headers` file of Cloudflare. All pages are under one rule, as two rules would give two policies. */
-function headersFile(scripts: string[], html: string): string {
-  const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"], html });
-  const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy });
-  return [
-    "/*",
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    `  Speculation-Rules: "${speculationRules}"`,
-    speculationRules,
-    "  Content-Type: application/speculationrules+json",
-    "/assets/*",
-    `  Cache-Control: ${immutable}`,
-    ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
-    "",
-  ].join("\n");
 }
