@@ -52,6 +52,14 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
   });
 });
 
+test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {
+  const named = (await site.fetch("/about")).headers.get("Speculation-Rules");
+  expect(named).toBe('"/speculation-rules.json"');
+  const { status, headers } = await site.fetch("/speculation-rules.json");
+  expect(status).toBe(200);
+  expect(headers.get("Content-Type")).toBe("application/speculationrules+json");
+});
+
 test("a rendered page allows its scripts by a nonce that is new each time", async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
