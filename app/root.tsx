@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -99,6 +100,12 @@ export const links: Route.LinksFunction = () => [
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
+/** What a page's route module may export as `handle`. */
+export interface PageHandle {
+  /** The page has a newsletter box of its own: the footer goes without. */
+  hasNewsletter?: boolean;
+}
+
 /**
  * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:
  * entry.server.tsx puts them in.
@@ -106,6 +113,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ lo
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
+  const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
   useArrivalFocus();
   return (
     <html lang="en">
@@ -130,7 +138,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        {data && <SiteFooter {...data.footer} />}
+        {data && (
+          <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
+        )}
         {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
         {data && <ScriptFailed text={data.scriptFailed} />}

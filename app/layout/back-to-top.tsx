@@ -1,11 +1,10 @@
 import { Icon } from "~/ui/icon";
 
-/** Shown once the page is scrolled far (document/starter/scroll.ts, which also takes care that it leads there softly). */
+/** Shown once the page is scrolled far (document/starter/scroll.ts). */
 export function BackToTop({ label, target }: { label: string; target: string }) {
   return (
     <a
       href={`#${target}`}
-      data-to-top
       aria-label={label}
       className="invisible fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
     >

@@ -3,13 +3,11 @@ const key = "arrival";
 
 /**
  * Notes how a visitor came to the site, for the enquiry that may follow: pages are left and entered by full loads,
- * which forget it. A page that was reached from this site says nothing new.
+ * which forget it.
  */
 export function noteArrival(): void {
-  const { referrer } = document;
-  if (referrer.startsWith(`${location.origin}/`)) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify([location.href, referrer]));
+    sessionStorage[key] ??= JSON.stringify([location.href, document.referrer]);
   } catch {
     // A visitor may have blocked storage: then nothing is noted.
   }
@@ -18,7 +16,7 @@ export function noteArrival(): void {
 /** How the visit began; how this page was reached where that was not noted. */
 export function readArrival(): { address: string; referrer: string } {
   try {
-    const [address, referrer] = JSON.parse(sessionStorage.getItem(key) ?? "");
+    const [address, referrer] = JSON.parse(sessionStorage[key]);
     if (URL.canParse(address)) return { address, referrer: String(referrer) };
   } catch {
     // Nothing was noted, or storage is blocked.

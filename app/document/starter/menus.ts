@@ -26,10 +26,20 @@ export function closeMenus(): void {
     const place = itemOf(target) ?? (target as Element).closest(":popover-open");
     if (relatedTarget && place && !place.contains(relatedTarget as Node)) popoverOf(place)?.hidePopover();
   });
-  addEventListener("keydown", ({ key }) => key === "Escape" && closeAll());
+  addEventListener("keydown", onKey);
   addEventListener("popstate", closeAll);
   addEventListener("click", ({ target }) => (target as Element).closest("header a") && closeAll());
   addEventListener("toggle", onToggle, true);
+}
+
+/** Escape closes the menus; the arrows walk through the links of the one that has the focus. */
+function onKey(event: KeyboardEvent) {
+  if (event.key === "Escape") closeAll();
+  const step = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
+  const links = [...(itemOf(event.target)?.querySelectorAll<HTMLElement>(":popover-open a") ?? [])];
+  if (!step || !links[0]) return;
+  event.preventDefault();
+  links[Math.max(0, links.indexOf(event.target as HTMLElement) + step)]?.focus();
 }
 
 function onToggle({ target, newState }: ToggleEvent) {

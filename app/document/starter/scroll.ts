@@ -12,7 +12,6 @@ const formControls = "main :is(form label, form button)";
 
 const { documentElement: root } = document;
 let lastY = 0;
-let isQueued = false;
 
 /**
  * Keeps attributes on the root element that styles read: `data-scrolled` and `data-scrolled-far` past the thresholds,
@@ -20,42 +19,34 @@ let isQueued = false;
  * timelines could tell the first two, in some browsers only.
  */
 export function trackScroll(): void {
-  queueUpdate();
-  for (const type of ["scroll", "resize", "load"]) addEventListener(type, queueUpdate, { passive: true });
-  // A step inside the site puts another page under the buttons without scrolling.
-  new MutationObserver(queueUpdate).observe(document, { childList: true, subtree: true });
-  addEventListener("click", scrollToTop);
-}
-
-function queueUpdate() {
-  if (isQueued) return;
-  isQueued = true;
   requestAnimationFrame(update);
+  // A step inside the site, which moves the focus, puts another page under the buttons without scrolling.
+  for (const type of ["scroll", "resize", "focusin"]) addEventListener(type, update);
+  addEventListener("click", keepInPlace);
 }
 
 function update() {
-  isQueued = false;
-  const { scrollY: y, innerHeight } = window;
+  const y = scrollY;
   const isAtEnd = y + innerHeight >= root.scrollHeight - 1;
   mark("scrolled", y > shadowThreshold);
   mark("scrolled-far", y > backToTopThreshold);
   if (y !== lastY || isAtEnd) mark("scrolling-down", y > lastY && !isAtEnd);
   lastY = y;
-  const controls = [...document.querySelectorAll(formControls)].map((control) =>
-    control.getBoundingClientRect(),
-  );
-  mark(
-    "form-below",
-    controls.some(({ top, bottom }) => bottom > innerHeight - floatingStrip && top < innerHeight),
-  );
+  mark("form-below", [...document.querySelectorAll(formControls)].some(isInStrip));
+}
+
+function isInStrip(control: Element) {
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > innerHeight - floatingStrip && top < innerHeight;
 }
 
 const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
-/** The link back to the top works by itself, but would leave `#top` in the address and in the history. */
-function scrollToTop(event: MouseEvent) {
-  if (!(event.target as Element).closest("[data-to-top]")) return;
-  event.preventDefault();
-  scrollTo({ top: 0 });
-  document.body.focus({ preventScroll: true });
+/** Opening one of several details closes another, perhaps above it: what was pressed stays where it is. */
+function keepInPlace({ target }: MouseEvent) {
+  const summary = (target as Element).closest("details[name]>summary");
+  if (!summary) return;
+  const topOf = () => summary.getBoundingClientRect().top;
+  const before = topOf();
+  requestAnimationFrame(() => scrollBy(0, topOf() - before));
 }

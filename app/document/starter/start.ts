@@ -37,8 +37,7 @@ export function startOnIntent(): void {
     release("replay");
   });
   document.addEventListener(hydrationFailedEvent, fail);
-  const asked = new URLSearchParams(location.search);
-  if (filterParameters.some((name) => asked.has(name)) && document.querySelector("search")) start();
+  if (filterParameters.some((name) => new URLSearchParams(location.search).has(name))) start();
 }
 
 function start() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { beadOfPost, listPosts, postCategories, wordsFor } from "~/content.server";
+import type { PageHandle } from "~/root";
 import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
@@ -32,6 +33,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     items: items.filter(({ id }, index) => index < postsPerPage || id === featured),
   };
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 

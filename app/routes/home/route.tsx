@@ -10,6 +10,7 @@ import {
   listTestimonials,
   wordsFor,
 } from "~/content.server";
+import type { PageHandle } from "~/root";
 import { ClosingSection } from "~/sections/closing-section";
 import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
@@ -64,6 +65,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     closing: { ...home.closing, chatLink: greeting },
   };
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 

@@ -1,4 +1,5 @@
 import { findPost, notFound, wordsFor } from "~/content.server";
+import type { PageHandle } from "~/root";
 import { EmailSection } from "~/sections/email-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
@@ -20,6 +21,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   describePage(context, blogPosting(post, view.colophon.author), breadcrumbList(crumbs));
   return view;
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
