@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBottomEdgeTaken } from "~/hooks/use-bottom-edge-taken";
-import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { chatText, whatsappLink } from "~/leads/whatsapp-link";
 import { ExternalButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
@@ -12,7 +12,8 @@ export interface ChatWidgetProps {
   number: string;
   /** The text of the chat, with `{name}`, `{company}` and `{interest}`. */
   template: string;
-  placeholders: Record<string, string>;
+  /** What stands for an entry that is empty, by field. */
+  whenEmpty: Record<string, string>;
   open: string;
   close: string;
   badge: string;
@@ -34,13 +35,13 @@ type Step = "options" | "details" | "thanks";
 const nobody: ChatLead = { name: "", company: "", interest: "" };
 
 /** The chat widget (spec, section 2): what it is about, who asks, and the hand-off to WhatsApp. */
-export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidgetProps) {
+export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
   const [step, setStep] = useState<Step>("options");
   const [lead, setLead] = useState(nobody);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isInTheWay = useBottomEdgeTaken("main :is(form label, button[type=submit])");
-  const linkFor = (entries: ChatLead) => whatsappLink(number, filledIn(template, entries, placeholders));
+  const linkFor = (entries: ChatLead) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -91,7 +92,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
             <h2 id="chat-title" className="text-heading">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
-              {step === "thanks" && filledIn(copy.thanks, lead, placeholders)}
+              {step === "thanks" && chatText(copy.thanks, { ...lead }, whenEmpty)}
             </h2>
             <button
               type="button"

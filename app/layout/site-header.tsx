@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { fill } from "#data/fill.ts";
 import { useMenus } from "~/hooks/use-menus";
 import { useScrolledPast } from "~/hooks/use-scrolled-past";
 import type { Bead } from "~/ui/beadwork";
@@ -96,7 +97,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label={submenu.replace("{label}", label)}
+        aria-label={fill(submenu, { label })}
         className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
       >
         <Icon name="chevron-down" className="size-4 transition-transform group-has-popover-open:rotate-180" />

@@ -25,7 +25,7 @@ test("the hero's chat shortcut greets, and takes along what the form holds by th
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Wanjiku");
   const text = await openedText(shortcut);
   expect(text).toContain("Wanjiku");
-  expect(text).toContain(chat.placeholders.company);
+  expect(text).toContain(chat.whenEmpty.company);
 });
 
 test("a form whose subject is set in advance counts as empty until somebody types", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-const { widget, placeholders } = data.getWords("en").chat;
+const { widget, whenEmpty } = data.getWords("en").chat;
 const company = data.getCompany();
 
 const opener = (page: Page) => page.getByRole("button", { name: widget.open });
@@ -47,7 +47,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
 
   await expect(panel(page).getByRole("link", { name: "Continue on WhatsApp" })).toBeFocused();
   const text = await textOf(page, "Continue on WhatsApp");
-  for (const part of ["Wanjiku", placeholders.company, "Pricing information"]) expect(text).toContain(part);
+  for (const part of ["Wanjiku", whenEmpty.company, "Pricing information"]) expect(text).toContain(part);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const tab = context.waitForEvent("page");

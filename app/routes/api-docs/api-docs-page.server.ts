@@ -1,12 +1,13 @@
-import { fill, getCompany, type Words } from "~/content.server";
-import { infoHeader } from "~/info-header.server";
+import { fill } from "#data/fill.ts";
+import { infoHeader } from "~/content/info-header.server";
+import { getCompany, type Words } from "~/content/records.server";
 import { endpoint } from "~/leads/endpoint";
 import { bodyLimit } from "~/leads/limits";
 import type { LeadAnswer } from "~/leads/submit-lead";
 import { fieldsOf, formNames, messagesOf } from "./contract.server";
 
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
-export function apiPage(words: Words) {
+export function apiDocsPage(words: Words) {
   const { apiDocs, getStarted, leadForms } = words;
   const address = getCompany().siteUrl + endpoint;
   const { submission, ...example } = apiDocs.example;
@@ -21,13 +22,16 @@ export function apiPage(words: Words) {
     header: { ...infoHeader("help", "/api-docs", words), ...apiDocs.hero },
     rules: { ...apiDocs.rules, address },
     request: {
-      ...{ title: apiDocs.request.title, items: apiDocs.request.fields },
+      title: apiDocs.request.title,
+      items: apiDocs.request.fields,
       lead: fill(apiDocs.request.lead, { size: `${bodyLimit} KiB` }),
     },
     forms: {
-      ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead },
+      title: apiDocs.forms.title,
+      lead: apiDocs.forms.lead,
       items: formNames.map((formName) => ({
-        ...{ formName, about: apiDocs.forms.about[formName] },
+        formName,
+        about: apiDocs.forms.about[formName],
         items: fieldsOf(formName).map(({ name, isRequired, limit }) => {
           const { required, optional, fields } = apiDocs.forms;
           return {
@@ -48,9 +52,11 @@ export function apiPage(words: Words) {
       answerCode: JSON.stringify(answer, null, 2),
     },
     answers: {
-      ...{ title: apiDocs.answers.title, lead: apiDocs.answers.lead },
+      title: apiDocs.answers.title,
+      lead: apiDocs.answers.lead,
       items: Object.entries(apiDocs.answers.when).map(([status, when]) => ({
-        ...{ name: status, note: when },
+        name: status,
+        note: when,
         texts: messages[Number(status)] ?? [],
       })),
     },
