@@ -28,6 +28,16 @@ export function formatWeeks([fewest, most]: readonly [number, number]): string {
   return `${fewest}-${most} weeks`;
 }
 
+const counts = [
+  ...["no", "one", "two", "three", "four", "five", "six"],
+  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
+];
+
+/** How many there are: in words up to twelve. */
+export function formatCount(count: number): string {
+  return counts[count] ?? String(count);
+}
+
 /** An ISO date as `10 November 2026`. */
 export function formatDate(isoDate: string): string {
   return day.format(new Date(isoDate));
@@ -89,4 +99,9 @@ function formatTime12(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${minutes}${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** A text for the beginning of a sentence. */
+export function capitalised(text: string): string {
+  return text.replace(/^./, (letter) => letter.toUpperCase());
 }

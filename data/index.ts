@@ -24,7 +24,7 @@ import {
 } from "./records";
 import { english, type Words } from "./words";
 
-export { formatDate, formatWeeks } from "./format";
+export { formatCount, formatDate, formatWeeks } from "./format";
 export { phoneLink, placeOf } from "./placeholders";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";

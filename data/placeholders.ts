@@ -1,4 +1,5 @@
 import type { Values } from "./fill";
+import { capitalised } from "./format";
 import type { Company } from "./schemas/company";
 
 const list = new Intl.ListFormat("en-GB");
@@ -29,7 +30,7 @@ export function companyPlaceholders(company: Company): Values {
     certifications: list.format(company.certifications),
     ...claims,
     /** For the beginning of a sentence. */
-    Reply: claims.reply.replace(/^./, (letter) => letter.toUpperCase()),
+    Reply: capitalised(claims.reply),
   };
 }
 

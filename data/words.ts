@@ -1,4 +1,6 @@
+import { recordCounts } from "./counts";
 import { filled } from "./facts";
+import { fillAll } from "./fill";
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
@@ -20,8 +22,7 @@ import { status } from "./pages/status";
 import { support } from "./pages/support";
 import { tools } from "./pages/tools";
 
-/** Every page's copy in English, by page and section, with the company's facts in its texts. */
-export const english = filled({
+const copy = {
   about,
   apiDocs,
   blog,
@@ -42,6 +43,9 @@ export const english = filled({
   status,
   support,
   tools,
-});
+};
+
+/** Every page's copy in English, by page and section, with the company's facts and the counts of records. */
+export const english = fillAll(filled(copy), recordCounts, "count");
 
 export type Words = typeof english;

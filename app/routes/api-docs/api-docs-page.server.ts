@@ -1,60 +1,44 @@
-import { fill } from "#data/fill.ts";
+import { fill, fillAll } from "#data/fill.ts";
 import { infoHeader } from "~/content/info-header.server";
-import { getCompany, type Words } from "~/content/records.server";
+import { formatCount, getCompany, type Words } from "~/content/records.server";
 import { endpoint } from "~/leads/endpoint";
+import type { FieldName, FormName } from "~/leads/forms";
 import { bodyLimit } from "~/leads/limits";
 import type { LeadAnswer } from "~/leads/submit-lead";
 import { fieldsOf, formNames, messagesOf } from "./contract.server";
 
+/** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */
+type FormWords = Words["apiDocs"]["forms"] & {
+  about: Record<FormName, string>;
+  fields: Record<FieldName, string>;
+};
+
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
 export function apiDocsPage(words: Words) {
-  const { apiDocs, getStarted, leadForms } = words;
+  const { leadForms } = words;
+  const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length) }, "contract");
+  const { meta, hero, rules, request, forms, example, answers } = apiDocs;
   const address = getCompany().siteUrl + endpoint;
-  const { submission, ...example } = apiDocs.example;
-  const answer: LeadAnswer = { success: true, message: leadForms.received };
   const messages = messagesOf(leadForms);
-  const offered: Record<string, string> = {
-    budget: listed(getStarted.form.budgets.options),
-    timeline: listed(getStarted.form.timelines.options),
-  };
   return {
-    meta: apiDocs.meta,
-    header: { ...infoHeader("help", "/api-docs", words), ...apiDocs.hero },
-    rules: { ...apiDocs.rules, address },
+    meta,
+    header: { ...infoHeader("help", "/api-docs", words), ...hero },
+    rules: { ...rules, address },
     request: {
-      title: apiDocs.request.title,
-      items: apiDocs.request.fields,
-      lead: fill(apiDocs.request.lead, { size: `${bodyLimit} KiB` }),
+      title: request.title,
+      lead: fill(request.lead, { size: `${bodyLimit} KiB` }),
+      items: request.fields,
     },
     forms: {
-      title: apiDocs.forms.title,
-      lead: apiDocs.forms.lead,
-      items: formNames.map((formName) => ({
-        formName,
-        about: apiDocs.forms.about[formName],
-        items: fieldsOf(formName).map(({ name, isRequired, limit }) => {
-          const { required, optional, fields } = apiDocs.forms;
-          return {
-            name,
-            note: fill(isRequired ? required : optional, { limit }),
-            texts: [fill(fields[name], { values: offered[name] ?? "" })],
-          };
-        }),
-      })),
+      title: forms.title,
+      lead: forms.lead,
+      items: formNames.map((formName) => formEntry(formName, forms, words)),
     },
-    example: {
-      ...example,
-      code: [
-        `curl ${address} \\`,
-        "  --header 'Content-Type: application/json' \\",
-        `  --data '${JSON.stringify(submission, null, 2)}'`,
-      ].join("\n"),
-      answerCode: JSON.stringify(answer, null, 2),
-    },
+    example: exampleOf(example, address, { success: true, message: leadForms.received }),
     answers: {
-      title: apiDocs.answers.title,
-      lead: apiDocs.answers.lead,
-      items: Object.entries(apiDocs.answers.when).map(([status, when]) => ({
+      title: answers.title,
+      lead: answers.lead,
+      items: Object.entries(answers.when).map(([status, when]) => ({
         name: status,
         note: when,
         texts: messages[Number(status)] ?? [],
@@ -63,6 +47,39 @@ export function apiDocsPage(words: Words) {
   };
 }
 
+function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) {
+  const { required, optional, about, fields } = words;
+  const offered: Partial<Record<FieldName, string>> = {
+    budget: listed(getStarted.form.budgets.options),
+    timeline: listed(getStarted.form.timelines.options),
+  };
+  return {
+    formName,
+    about: about[formName],
+    items: fieldsOf(formName).map(({ name, isRequired, limit }) => ({
+      name,
+      note: fill(isRequired ? required : optional, { limit }),
+      texts: [fill(fields[name], { values: offered[name] ?? "" })],
+    })),
+  };
+}
+
 function listed(options: readonly { value: string }[]): string {
   return options.map(({ value }) => value).join(", ");
+}
+
+function exampleOf(
+  { submission, ...words }: Words["apiDocs"]["example"],
+  address: string,
+  answer: LeadAnswer,
+) {
+  return {
+    ...words,
+    code: [
+      `curl ${address} \\`,
+      "  --header 'Content-Type: application/json' \\",
+      `  --data '${JSON.stringify(submission, null, 2)}'`,
+    ].join("\n"),
+    answerCode: JSON.stringify(answer, null, 2),
+  };
 }
