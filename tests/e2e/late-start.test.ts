@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
-import { data } from "./data.ts";
+import { fill } from "../../data/fill.ts";
+import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const { leadForms, layout, products: productWords } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [product] = data.listProducts();
+const quoteLabel = fill(productWords.catalogue.named, {
+  action: productWords.catalogue.quote,
+  product: String(product?.title),
+});
+const { label: languageLabel, options } = layout.header.language;
 
 /** Keeps the entry script from the page until it is let through, or for good. */
 async function holdScript(page: Page) {
@@ -73,13 +79,13 @@ test("what was typed and opened before the script came is kept", async ({ page }
 test("a press that needs the script takes effect once it is there", async ({ page }) => {
   const script = await holdScript(page);
   await page.goto("/products");
-  await page.getByRole("button", { name: "Language: English" }).click();
-  await page.getByRole("link", { name: `Get Quote: ${product?.title}` }).click();
+  await page.getByRole("button", { name: `${languageLabel}: ${options[0].name}` }).click();
+  await page.getByRole("link", { name: quoteLabel }).click();
   await expect(page.getByRole("dialog", { name: productWords.quote.title })).toBeHidden();
   await expect(page).toHaveURL("/products");
   script.letThrough();
   await expect(page.getByRole("dialog", { name: productWords.quote.title })).toBeVisible();
-  await expect(page.locator("header")).toContainText("Language: Swahili");
+  await expect(page.locator("header")).toContainText(`${languageLabel}: ${options[1].name}`);
 });
 
 test("a chat topic that was chosen before the script came leads to the next step", async ({ page }) => {
@@ -87,7 +93,7 @@ test("a chat topic that was chosen before the script came leads to the next step
   const script = await holdScript(page);
   await page.goto("/");
   await page.getByRole("button", { name: widget.open }).click();
-  await page.getByRole("link", { name: "Pricing information" }).click();
+  await page.getByRole("link", { name: String(widget.options.at(-1)) }).click();
   script.letThrough();
   await expect(page.getByLabel(widget.name)).toBeFocused();
   await expect(page).toHaveURL("/");
@@ -97,7 +103,11 @@ test("a chat topic that was chosen before the script came leads to the next step
 test("a plain link works before the script is there", async ({ page }) => {
   await holdScript(page);
   await page.goto("/products");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about") })
+    .first()
+    .click();
   await expect(page).toHaveURL("/about");
 });
 
@@ -162,7 +172,11 @@ test("the pointer over a link fetches the page behind it from files alone", asyn
   await page.goto("/");
   await hydrated(page);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/about.data");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().hover();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about") })
+    .first()
+    .hover();
   const response = await (await asked).response();
   // Only files have an ETag: the Worker was not asked.
   expect(await response?.headerValue("ETag")).toBeTruthy();
@@ -174,7 +188,11 @@ test("a step to another page brings the styles that the first one had no use for
   await page.goto("/thank-you");
   await hydrated(page);
   expect(stylesheets).toEqual([]);
-  await page.getByRole("banner").getByRole("link", { name: "Tools", exact: true }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/tools"), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL("/tools");
   const columns = () =>
     page
