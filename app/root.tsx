@@ -1,4 +1,3 @@
-import colours from "virtual:token-colours";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -10,81 +9,23 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import {
-  beadOfSolution,
-  getCompany,
-  getNavigation,
-  listProducts,
-  listSolutions,
-  listTools,
-  wordsFor,
-} from "./content.server";
+import { wordsFor } from "./content/words.server";
 import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
+import { siteLayout } from "./layout/layout.server";
 import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { turnstileSiteKey } from "./leads/lead-desk";
-import { pageMeta, type SiteMeta } from "./seo/page-meta";
+import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 
-/** How many tools and products the footer names (spec, section 9). */
-const footerTools = 6;
-const footerProducts = 8;
-
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { layout, chat } = wordsFor(request);
-  const { name, siteUrl, email, hours, city, certifications, whatsapp } = getCompany();
-  const { main, footer, legal } = getNavigation();
   const siteKey = context.get(turnstileSiteKey);
-  const solutions = listSolutions().map(({ id, title, description, path }) => ({
-    ...{ id, title, description, path },
-    bead: beadOfSolution(id),
-  }));
-  const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
-  return {
-    site: {
-      name,
-      url: siteUrl,
-      themeColour: colours.paper,
-      pictureAlt: layout.pictureAlt,
-    } satisfies SiteMeta,
-    skipLink: layout.skipLink,
-    backToTop: layout.backToTop,
-    scriptFailed: layout.scriptFailed,
-    header: {
-      ...layout.header,
-      name,
-      navigation: main.map(({ label, path, hasSolutions }) => ({
-        ...{ label, path },
-        ...(hasSolutions ? { children: solutions } : {}),
-      })),
-    },
-    footer: {
-      ...layout.footer,
-      ...{ name, email, city, certifications, legal },
-      home: layout.header.home,
-      hours: hours.short,
-      feed: layout.feed,
-      groups: [
-        { label: layout.footer.tools, links: listTools().slice(0, footerTools).map(linkTo) },
-        { label: layout.footer.products, links: listProducts().slice(0, footerProducts).map(linkTo) },
-        ...footer,
-      ],
-    },
-    chat: {
-      ...chat.widget,
-      number: whatsapp,
-      template: chat.fromChat,
-      placeholders: chat.placeholders,
-    },
-    notFound: layout.notFound,
-    failure: layout.failure,
-    ...(siteKey && { siteKey }),
-  };
+  return { ...siteLayout(wordsFor(request)), ...(siteKey && { siteKey }) };
 }
 
 /** The words around the pages don't change, and must not be lost when a page's own data can't be had. */

@@ -12,7 +12,7 @@ export const caseStudies: CaseStudy[] = [
       "Each evening the three exports are read, sorted by rule and matched through a list of known misspellings that one clerk keeps. Matched receipts wait in QuickBooks as drafts; she clears the rest before 10AM. Route supervisors see overdue accounts before the vans load.",
     quote:
       "I used to learn on the 12th what we had lost on the 3rd. Now I know before loading. It still can’t place about 30 payments a day, and I can live with that, because I can see which 30.",
-    quotedPerson: "Beatrice Wairimu, Finance Manager",
+    quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
       "Books close on the 3rd instead of the 12th, and overdue accounts are stopped before the van leaves the yard.",
     savings: "KSh 140,000 a month",
@@ -33,7 +33,7 @@ export const caseStudies: CaseStudy[] = [
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. The lead scorer ranks the answers and shows its reasons, so a salesperson can overrule it. Low scores get a price list and a phone call.",
     quote:
       "It ranked a dairy farmer in Iten near the bottom. My rep knew the man, overruled it and sold him a pump. I want exactly that: a list in order, and people who may argue with it.",
-    quotedPerson: "Elijah Kiplagat, Sales Director",
+    quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
     result: "24 fewer site visits a month, and five more signed installations from the visits that remain.",
     savings: "KSh 84,000 a month in field trips",
     timeframe: "3 weeks, then a 60-day trial",
@@ -53,7 +53,7 @@ export const caseStudies: CaseStudy[] = [
       "Once an episode is on YouTube it is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the machine mishears. The producer marks five passages; quote slides follow in the show’s colours. She listens to each passage again before it goes out.",
     quote:
       "The first transcripts turned “mathree” into “mattress”. We have added 600 words to the list since. I no longer type. I listen, cut and check, which is the job I was hired for.",
-    quotedPerson: "Zawadi Nekesa, Executive Producer",
+    quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result:
       "Transcript, show notes and five quote slides are ready the morning after broadcast instead of four days later.",
     savings: "KSh 56,000 a month in transcription",
@@ -74,7 +74,7 @@ export const caseStudies: CaseStudy[] = [
       "We redrew the logo once as a vector file, with two colours and one typeface. Posters now take their prices from a Google Sheet and their backgrounds from the image generator; every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
     quote:
       "I asked for prettier posters and got a price list that six shops cannot disagree with. The posters are prettier too, but the list is what I would pay for again.",
-    quotedPerson: "Caroline Mumbi, Marketing Lead",
+    quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "KSh 54,000 a month in design fees",
     timeframe: "16 working days",
@@ -94,7 +94,7 @@ export const caseStudies: CaseStudy[] = [
       "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. It gives no medical advice, and each answer has a date by which it must be reviewed.",
     quote:
       "My condition was that it must never sound like a doctor. We tried it on forty of our hardest messages, in every spelling of Kiswahili we could find. It handed over all forty.",
-    quotedPerson: "Dr Rukia Mwakio, Medical Director",
+    quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result: "Missed appointments fell from 20% to 12%: about 100 more kept visits each month.",
     savings: "KSh 160,000 a month in kept visits",
     timeframe: "5 weeks with testing",
@@ -114,7 +114,7 @@ export const caseStudies: CaseStudy[] = [
       "A checklist came first: no file is opened with a paper missing, and the committee now meets twice a week. Then, with the member’s signed agreement, statements are read by machine and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides; no score does.",
     quote:
       "I feared a machine that turns away a fishmonger from Dunga. It turns away no one. It gives me one clean page, so the committee now argues about the member and no longer about the arithmetic.",
-    quotedPerson: "Tobias Okoth, Credit Manager",
+    quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
     result: "Three working days from application to decision, where it took eleven.",
     savings: "KSh 66,000 a month in officer time",
     timeframe: "6 weeks, one branch first",
@@ -134,7 +134,7 @@ export const caseStudies: CaseStudy[] = [
       "Our consultants followed four shipments from weighbridge to port before they proposed anything. Two internal documents proved to have no reader and were dropped. The weighbridge export now feeds Sage, the commercial invoice and the packing list, and no set is sent until its totals agree.",
     quote:
       "They charged us for two weeks of watching, and their first advice was to stop making two of the documents. That advice alone paid for the watching.",
-    quotedPerson: "Japheth Cheruiyot, Export Manager",
+    quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:
       "A shipment’s papers take 40 minutes instead of five hours; the last 23 sets went out without an amendment.",
     savings: "KSh 1,140,000 a year",

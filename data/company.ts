@@ -8,10 +8,13 @@ export const company: CompanyRecord = {
   email: "hello@tiririka.example",
   phones: ["+254 700 000 001", "+254 700 000 002"],
   whatsapp: "+254 700 000 003",
-  city: "Nairobi, Kenya",
+  town: "Nairobi",
+  country: { name: "Kenya", adjective: "Kenyan", code: "KE", callingCode: "+254" },
+  timeZone: { name: "East Africa Time", short: "EAT" },
+  currency: { code: "KES", symbol: "KSh", name: "Kenyan shillings", plural: "shillings" },
   hours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
-    { days: ["Saturday"], opens: "09:00", closes: "14:00" },
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], open: ["08:00-18:00"] },
+    { days: ["Saturday"], open: ["09:00-14:00"] },
   ],
   certifications: ["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"],
   claims: {

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "./schemas/product";
 
-/** The software products, in the page's order; prices and weeks are the spec's. */
+/** The software products, in the page's order. */
 export const products: ProductRecord[] = [
   {
     id: "ecommerce",

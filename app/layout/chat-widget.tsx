@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { chatText, whatsappLink } from "~/leads/whatsapp-link";
 import { ExternalButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
@@ -11,7 +11,8 @@ export interface ChatWidgetProps {
   number: string;
   /** The text of the chat, with `{name}`, `{company}` and `{interest}`. */
   template: string;
-  placeholders: Record<string, string>;
+  /** What stands for an entry that is empty, by field. */
+  whenEmpty: Record<string, string>;
   open: string;
   close: string;
   badge: string;
@@ -36,12 +37,12 @@ const nobody: ChatLead = { name: "", company: "", interest: "" };
  * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without React: the button
  * is the browser's own, and the starter brings the focus to the first topic (document/starter/menus.ts).
  */
-export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidgetProps) {
+export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
   const [step, setStep] = useState<Step>("options");
   const [lead, setLead] = useState(nobody);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const linkFor = (entries: ChatLead) => whatsappLink(number, filledIn(template, entries, placeholders));
+  const linkFor = (entries: ChatLead) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -88,7 +89,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
             <h2 id="chat-title" className="text-heading">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
-              {step === "thanks" && filledIn(copy.thanks, lead, placeholders)}
+              {step === "thanks" && chatText(copy.thanks, { ...lead }, whenEmpty)}
             </h2>
             <button
               type="button"

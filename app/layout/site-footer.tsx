@@ -11,7 +11,7 @@ export interface SiteFooterProps {
   name: string;
   home: string;
   about: string;
-  city: string;
+  place: string;
   contact: string;
   email: string;
   hoursLabel: string;
@@ -43,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
             >
               {props.email}
             </a>
-            <p className="text-night-soft">{props.city}</p>
+            <p className="text-night-soft">{props.place}</p>
           </div>
           <div>
             <p className="font-semibold">{props.hoursLabel}</p>

@@ -1,3 +1,4 @@
+import { fill } from "#data/fill.ts";
 import type { Bead } from "~/ui/beadwork";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
@@ -85,7 +86,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label={submenu.replace("{label}", label)}
+        aria-label={fill(submenu, { label })}
         className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
       >
         <Icon name="chevron-down" className="size-4 transition-transform group-has-popover-open:rotate-180" />

@@ -1,4 +1,4 @@
-import { listPostItems } from "./blog/post-items.server";
+import { listPostItems } from "~/content/post-items.server";
 
 /** All articles as the blog list shows them: for searching, and for the list past its first page. */
 export function loader() {

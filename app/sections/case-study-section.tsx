@@ -1,7 +1,7 @@
+import type { CaseStudy } from "#data/schemas/proof.ts";
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { unbroken } from "~/ui/unbroken";
-import type { CaseStudy } from "../../data/schemas/proof";
 
 interface CaseStudySectionProps extends CaseStudy {
   title: string;
@@ -12,7 +12,7 @@ interface CaseStudySectionProps extends CaseStudy {
 
 /** One customer: what was said, what was saved, and how it came about. */
 export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
-  const [name = "", role] = study.quotedPerson.split(", ");
+  const { name, role } = study.quotedPerson;
   return (
     <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
       {isOnThread && <span className="thread-bead top-3" />}

@@ -33,7 +33,7 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Contact Form" {...{ lead, copy, bannerId, rejected }}>
+    <LeadForm formName="Contact Form" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
       {about && <input type="hidden" name="subject" value={about} />}
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { fill } from "#data/fill.ts";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageMeta {
@@ -78,7 +79,7 @@ function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(pictureSize.width) },
     { property: "og:image:height", content: String(pictureSize.height) },
-    { property: "og:image:alt", content: site.pictureAlt.replace("{title}", title) },
+    { property: "og:image:alt", content: fill(site.pictureAlt, { title }) },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
     ...(updated ? [{ property: "article:modified_time", content: updated }] : []),
     { name: "twitter:card", content: "summary_large_image" },

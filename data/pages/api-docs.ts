@@ -1,14 +1,12 @@
-import type { FieldName, FormName } from "../../app/leads/forms";
-
 /**
  * The copy of the API page, keyed by its sections. Fields, limits and messages are not here: they come from the
- * schemas of the forms.
+ * schemas of the forms. `{contract.forms}` says how many there are, in words.
  */
 export const apiDocs = {
   meta: {
     title: "API documentation: send us an enquiry",
     description:
-      "Send an enquiry from your own system with one request: POST /api/send-email, its three forms with every field and limit, an example to copy, and all status codes.",
+      "Send an enquiry from your own system with one request: POST /api/send-email, its {contract.forms} forms with every field and limit, an example to copy, and all status codes.",
   },
   hero: {
     heading: "One door, for your system too.",
@@ -27,7 +25,11 @@ export const apiDocs = {
     title: "The request",
     lead: "JSON, {size} at most. A plain form post with the same fields and formName works too, and is answered with a page.",
     fields: [
-      { name: "formName", note: "text, required", texts: ["The name of one of the three forms below."] },
+      {
+        name: "formName",
+        note: "text, required",
+        texts: ["The name of one of the {contract.forms} forms below."],
+      },
       { name: "formData", note: "object, required", texts: ["That form’s fields. Others are dropped."] },
       {
         name: "submissionId",
@@ -42,11 +44,11 @@ export const apiDocs = {
     ],
   },
   forms: {
-    title: "The three forms",
+    title: "The {contract.forms} forms",
     lead: "The lists are made from the schemas that check each request, so they are never out of date. All fields are text.",
     required: "required, {limit} characters at most",
     optional: "optional, {limit} characters at most",
-    /** By field name. `{values}` is filled with the values that the get-started form offers. */
+    /** By the name of the field, each of them. `{values}` is filled with the values that the get-started form offers. */
     fields: {
       name: "Who is asking.",
       email: "Where we answer. It must look like an address.",
@@ -58,12 +60,13 @@ export const apiDocs = {
       product: "The product that a quote is asked for.",
       budget: "The form on this site sends one of {values}.",
       timeline: "The form on this site sends one of {values}.",
-    } satisfies Record<FieldName, string>,
+    },
+    /** By the name of the form, each of them. */
     about: {
       "Contact Form": "A first question.",
       "Quote Request": "For one of our products.",
       "Get Started": "With budget and time, where they are known.",
-    } satisfies Record<FormName, string>,
+    },
   },
   example: {
     title: "An example",

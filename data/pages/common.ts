@@ -1,8 +1,8 @@
 /** Words that several kinds of pages share. */
 export const common = {
   breadcrumbs: "Breadcrumbs",
-  home: "Home",
   from: "From {price}",
+  per: "per {period}",
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When it is not for you",

@@ -78,23 +78,28 @@ export const home = {
   process: {
     title: "Four steps from mess to flow",
     lead: "You know what happens next, and what it costs, before each one.",
+    /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
+        id: "listen",
         title: "Listen",
         duration: "1-2 weeks",
         text: "We sit with the people who do the work, count it, and write down every exception.",
       },
       {
+        id: "design",
         title: "Design",
         duration: "1-2 weeks",
         text: "One page: what goes in, what comes out, who decides, what it saves. You sign it or change it.",
       },
       {
+        id: "build",
         title: "Build",
         duration: "2-4 weeks",
         text: "A first version runs on last month’s real files beside your own work until the two agree.",
       },
       {
+        id: "keep",
         title: "Keep it flowing",
         duration: "ongoing",
         text: "We watch it, teach your team, and mend it when a bank or a portal changes its format.",

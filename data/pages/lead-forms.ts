@@ -38,7 +38,7 @@ export const leadForms = {
     text: "Nothing you typed is lost: correct it below and send it again.",
     back: "Back to the home page",
   },
-  /** Said when a lead is kept (spec, section 7). */
+  /** Said when a lead is kept. */
   received: "Thank you! We'll get back to you {company.reply}.",
   /** Said when a lead can be neither kept nor mailed. */
   unavailable:

@@ -12,7 +12,7 @@ export const press = {
   facts: {
     title: "In short",
     boilerplate:
-      "{company.name} builds AI workflows, tools and software for African businesses, above all for small firms and finance teams. It sits in {company.city}. The name is Swahili and means “to flow”.",
+      "{company.name} builds AI workflows, tools and software for African businesses, above all for small firms and finance teams. It sits in {company.place}. The name is Swahili and means “to flow”.",
     labels: {
       name: "Name",
       tagline: "Line",

@@ -23,25 +23,29 @@ export const services = {
       title: "The whole price list",
       lead: "Six services. Two of them differ so much from case to case that a first call comes before the figure.",
     },
-    /** Titles and durations are the home page's: here stands the customer's part in each step. */
+    /** Titles and durations are the home page's, by id: here stands the customer's part in each step. */
     process: {
       title: "Your part in each step",
       lead: "The longer the bar, the longer it takes. This is what we ask of you meanwhile.",
       yours: "From you",
       steps: [
         {
+          id: "listen",
           text: "We come to where the work is done and count it: cases, minutes, mistakes, exceptions.",
           yours: "Half a day of the people who do it, and twenty or thirty real examples.",
         },
         {
+          id: "design",
           text: "You receive the new path on one page, with its limits, its names and a fixed price.",
           yours: "One manager who may say yes, and an hour to argue with the page.",
         },
         {
+          id: "build",
           text: "We build on copies of your data and run it beside the old way. You see it half-way, while a change is still cheap.",
           yours: "Last month’s files, and a colleague who knows what a right answer looks like.",
         },
         {
+          id: "keep",
           text: "We watch each run and mend what a bank or a portal breaks.",
           yours: "A name for the odd cases, and a call when your rules change.",
         },
@@ -50,7 +54,6 @@ export const services = {
   },
   detail: {
     meta: { title: "{title} in Kenya" },
-    breadcrumb: "Services",
     hero: { ask: "Ask about this", pricing: "What it costs", price: "Price", delivery: "Delivery" },
     overview: { title: "What it is" },
     offer: { title: "What we offer" },

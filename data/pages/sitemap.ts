@@ -21,5 +21,5 @@ export const sitemap = {
     legal: "Legal",
   },
   /** Names of pages that neither the header nor the footer names. */
-  labels: { "/products": "Software products" } as Record<string, string>,
+  labels: {} as Record<string, string>,
 };

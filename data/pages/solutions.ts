@@ -21,7 +21,6 @@ export const solutions = {
   },
   detail: {
     meta: { title: "{title} for Kenyan business" },
-    breadcrumb: "Solutions",
     hero: { ask: "Ask about this", tools: "See the tools" },
     overview: { title: "What it takes off your desk", benefits: "What changes" },
     painPoints: {

@@ -38,7 +38,6 @@ export const tools = {
   detail: {
     /** The head of a tool's page: the description is the tool's tagline and its first price. */
     meta: { title: "{tool} for Kenyan business" },
-    breadcrumb: "Tools",
     chatText: "Hello! I'm interested in {tool}. Could you tell me more?",
     hero: {
       factsLabel: "{tool} at a glance",
@@ -54,7 +53,6 @@ export const tools = {
     useCases: { scenario: "The situation" },
     pricing: {
       popular: "Most Popular",
-      per: "per {period}",
       choose: "Choose {tier}",
       ask: "Ask for a quote: {tier}",
     },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, shillings, text } from "./common.ts";
+import { id, list, money, text } from "./common.ts";
 import { pageDescription } from "./info.ts";
 
 /** What can be bought, by its kind: the file of data/ that its id belongs to. */
@@ -11,8 +11,8 @@ const minutes = v.pipe(v.number(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * An industry (spec, section 2, "Other footer links"). Its worked example holds the assumptions only: hours, sums
- * and payback are worked out from them, and prices come from the tool, service or product that is named.
+ * An industry. Its worked example holds the assumptions only: hours, sums and payback are worked out from them, and
+ * prices come from the tool, service or product that is named.
  */
 export const industrySchema = v.pipe(
   v.strictObject({
@@ -37,11 +37,11 @@ export const industrySchema = v.pipe(
       /** On average, with those that still need a person. */
       minutesAfter: minutes,
       /** What an hour of that person costs the employer. */
-      hourCost: shillings,
+      hourCost: money,
       /** Where the figures come from, in words. */
       assumptions: list(text(200), 2, 4),
       /** What else it brings each month, as a count and what one of them is worth. */
-      gain: v.nullable(v.strictObject({ noun: text(50), count, each: shillings })),
+      gain: v.nullable(v.strictObject({ noun: text(50), count, each: money })),
       /** The tool's plan that is paid each month. */
       plan: v.nullable(v.strictObject({ tool: id, tier: text(24) })),
       /** What is paid once, at its from-price. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, list, metric, text } from "./common.ts";
 
-/** A case study (spec, section 3). All are invented samples. */
+/** A case study. All are invented samples. */
 export const caseStudySchema = v.strictObject({
   id,
   company: text(50),
@@ -9,8 +9,8 @@ export const caseStudySchema = v.strictObject({
   challenge: text(400),
   solution: text(400),
   quote: text(260),
-  /** Who says it: name and role. */
-  quotedPerson: text(70),
+  /** Who says it. */
+  quotedPerson: v.strictObject({ name: text(40), role: text(40) }),
   result: text(160),
   /** As shown, "KSh 180,000 a month". */
   savings: text(40),
@@ -19,7 +19,7 @@ export const caseStudySchema = v.strictObject({
 });
 export type CaseStudy = v.InferOutput<typeof caseStudySchema>;
 
-/** A testimonial (spec, section 3). The image is drawn from the id. */
+/** A testimonial. The image is drawn from the id. */
 export const testimonialSchema = v.strictObject({
   id,
   name: text(40),
@@ -30,7 +30,7 @@ export const testimonialSchema = v.strictObject({
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
-/** A member of the team (spec, section 3). The image is drawn from the id; people here are invented samples. */
+/** A member of the team. The image is drawn from the id; people here are invented samples. */
 export const teamMemberSchema = v.strictObject({
   id,
   name: text(40),

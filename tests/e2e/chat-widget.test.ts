@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
-const { widget, placeholders } = data.getWords("en").chat;
+const { widget, whenEmpty } = data.getWords("en").chat;
 const company = data.getCompany();
+const chosen = String(widget.options.at(-1));
 
 const opener = (page: Page) => page.getByRole("button", { name: widget.open });
 const panel = (page: Page) =>
@@ -23,20 +24,15 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/");
   await hydrate(page);
-  await expect(opener(page)).toContainText("1");
+  await expect(opener(page)).toContainText(widget.badge);
   await opener(page).click();
-  await expect(option(page, "Learn about AI tools")).toBeFocused();
-  for (const name of [
-    "Learn about AI tools",
-    "Get custom automation",
-    "Schedule consultation",
-    "Pricing information",
-  ]) {
+  await expect(option(page, String(widget.options[0]))).toBeFocused();
+  for (const name of widget.options) {
     await expect(option(page, name)).toBeVisible();
   }
-  await option(page, "Pricing information").click();
+  await option(page, chosen).click();
 
-  const next = panel(page).getByRole("button", { name: "Continue" });
+  const next = panel(page).getByRole("button", { name: widget.next });
   const name = panel(page).getByLabel(widget.name);
   await expect(name).toBeFocused();
   await expect(next).toBeDisabled();
@@ -45,21 +41,21 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await name.fill("Wanjiku");
   await next.click();
 
-  await expect(panel(page).getByRole("link", { name: "Continue on WhatsApp" })).toBeFocused();
-  const text = await textOf(page, "Continue on WhatsApp");
-  for (const part of ["Wanjiku", placeholders.company, "Pricing information"]) expect(text).toContain(part);
+  await expect(panel(page).getByRole("link", { name: widget.handOff })).toBeFocused();
+  const text = await textOf(page, widget.handOff);
+  for (const part of ["Wanjiku", whenEmpty.company, chosen]) expect(text).toContain(part);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const tab = context.waitForEvent("page");
-  await panel(page).getByRole("link", { name: "Continue on WhatsApp" }).click();
+  await panel(page).getByRole("link", { name: widget.handOff }).click();
   await tab;
   await expect(panel(page)).toBeHidden();
 
   await opener(page).click();
   await page.clock.runFor(1999);
-  await expect(panel(page).getByRole("link", { name: "Continue on WhatsApp" })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: widget.handOff })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(option(page, "Pricing information")).toBeVisible();
+  await expect(option(page, chosen)).toBeVisible();
 });
 
 test("Escape closes it and the focus is back on its button", async ({ page }) => {
@@ -85,7 +81,10 @@ test.describe("on a phone", () => {
   test("its button makes room for a form", async ({ page }) => {
     await page.goto("/");
     await isThere(page);
-    const name = page.getByRole("textbox", { name: "Name", exact: true });
+    const name = page.getByRole("textbox", {
+      name: data.getWords("en").leadForms.contact.fields.name.label,
+      exact: true,
+    });
     await name.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
     await scrollTo(page, await page.evaluate(() => window.scrollY - 1));
     await isOutOfTheWay(page);
@@ -121,6 +120,6 @@ test.describe("without script", () => {
   test("its options lead to WhatsApp at once", async ({ page }) => {
     await page.goto("/");
     await opener(page).click();
-    expect(await textOf(page, "Schedule consultation")).toContain("Schedule consultation");
+    expect(await textOf(page, chosen)).toContain(chosen);
   });
 });

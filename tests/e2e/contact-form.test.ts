@@ -62,7 +62,7 @@ test("while it is sent the button is disabled and says so; a second click sends 
     button.click();
     button.click();
   });
-  const waiting = page.getByRole("button", { name: "Submitting..." });
+  const waiting = page.getByRole("button", { name: copy.submitting });
   await expect(waiting).toBeDisabled();
   answered.resolve();
   await expect(page.getByRole("status")).toBeVisible();
@@ -162,7 +162,7 @@ test.describe("when sending fails", () => {
 test.describe("an exception in the page", () => {
   test.use({ expectedErrors: [/broken on purpose/] });
 
-  test("is logged and answered in the spec's words, and the form is kept", async ({ page }) => {
+  test("is logged and answered, and the form is kept", async ({ page }) => {
     await fill(page);
     await page.evaluate(() => {
       crypto.randomUUID = () => {

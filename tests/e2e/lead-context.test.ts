@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { splitAt } from "../../data/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
-const { leadForms, getStarted, products } = data.getWords("en");
+const { about, leadForms, getStarted, products } = data.getWords("en");
 const { frame } = leadForms.contact;
 
 const formOf = (page: Page) => page.locator("form[action]");
 
 async function openQuote(page: Page) {
-  await page.getByRole("link", { name: "Get Quote", exact: true }).first().click();
+  await page.getByRole("link", { name: products.hero.quote, exact: true }).first().click();
 }
 
 const forms = [
@@ -52,7 +53,7 @@ for (const { name, path, submit, open } of forms) {
       await expect(link).toHaveAttribute("href", "/privacy");
       await expect(link).toHaveAttribute("target", "_blank");
       await button.scrollIntoViewIfNeeded();
-      await expect(form.getByText(frame.consent.split("{link}")[0] ?? "")).toBeInViewport({ ratio: 1 });
+      await expect(form.getByText(splitAt(frame.consent, "link")[0])).toBeInViewport({ ratio: 1 });
       await expect(button).toBeInViewport({ ratio: 1 });
       const scroller = form.locator("xpath=ancestor-or-self::*[self::dialog or self::html]").last();
       const overflow = await scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -101,7 +102,7 @@ test.describe("the mail", () => {
     await page.goto("/about?utm_source=radio&utm_campaign=Long%20rains&email=secret", {
       referer: "https://www.google.com/search?q=secret",
     });
-    await page.getByRole("main").getByRole("link", { name: "Work With Us" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: about.hero.work }).first().click();
     await expect(page).toHaveURL("/get-started");
     await openLongEnough(page);
     const mail = await send(page);

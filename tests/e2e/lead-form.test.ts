@@ -1,4 +1,4 @@
-import { data } from "./data.ts";
+import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, navigateInside, test } from "./test.ts";
 
@@ -35,7 +35,10 @@ test.describe("when a page's data can't be had", () => {
     await page.goto("/");
     await hydrate(page);
     await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: "out of order" }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/about"), exact: true })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(failure.title);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("link", { name: failure.home })).toBeVisible();

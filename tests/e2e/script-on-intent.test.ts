@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../data/fill.ts";
 import { builtPages } from "./built-pages.ts";
-import { data } from "./data.ts";
+import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, hydrated, test } from "./test.ts";
 
 const { leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [product = { title: "" }] = data.listProducts();
+const { catalogue } = productWords;
+const quoteLabel = fill(catalogue.named, { action: catalogue.quote, product: product.title });
+const [english, swahili] = layout.header.language.options.map(
+  ({ name }) => `${layout.header.language.label}: ${name}`,
+) as [string, string];
 const [post = { path: "" }] = data.listPosts();
 
 /** Every file that only the page's script asks for. */
@@ -32,7 +38,7 @@ async function hold(page: Page, files: RegExp) {
 }
 
 const entry = /\/assets\/entry\.client-/;
-const quoteLink = (page: Page) => page.getByRole("link", { name: `Get Quote: ${product.title}` });
+const quoteLink = (page: Page) => page.getByRole("link", { name: quoteLabel });
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: productWords.quote.title });
 
 const field = (page: Page, name: keyof typeof contact.fields) =>
@@ -72,9 +78,16 @@ test.describe("a visitor who reads", () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
     await page.getByRole("button", { name: layout.header.menu }).click();
-    await page.locator("#site-menu").getByRole("link", { name: "Tools" }).click();
+    await page
+      .locator("#site-menu")
+      .getByRole("link", { name: linkTo("/tools") })
+      .click();
     await expect(page).toHaveURL("/tools");
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/about") })
+      .first()
+      .click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(page).toHaveURL("/tools");
@@ -170,7 +183,7 @@ test.describe("before the script is there", () => {
   }) => {
     const script = await hold(page, entry);
     await page.goto("/products");
-    await page.getByRole("button", { name: "Language: English" }).click();
+    await page.getByRole("button", { name: english }).click();
     await quoteLink(page).click();
     await expect(quoteLink(page)).toHaveAttribute("aria-busy", "true");
     await expect(quoteLink(page)).not.toHaveCSS("opacity", "1");
@@ -179,14 +192,14 @@ test.describe("before the script is there", () => {
     script.letThrough();
     await expect(quoteDialog(page)).toBeVisible();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    await expect(page.locator("header")).toContainText("Language: Swahili");
+    await expect(page.locator("header")).toContainText(swahili);
   });
 
   test("a chat topic that was chosen leads to the next step", async ({ page }) => {
     const script = await hold(page, entry);
     await page.goto("/");
     await page.getByRole("button", { name: chat.widget.open }).click();
-    await page.getByRole("link", { name: "Pricing information" }).click();
+    await page.getByRole("link", { name: String(chat.widget.options.at(-1)) }).click();
     script.letThrough();
     await expect(page.getByLabel(chat.widget.name)).toBeFocused();
     await expect(page).toHaveURL("/");
@@ -240,7 +253,7 @@ for (const [name, file] of neededFiles) {
     test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
       await page.route(file, (route) => route.abort());
       await page.goto("/products");
-      const toggle = page.getByRole("button", { name: "Language: English" });
+      const toggle = page.getByRole("button", { name: english });
       const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
       await toggle.click();
       await expect(message).toBeVisible();
@@ -268,7 +281,11 @@ test.describe("after a crash", () => {
     await page.goto("/products");
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await hydrate(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).first().click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/about"), exact: true })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(layout.failure.title);
     await page.goBack();
     await expect(page).toHaveURL("/products");
@@ -280,7 +297,11 @@ test("the pointer over a link fetches the page behind it from files alone", asyn
   await page.goto("/");
   await hydrate(page);
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/about.data");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().hover();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about") })
+    .first()
+    .hover();
   const response = await (await asked).response();
   // Only files have an ETag: the Worker was not asked.
   expect(await response?.headerValue("ETag")).toBeTruthy();
@@ -310,7 +331,11 @@ test("the styles of other pages come with the script", async ({ page }) => {
   expect(stylesheets).toEqual([]);
   await hydrate(page);
   expect(stylesheets).toHaveLength(1);
-  await page.getByRole("banner").getByRole("link", { name: "Tools", exact: true }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/tools"), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL("/tools");
   const radius = () =>
     page

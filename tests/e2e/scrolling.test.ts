@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { data } from "./data.ts";
+import { data, linkTo } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
@@ -43,7 +43,10 @@ test("a new route starts at the top, and back returns to where the visitor was",
 
 test("an anchor on another page lands below the header", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Team", exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about#team"), exact: true })
+    .click();
   await expect(page).toHaveURL("/about#team");
   const header = await page.getByRole("banner").boundingBox();
   await expect

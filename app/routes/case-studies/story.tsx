@@ -1,6 +1,6 @@
+import type { CaseStudy } from "#data/schemas/proof.ts";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
-import type { CaseStudy } from "../../../data/schemas/proof";
 
 interface StoryProps extends CaseStudy {
   bead: Bead;
@@ -72,7 +72,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
               “{study.quote}”
             </blockquote>
             <figcaption className="mt-4 text-soft">
-              {study.quotedPerson}, {study.company}
+              {study.quotedPerson.name}, {study.quotedPerson.role}, {study.company}
             </figcaption>
           </figure>
         </div>

@@ -46,7 +46,7 @@ export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProp
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Get Started" {...{ lead, copy, bannerId, rejected }}>
+    <LeadForm formName="Get Started" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
         <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />

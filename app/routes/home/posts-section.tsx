@@ -1,4 +1,5 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { unbroken } from "~/ui/unbroken";
@@ -7,17 +8,7 @@ interface PostsSectionProps {
   title: string;
   lead: string;
   all: string;
-  items: {
-    id: string;
-    path: string;
-    title: string;
-    excerpt: string;
-    category: string;
-    date: string;
-    dateLabel: string;
-    readTime: string;
-    bead: Bead;
-  }[];
+  items: PostItem[];
 }
 
 /** The newest large, the two before it beside it. */

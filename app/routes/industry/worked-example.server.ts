@@ -1,8 +1,7 @@
-import { fill, findTool, formatShillings, type Words } from "~/content.server";
-import { getOffer } from "~/offers.server";
-import type { Industry } from "../../../data/schemas/industry";
-
-const hours = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 1 });
+import { fill } from "#data/fill.ts";
+import type { Industry } from "#data/schemas/industry.ts";
+import { getOffer } from "~/content/offers.server";
+import { findTool, formatMoney, formatNumber, type Words } from "~/content/records.server";
 
 /**
  * Works an industry's example out: what is freed, what it is worth, what it costs, what is left each month, and when
@@ -18,10 +17,10 @@ export function workedExample({ example }: Industry, words: Words) {
   const gained = gain ? gain.count * gain.each : 0;
   const fee = plan ? priceOfPlan(plan) : 0;
   const net = Math.round(freed + gained - fee);
-  if (net <= 0) throw new Error(`The example “${example.title}” brings nothing: ${net} shillings a month`);
+  if (net <= 0) throw new Error(`The example “${example.title}” brings nothing: ${formatMoney(net)} a month`);
 
-  const inHours = (value: number) => fill(copy.hours, { hours: hours.format(value) });
-  const counted = (minutes: number) => ({ count: hours.format(cases.count), noun: cases.noun, minutes });
+  const inHours = (value: number) => fill(copy.hours, { hours: formatNumber(value) });
+  const counted = (minutes: number) => ({ count: formatNumber(cases.count), noun: cases.noun, minutes });
   return {
     today: {
       label: copy.today.label,
@@ -38,16 +37,16 @@ export function workedExample({ example }: Industry, words: Words) {
         label: copy.freed.label,
         sum: fill(copy.freed.sum, {
           hours: inHours(hoursBefore - hoursAfter),
-          rate: formatShillings(hourCost),
+          rate: formatMoney(hourCost),
         }),
-        value: formatShillings(Math.round(freed)),
+        value: formatMoney(Math.round(freed)),
       },
       ...(gain
         ? [
             {
               label: fill(copy.gain.label, { noun: gain.noun }),
-              sum: fill(copy.gain.sum, { count: gain.count, each: formatShillings(gain.each) }),
-              value: formatShillings(gained),
+              sum: fill(copy.gain.sum, { count: gain.count, each: formatMoney(gain.each) }),
+              value: formatMoney(gained),
             },
           ]
         : []),
@@ -56,19 +55,19 @@ export function workedExample({ example }: Industry, words: Words) {
             {
               label: fill(copy.plan.label, { tool: findTool(plan.tool)?.title ?? "", tier: plan.tier }),
               sum: "",
-              value: `−${formatShillings(fee)}`,
+              value: `−${formatMoney(fee)}`,
             },
           ]
         : []),
     ],
-    net: { label: copy.net, value: formatShillings(net) },
+    net: { label: copy.net, value: formatMoney(net) },
     setup: setupOf(example.setup, net, words),
   };
 }
 
 type Plan = NonNullable<Industry["example"]["plan"]>;
 
-/** @throws Error when there is no such plan; data/index.ts has checked that there is */
+/** @throws Error when there is no such plan; data/records.ts has checked that there is */
 function priceOfPlan({ tool, tier }: Plan): number {
   const plan = findTool(tool)?.pricing.find((candidate) => candidate.tier === tier);
   if (!plan?.price) throw new Error(`${tool} has no plan ${tier} with a price`);
@@ -81,13 +80,15 @@ function setupOf(setup: Industry["example"]["setup"], net: number, words: Words)
   if (!setup) return { label: undefined, text: example.noSetup };
   const { title, amount } = getOffer(setup.kind, setup.id, words);
   if (amount === null) throw new Error(`${setup.id} has no price to work with`);
-  const price = formatShillings(amount);
+  const price = formatMoney(amount);
   const months = amount / net;
   return {
     label: fill(example.setup, { title, price }),
     text: fill(example.payback, {
-      ...{ month: Math.ceil(months), price, net: formatShillings(net) },
-      months: hours.format(months),
+      month: Math.ceil(months),
+      price,
+      net: formatMoney(net),
+      months: formatNumber(months),
     }),
   };
 }

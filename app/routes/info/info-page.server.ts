@@ -1,7 +1,9 @@
-import { beadOfPost, fill, type findInfoPage, findPost, formatDate, type Words } from "~/content.server";
-import { infoHeader } from "~/info-header.server";
+import { fill } from "#data/fill.ts";
+import { beadOfPost } from "~/content/beads.server";
+import { infoHeader } from "~/content/info-header.server";
+import { getOffer, type OfferKind } from "~/content/offers.server";
+import { type findInfoPage, findPost, formatDate, type Words } from "~/content/records.server";
 import { renderMarkdown } from "~/markdown/render-markdown.server";
-import { getOffer } from "~/offers.server";
 
 type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
@@ -13,7 +15,8 @@ export function infoPage(page: InfoPage, words: Words) {
     meta: { title, description, updated },
     header: {
       ...infoHeader(kind, path, words),
-      ...{ heading, lead },
+      heading,
+      lead,
       updated: updated
         ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated) }) }
         : undefined,
@@ -27,12 +30,10 @@ export function infoPage(page: InfoPage, words: Words) {
       title: references.title,
       items: [
         ...references.posts.flatMap((id) => postOf(id, words)),
-        ...references.services.map((id) => getOffer("service", id, words)),
-        ...references.tools.map((id) => getOffer("tool", id, words)),
-        ...references.products.map((id) => getOffer("product", id, words)),
-      ].map(({ id, title, description, path, bead, kindLabel }) => ({
-        ...{ id, title, description, path, bead, kindLabel },
-      })),
+        ...references.services.map((id) => offerOf("service", id, words)),
+        ...references.tools.map((id) => offerOf("tool", id, words)),
+        ...references.products.map((id) => offerOf("product", id, words)),
+      ],
     },
   };
 }
@@ -42,4 +43,9 @@ function postOf(id: string, { common }: Words) {
   if (!post) return [];
   const { title, excerpt, path } = post;
   return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel: common.kinds.post };
+}
+
+function offerOf(kind: OfferKind, id: string, words: Words) {
+  const { title, description, path, bead, kindLabel } = getOffer(kind, id, words);
+  return { id, title, path, description, bead, kindLabel };
 }

@@ -1,9 +1,10 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
 
 interface RelatedSectionProps {
   title: string;
-  items: { id: string; path: string; title: string; excerpt: string; readTime: string; bead: Bead }[];
+  items: PostItem[];
 }
 
 /** Three to go on with. */

@@ -1,8 +1,14 @@
-/** The site's entities in the words of schema.org: each says what its page shows, and no more. */
+/** The site's entities in the terms of schema.org: each says what its page shows, and no more. */
 import type { Offer, Thing } from "schema-dts";
-import type { findPost, findService, findTool, listProducts, listTeam } from "../../data";
-import { getCompany, getNavigation, getWords } from "../content.server";
-import type { Crumb } from "../ui/breadcrumbs";
+import {
+  type findPost,
+  type findService,
+  type findTool,
+  getCompany,
+  type listProducts,
+  type listTeam,
+} from "#data/index.ts";
+import type { Crumb } from "~/ui/breadcrumbs";
 import { picturePath } from "./page-meta";
 
 type Found<Find extends (id: string) => unknown> = NonNullable<ReturnType<Find>>;
@@ -10,7 +16,7 @@ type Tool = Found<typeof findTool>;
 type TeamMember = ReturnType<typeof listTeam>[number];
 
 /** The currency of every price on the site. */
-const priceCurrency = "KES";
+const priceCurrency = getCompany().currency.code;
 
 const address = (path: string) => getCompany().siteUrl + path;
 const picture = (path: string) => address(picturePath(path));
@@ -48,17 +54,11 @@ export function website(): Thing {
   return {
     "@type": "WebSite",
     "@id": address("/#website"),
-    ...{ name, url: siteUrl, inLanguage: "en" },
+    name,
+    url: siteUrl,
+    inLanguage: "en",
     publisher: company(),
   };
-}
-
-/** From the home page to a page that the navigation names. */
-export function crumbsTo(path: string): Crumb[] {
-  const { main, footer, legal } = getNavigation();
-  const products = { label: getWords("en").layout.footer.products, path: "/products" };
-  const named = [...main, ...footer.flatMap(({ links }) => links), ...legal, products];
-  return ["/", path].flatMap((step) => named.find((link) => link.path === step) ?? []);
 }
 
 /** The way to a page, from the home page on. */
@@ -90,7 +90,10 @@ export function softwareApplication(tool: Tool): Thing {
   const { title, tagline, path, rating, totalReviews } = tool;
   return {
     "@type": "SoftwareApplication",
-    ...{ name: title, description: tagline, url: address(path), image: picture(path) },
+    name: title,
+    description: tagline,
+    url: address(path),
+    image: picture(path),
     applicationCategory: "BusinessApplication",
     publisher: company(),
     offers: tool.pricing.flatMap((plan) => offerOf(plan)),
@@ -112,10 +115,13 @@ function offerOf({ tier, price, period }: Tool["pricing"][number]): Offer[] {
 }
 
 /** A service with its "from" price, if it has one. */
-export function service({ title, tagline, path, price }: Found<typeof findService>): Thing {
+export function describeService({ title, tagline, path, price }: Found<typeof findService>): Thing {
   return {
     "@type": "Service",
-    ...{ name: title, description: tagline, url: address(path), image: picture(path) },
+    name: title,
+    description: tagline,
+    url: address(path),
+    image: picture(path),
     provider: company(),
     ...(price === null ? {} : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency } }),
   };
@@ -131,7 +137,11 @@ export function product({
 }: ReturnType<typeof listProducts>[number]): Thing {
   return {
     "@type": "Product",
-    ...{ name: title, description, category, url: address(path), image: picture("/products") },
+    name: title,
+    description,
+    category,
+    url: address(path),
+    image: picture("/products"),
     brand: { "@type": "Brand", name: getCompany().name },
     offers: { "@type": "AggregateOffer", lowPrice: pricing, priceCurrency, seller: company() },
   };
@@ -140,7 +150,9 @@ export function product({
 export function person({ name, role, bio, linkedin }: TeamMember): Thing {
   return {
     "@type": "Person",
-    ...{ name, jobTitle: role, description: bio },
+    name,
+    jobTitle: role,
+    description: bio,
     worksFor: company(),
     ...(linkedin ? { sameAs: linkedin } : {}),
   };
@@ -149,7 +161,9 @@ export function person({ name, role, bio, linkedin }: TeamMember): Thing {
 export function blog(title: string, lead: string): Thing {
   return {
     "@type": "Blog",
-    ...{ name: title, description: lead, url: address("/blog") },
+    name: title,
+    description: lead,
+    url: address("/blog"),
     publisher: company(),
   };
 }
@@ -160,9 +174,16 @@ export function blogPosting(
 ): Thing {
   return {
     "@type": "BlogPosting",
-    ...{ headline: title, description: excerpt, articleSection: category, keywords: tags },
-    ...{ url: address(path), mainEntityOfPage: address(path), image: picture(path), inLanguage: "en" },
-    ...{ datePublished: date, ...(updated ? { dateModified: updated } : {}) },
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    keywords: tags,
+    url: address(path),
+    mainEntityOfPage: address(path),
+    image: picture(path),
+    inLanguage: "en",
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
     author: { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team") },
     publisher: company(),
   };

@@ -1,7 +1,7 @@
-/** The top of every page beside the spec's route table (its section 2, "Other footer links"). */
-import type { InfoKind } from "../data/schemas/info";
-import { findInfoPage, getNavigation, type Words } from "./content.server";
-import type { Bead } from "./ui/beadwork";
+/** The top of the pages that the footer leads to: prose, and what stands among it. */
+import { findInfoPage, getNavigation, type Words } from "#data/index.ts";
+import type { Bead } from "#data/schemas/common.ts";
+import type { InfoKind } from "#data/schemas/info.ts";
 
 /** Each kind of page wears a bead of its own. */
 const beads: Record<InfoKind, Bead> = { legal: 6, help: 5, resource: 3, company: 7 };
@@ -20,7 +20,9 @@ export function infoHeader(kind: InfoKind, path: string, { info }: Words) {
   const { footer, legal } = getNavigation();
   const links = [...legal, ...footer.flatMap((group) => group.links)];
   return {
-    ...{ kind, id: path, bead: beads[kind] },
+    kind,
+    id: path,
+    bead: beads[kind],
     siblings: {
       label: info.kinds[kind],
       links: links

@@ -1,0 +1,24 @@
+import { fill } from "#data/fill.ts";
+import { chatLink } from "~/content/links.server";
+import { getCompany, listTeam, type Words } from "~/content/records.server";
+
+/** The view model of the about page. */
+export function aboutPage({ about, chat }: Words) {
+  const { expertise } = about;
+  const { linkedin: profile, ...team } = about.team;
+  return {
+    ...about,
+    team: {
+      ...team,
+      items: listTeam().map(({ linkedin, ...person }) => ({
+        ...person,
+        profile: linkedin ? { label: fill(profile, { name: person.name }), address: linkedin } : null,
+      })),
+    },
+    expertise: {
+      ...expertise,
+      certifications: { title: expertise.certifications, items: getCompany().certifications },
+    },
+    closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
+  };
+}

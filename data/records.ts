@@ -1,0 +1,66 @@
+/** Every record of data/ with the company's facts in its texts, checked against its schema and against the others. */
+import { caseStudies as caseStudyRecords } from "./case-studies";
+import { filled } from "./facts";
+import { industries as industryRecords } from "./industries";
+import { infoPages as infoSources } from "./info";
+import { posts as postSources } from "./posts";
+import { products as productRecords } from "./products";
+import { checkedList, checkReferences } from "./schemas/check";
+import { industrySchema } from "./schemas/industry";
+import { productSchema } from "./schemas/product";
+import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
+import { serviceSchema } from "./schemas/service";
+import { solutionSchema } from "./schemas/solution";
+import { toolSchema } from "./schemas/tool";
+import { services as serviceRecords } from "./services";
+import { solutions as solutionRecords } from "./solutions";
+import { team as teamRecords } from "./team";
+import { testimonials as testimonialRecords } from "./testimonials";
+import { tools as toolRecords } from "./tools";
+
+export const tools = checkedList("tools.ts", toolSchema, filled(toolRecords));
+export const services = checkedList("services.ts", serviceSchema, filled(serviceRecords));
+export const solutions = checkedList("solutions.ts", solutionSchema, filled(solutionRecords));
+export const products = checkedList("products.ts", productSchema, filled(productRecords));
+export const caseStudies = checkedList("case-studies.ts", caseStudySchema, filled(caseStudyRecords));
+export const testimonials = checkedList("testimonials.ts", testimonialSchema, filled(testimonialRecords));
+export const industries = checkedList("industries.ts", industrySchema, filled(industryRecords));
+export const team = checkedList("team.ts", teamMemberSchema, filled(teamRecords));
+export const posts = filled(postSources);
+export const infoPages = filled(infoSources);
+
+for (const { id, relatedTools, testimonials: quoted } of tools) {
+  checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
+  checkReferences(`tools.ts (${id}), testimonials`, quoted, testimonials);
+}
+for (const solution of solutions) {
+  checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
+  checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
+  checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+}
+for (const { id, author, relatedPosts } of posts) {
+  checkReferences(`posts/${id}.md, author`, [author], team);
+  checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
+}
+for (const { id, fits, example, caseStudy } of industries) {
+  const offers = { tool: tools, service: services, product: products };
+  const named = example.setup ? [...fits, example.setup] : fits;
+  for (const { kind, id: offer } of named) {
+    checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
+  }
+  if (example.plan) {
+    const { tool, tier } = example.plan;
+    checkReferences(`industries.ts (${id}), example.plan`, [tool], tools);
+    const tiers = tools.filter((record) => record.id === tool).flatMap(({ pricing }) => pricing);
+    const priced = tiers.filter(({ price }) => price !== null).map((plan) => ({ id: plan.tier }));
+    checkReferences(`industries.ts (${id}), example.plan`, [tier], priced);
+  }
+  if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
+}
+for (const { path, references } of infoPages) {
+  if (!references) continue;
+  checkReferences(`info${path}.md, references.posts`, references.posts, posts);
+  checkReferences(`info${path}.md, references.services`, references.services, services);
+  checkReferences(`info${path}.md, references.tools`, references.tools, tools);
+  checkReferences(`info${path}.md, references.products`, references.products, products);
+}
