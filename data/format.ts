@@ -23,6 +23,18 @@ export function formatWeeks([fewest, most]: readonly [number, number]): string {
   return `${fewest}-${most} weeks`;
 }
 
+/** How prices treat VAT, as it follows "Prices in shillings,": `excluding 16% VAT` */
+export function formatVat({
+  vat,
+  vatPercent,
+}: {
+  vat: "excluded" | "included" | "none";
+  vatPercent: number;
+}): string {
+  if (vat === "none") return "with no VAT added";
+  return `${vat === "included" ? "including" : "excluding"} ${vatPercent}% VAT`;
+}
+
 /** An ISO date as `10 November 2026`. */
 export function formatDate(isoDate: string): string {
   return day.format(new Date(isoDate));

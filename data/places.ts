@@ -1,6 +1,8 @@
+import { formatVat } from "./format";
 import type { Company } from "./schemas/company";
 
 const list = new Intl.ListFormat("en-GB");
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 type Places = Record<string, string | number>;
 
@@ -19,6 +21,12 @@ export function companyPlaces({
     phoneLink: phoneLink(phone),
     hours: hours.short.join(", "),
     certifications: list.format(facts.certifications),
+    /** What the money-back guarantee counts from is the same in every text. */
+    guarantee: `${facts.claims.moneyBackDays} days from handover`,
+    vat: formatVat(facts.buying),
+    payBy: choice.format(facts.buying.payBy),
+    /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
+    dataCommissionerNumber: facts.dataCommissionerNumber ?? "",
     /** For the beginning of a sentence. */
     Reply: facts.claims.reply.replace(/^./, (letter) => letter.toUpperCase()),
   };
