@@ -1,4 +1,5 @@
-import { findInfoPage, wordsFor } from "~/content.server";
+import { findInfoPage, getCompany, wordsFor } from "~/content.server";
+import { turnstileSiteKey } from "~/leads/lead-desk";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
@@ -14,7 +15,10 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const page = findInfoPage(path);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
   describePage(context, breadcrumbList(crumbsTo(path)));
-  return infoPage(page, wordsFor(request));
+  return infoPage(page, wordsFor(request), {
+    turnstile: context.get(turnstileSiteKey) !== "",
+    registered: getCompany().dataCommissionerNumber !== null,
+  });
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
