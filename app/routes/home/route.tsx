@@ -29,8 +29,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { home, common, leadForms, chat } = wordsFor(request);
   describePage(context, organization(), website());
   const greeting = chatLink(chat.greeting);
-  const solutions = listSolutions().map(({ id, title, description, path, caseStudy }) => ({
-    ...{ id, title, description, path, caseStudy },
+  const solutions = listSolutions().map(({ id, title, path, caseStudy }) => ({
+    ...{ id, title, path, caseStudy },
+    line: home.solutions.lines[id],
     bead: beadOfSolution(id),
   }));
   const beadOfCase = new Map(solutions.map(({ caseStudy, bead }) => [caseStudy, bead]));
@@ -42,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       flow: home.flow,
       form: leadForms.contact,
     },
-    solutions: { ...home.solutions, items: solutions },
+    solutions: { title: home.solutions.title, lead: home.solutions.lead, items: solutions },
     caseStudies: {
       ...home.caseStudies,
       saved: common.caseStudy.saved,
@@ -70,10 +71,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 /** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    // Sections stand closer on a phone: the page is long.
+    <div className="max-sm:[--spacing-section:2.75rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
-      <ReasonsSection {...loaderData.reasons} />
+      <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />
       <ProcessSection {...loaderData.process} />
       <CaseStudiesSection {...loaderData.caseStudies} />
@@ -81,6 +83,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PostsSection {...loaderData.posts} />
       <NewsletterSection {...loaderData.newsletter} />
       <ClosingSection {...loaderData.closing} />
-    </>
+    </div>
   );
 }
