@@ -13,6 +13,7 @@ import { footerNavigation, legalNavigation, mainNavigation } from "./navigation"
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
+import { buying } from "./pages/buying";
 import { caseStudies as caseStudiesPage } from "./pages/case-studies";
 import { chat } from "./pages/chat";
 import { common } from "./pages/common";
@@ -111,6 +112,7 @@ const english = filled({
   ...{ layout, common, leadForms, chat, home, about, blog, getStarted, info },
   ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
   ...{ industries: industriesPage, caseStudies: caseStudiesPage, support, status, apiDocs, press, sitemap },
+  buying,
 });
 
 /** Every page's copy, by page and section. */

@@ -10,9 +10,13 @@ import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { getStarted, chat } = wordsFor(request);
+  const { getStarted, common, chat } = wordsFor(request);
   describePage(context, organization({ withPhones: true }), breadcrumbList(crumbsTo("/get-started")));
-  return { ...getStarted, contact: contactWays(getStarted.contact, chat, "fromGetStarted") };
+  return {
+    ...getStarted,
+    buying: common.buying,
+    contact: contactWays(getStarted.contact, chat, "fromGetStarted"),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -21,7 +25,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
-  const { hero, formTitle, form, reasons, contact } = loaderData;
+  const { hero, formTitle, form, reasons, buying, contact } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -35,7 +39,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection reasons={reasons} contact={contact} />
+        <SideSection reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );

@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...words,
     hero: { ...words.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
-    catalogue: { ...catalogue, notFor: common.notFor, items },
+    catalogue: { ...catalogue, notFor: common.notFor, buying: common.buying, items },
     quote: { ...words.quote, products: items.map(({ title }) => title), received: leadForms.received },
     closing: { ...words.closing, chatLink: generalChat },
   };

@@ -40,6 +40,8 @@ export function servicePage(service: Service, { services, common, leadForms }: W
     useCases: { ...words.useCases, items: service.useCases },
     pricing: {
       title: words.pricing.title,
+      lead: words.pricing.lead,
+      buying: common.buying,
       figures: [
         {
           label: words.pricing.setup,

@@ -45,6 +45,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
     list: {
       ...list,
+      buying: common.buying,
       items: listServices().map((service) => {
         const { id, title, tagline, path } = service;
         return { id, title, tagline, path, price: priceOf(service, common) };

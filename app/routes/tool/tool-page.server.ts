@@ -56,7 +56,7 @@ export function toolPage(tool: Tool, { common, tools: { detail } }: Words) {
     },
     features: { ...spoken.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
     useCases: { ...detail.useCases, ...spoken.useCases, items: tool.useCases },
-    pricing: { ...spoken.pricing, popular: detail.pricing.popular, tiers },
+    pricing: { ...spoken.pricing, buying: common.buying, popular: detail.pricing.popular, tiers },
     limits: { ...spoken.limits, title: common.notFor, items: tool.notFor },
     testimonials: {
       ...detail.testimonials,
