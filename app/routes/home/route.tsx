@@ -28,10 +28,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 /** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    // Sections stand closer on a phone: the page is long.
+    <div className="max-sm:[--spacing-section:2.75rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
-      <ReasonsSection {...loaderData.reasons} />
+      <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />
       <ProcessSection {...loaderData.process} />
       <CaseStudiesSection {...loaderData.caseStudies} />
@@ -39,6 +40,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PostsSection {...loaderData.posts} />
       <NewsletterSection {...loaderData.newsletter} />
       <ClosingSection {...loaderData.closing} />
-    </>
+    </div>
   );
 }
