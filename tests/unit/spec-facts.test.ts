@@ -142,6 +142,7 @@ for (const company of [data.getCompany()].filter(({ name }) => name === "Tiririk
       saved: "50M+ KSh",
       satisfaction: "95%",
       support: "24/7",
+      uptime: "99.9%",
       reply: "within 24 hours",
       trialDays: 14,
       moneyBackDays: 30,
