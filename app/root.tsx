@@ -1,22 +1,21 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   ScrollRestoration,
-  useLocation,
-  useNavigation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?url";
 import { wordsFor } from "./content/words.server";
 import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
 import { siteLayout } from "./layout/layout.server";
+import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
@@ -42,6 +41,12 @@ export const links: Route.LinksFunction = () => [
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
+/** What a page's route module may export as `handle`. */
+export interface PageHandle {
+  /** The page has a newsletter box of its own: the footer goes without. */
+  hasNewsletter?: boolean;
+}
+
 /**
  * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:
  * entry.server.tsx puts them in.
@@ -49,6 +54,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ lo
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
+  const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
   useArrivalFocus();
   return (
     <html lang="en">
@@ -66,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
             title={data.footer.feed.title}
           />
         )}
-        <StylesOfOtherPages />
       </head>
       <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
@@ -74,25 +79,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        {data && <SiteFooter {...data.footer} />}
+        {data && (
+          <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
+        )}
         {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
+        {data && <ScriptFailed text={data.scriptFailed} />}
         <StructuredData />
         <ScrollRestoration />
       </body>
     </html>
   );
-}
-
-/**
- * A prerendered document carries the styles of its own page. With the first step to another page come all of the
- * site's, and React shows that page when they are there.
- */
-function StylesOfOtherPages() {
-  const location = useLocation();
-  const { location: next = location } = useNavigation();
-  const [first] = useState(location.pathname);
-  return next.pathname !== first && <link rel="stylesheet" href={stylesheet} precedence="site" />;
 }
 
 export default function App() {

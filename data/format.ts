@@ -38,6 +38,18 @@ export function formatCount(count: number): string {
   return counts[count] ?? String(count);
 }
 
+/** How prices treat VAT, as it follows "Prices in shillings,": `excluding 16% VAT` */
+export function formatVat({
+  vat,
+  vatPercent,
+}: {
+  vat: "excluded" | "included" | "none";
+  vatPercent: number;
+}): string {
+  if (vat === "none") return "with no VAT added";
+  return `${vat === "included" ? "including" : "excluding"} ${vatPercent}% VAT`;
+}
+
 /** An ISO date as `10 November 2026`. */
 export function formatDate(isoDate: string): string {
   return day.format(new Date(isoDate));

@@ -11,7 +11,7 @@ export const mainNavigation = [
 /** The footer's other links, in groups. */
 export const footerNavigation = [
   {
-    label: "Who we are",
+    label: "Company",
     links: [
       { label: "About", path: "/about" },
       { label: "Team", path: "/about#team" },
@@ -55,6 +55,7 @@ export const footerNavigation = [
       { label: "Support", path: "/support" },
       { label: "Contact", path: "/support/contact" },
       { label: "Status", path: "/status" },
+      { label: "How buying works", path: "/how-buying-works" },
       { label: "Security", path: "/security" },
     ],
   },

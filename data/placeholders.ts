@@ -1,8 +1,9 @@
 import type { Values } from "./fill";
-import { capitalised } from "./format";
+import { capitalised, formatVat } from "./format";
 import type { Company } from "./schemas/company";
 
 const list = new Intl.ListFormat("en-GB");
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
 export function companyPlaceholders(company: Company): Values {
@@ -29,6 +30,12 @@ export function companyPlaceholders(company: Company): Values {
     currencyName: currency.name,
     certifications: list.format(company.certifications),
     ...claims,
+    /** What the money-back guarantee counts from is the same in every text. */
+    guarantee: `${claims.moneyBackDays} days from handover`,
+    vat: formatVat(company.buying),
+    payBy: choice.format(company.buying.payBy),
+    /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
+    dataCommissionerNumber: company.dataCommissionerNumber ?? "",
     /** For the beginning of a sentence. */
     Reply: capitalised(claims.reply),
   };

@@ -4,6 +4,7 @@ import { fillAll } from "./fill";
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
+import { buying } from "./pages/buying";
 import { caseStudies } from "./pages/case-studies";
 import { chat } from "./pages/chat";
 import { common } from "./pages/common";
@@ -26,6 +27,7 @@ const copy = {
   about,
   apiDocs,
   blog,
+  buying,
   caseStudies,
   chat,
   common,

@@ -12,6 +12,7 @@ const neighbours: Record<string, InfoKind> = {
   "/support": "help",
   "/support/contact": "help",
   "/status": "help",
+  "/how-buying-works": "help",
   "/press": "company",
 };
 

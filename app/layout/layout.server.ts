@@ -28,6 +28,7 @@ export function siteLayout({ layout, chat }: Words) {
     site,
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
+    scriptFailed: layout.scriptFailed,
     header: { ...layout.header, name, navigation: headerNavigation() },
     footer: {
       ...layout.footer,

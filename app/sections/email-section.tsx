@@ -30,6 +30,8 @@ export function EmailSection({ id, title, text, email, submit }: EmailSectionPro
             <input
               id={fieldId}
               type="email"
+              inputMode="email"
+              enterKeyHint="done"
               autoComplete="email"
               className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
             />

@@ -46,6 +46,8 @@ export function NewsletterForm({
         <input
           id={id}
           type="email"
+          inputMode="email"
+          enterKeyHint="send"
           required
           autoComplete="email"
           className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"

@@ -18,7 +18,7 @@ export const chat = {
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",
-    lead: "Choose a subject; a person answers on WhatsApp.",
+    lead: "Choose a topic. A person replies on WhatsApp.",
     options: [
       "Learn about AI tools",
       "Get custom automation",
@@ -31,7 +31,7 @@ export const chat = {
     back: "Back",
     next: "Continue",
     thanks: "Thank you, {name}!",
-    thanksText: "Your message is written. WhatsApp opens in a new tab, and you only have to send it.",
+    thanksText: "Your message is ready. WhatsApp opens in a new tab; press send there.",
     handOff: "Continue on WhatsApp",
   },
 };

@@ -5,6 +5,8 @@ const words = v.pipe(v.string(), v.nonEmpty());
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
 const email = v.pipe(v.string(), v.email());
 const days = v.pipe(v.number(), v.integer(), v.minValue(1));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /** `08:00-18:00`, closing after opening on the same day. */
 const openRange = v.pipe(
@@ -77,12 +79,41 @@ export const companySchema = v.pipe(
       businessesAutomated: v.string(),
       saved: v.string(),
       satisfaction: v.string(),
+      /** When someone is on call for live workflows, and for systems with a support plan. */
       support: v.string(),
+      /** Of the systems that the company hosts. */
+      uptime: v.string(),
       /** Within what time a person answers, as it stands in a sentence: "We reply …". */
       reply: v.string(),
-      /** The free trial, for which no credit card is asked. */
+      /** The free trial of every tool that is open (Available or Beta), for which no credit card is asked. */
       trialDays: days,
+      /** Counted from handover; of a tool, from the first day of the paid plan. */
       moneyBackDays: days,
+    }),
+    /** The registration with the Office of the Data Protection Commissioner, shown once it is set. */
+    dataCommissionerNumber: v.nullable(v.pipe(v.string(), v.nonEmpty())),
+    /** What a buyer asks about money. */
+    buying: v.strictObject({
+      /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */
+      vat: v.picklist(["excluded", "included", "none"]),
+      vatPercent: percent,
+      /** What a customer may have to withhold and pay to the tax authority. */
+      withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
+      /** Ways to pay, as they stand in a sentence: "You pay by …". */
+      payBy: v.pipe(v.array(v.string()), v.minLength(1)),
+      quoteValidDays: days,
+      invoiceDueDays: days,
+      /** How the price of a service or a product is divided. */
+      stages: v.pipe(
+        v.array(v.strictObject({ percent, when: v.string() })),
+        v.minLength(1),
+        v.check(
+          (stages) => stages.reduce((total, stage) => total + stage.percent, 0) === 100,
+          "the stages add up to 100%",
+        ),
+      ),
+      /** What a delivered product costs a month, in the company's currency; support is optional. */
+      productMonthly: v.strictObject({ hosting: amount, support: amount }),
     }),
   }),
   // The hours in three forms: for machines, for the footer, and for where office hours are listed.

@@ -3,7 +3,7 @@ import { postsPerPage } from "../../app/routes/blog/paging.ts";
 import { fill } from "../../data/fill.ts";
 import { data, linkTo } from "./data.ts";
 import { siteUrl } from "./site.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const words = data.getWords("en").blog;
 const share = words.post.share.networks;
@@ -19,7 +19,7 @@ test.describe("the list", () => {
 
   test.beforeEach(async ({ page, javaScriptEnabled }) => {
     await page.goto("/blog");
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await hydrate(page);
   });
 
   test("shows the featured article apart, and every other one once, with image, category, date, read time and author", async ({
@@ -113,7 +113,7 @@ test.describe("a list longer than a page", () => {
       await route.fulfill({ response, body });
     });
     await page.goto("/about");
-    await hydrated(page);
+    await hydrate(page);
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: linkTo("/blog"), exact: true })
@@ -214,7 +214,7 @@ test.describe("a post", () => {
         };
       });
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       const opened = context.waitForEvent("page");
       await page.getByRole("link", { name: fill(words.post.share.on, { network: name }) }).click();
       const popup = await opened;
@@ -231,7 +231,7 @@ test.describe("a post", () => {
   test("copies its link", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole("button", { name: words.post.share.copy }).click();
     await expect(page.getByRole("button", { name: words.post.share.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -239,7 +239,7 @@ test.describe("a post", () => {
 
   test("has a Like button and a box for updates that do nothing", async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     const before = await page.getByRole("main").textContent();
     await page.getByRole("button", { name: words.post.like, exact: true }).click();
     await page.getByRole("main").getByRole("button", { name: words.post.updates.submit }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { mailboxUrl } from "./site.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const copy = data.getWords("en").leadForms.contact;
 const { name, email, company, useCase } = copy.fields;
@@ -23,7 +23,7 @@ const banner = (page: Page) => page.getByRole("alert");
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test("an enquiry travels from the page to the inbox", async ({ page }) => {

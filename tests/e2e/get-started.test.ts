@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { form, thanks } = data.getWords("en").getStarted;
 const company = data.getCompany();
@@ -20,7 +20,7 @@ async function fill(page: Page) {
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto("/get-started");
-  if (javaScriptEnabled) await hydrated(page);
+  if (javaScriptEnabled) await hydrate(page);
 });
 
 test("the lead is sent while Submitting... is held for 2000 ms, then the success screen has no way back", async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { splitAt } from "../../data/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const { about, leadForms, getStarted, products } = data.getWords("en");
 const { frame } = leadForms.contact;
@@ -25,7 +25,7 @@ for (const { name, path, submit, open } of forms) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       await open?.(page);
     });
 
@@ -95,14 +95,13 @@ test.describe("the mail", () => {
     return (await mailsOf(visitor))[0];
   }
 
-  test("says where a visitor came from, over pages on the way, without a cookie or storage", async ({
+  test("says where a visitor came from, over pages on the way, without a cookie or lasting storage", async ({
     page,
     context,
   }) => {
     await page.goto("/about?utm_source=radio&utm_campaign=Long%20rains&email=secret", {
       referer: "https://www.google.com/search?q=secret",
     });
-    await hydrated(page);
     await page.getByRole("main").getByRole("link", { name: about.hero.work }).first().click();
     await expect(page).toHaveURL("/get-started");
     await openLongEnough(page);
@@ -118,7 +117,7 @@ test.describe("the mail", () => {
 
   test("marks what was sent within 2 s", async ({ page }) => {
     await page.goto("/get-started");
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(() => {
       performance.now = () => 1999;
     });
@@ -127,7 +126,7 @@ test.describe("the mail", () => {
 
   test("marks what fills the field for programs", async ({ page }) => {
     await page.goto("/get-started");
-    await hydrated(page);
+    await hydrate(page);
     await openLongEnough(page);
     await field(page, "comments").evaluate((input: HTMLInputElement) => {
       input.value = "Cheap watches";

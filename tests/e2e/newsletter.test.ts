@@ -1,11 +1,19 @@
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { submit, done, email } = data.getWords("en").layout.footer.newsletter;
 
+test("a page shows one newsletter box: its own, or the footer's", async ({ page }) => {
+  const [post] = data.listPosts();
+  for (const path of ["/", "/blog", post?.path ?? "", "/about"]) {
+    await page.goto(path);
+    await expect(page.locator("input[type=email]:not([name])")).toHaveCount(1);
+  }
+});
+
 test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothing", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await page.goto("/about");
+  await hydrate(page);
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel(email);
   const requests: string[] = [];

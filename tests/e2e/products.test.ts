@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "../../data/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const { leadForms, products: words } = data.getWords("en");
 const { catalogue, quote } = words;
@@ -28,7 +28,7 @@ test.describe("the cards", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test("show every product with their first 3 features and first 2 benefits", async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe("the cards", () => {
 for (const { id } of products) {
   test(`/products#${id} lands below the header`, async ({ page }) => {
     await page.goto(`/products#${id}`);
-    await hydrated(page);
+    await hydrate(page);
     const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
     await expect
       .poll(async () => {
@@ -81,7 +81,7 @@ for (const { id } of products) {
 test.describe("the quote dialog", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test("preselects the card's product, and none from the hero", async ({ page }) => {

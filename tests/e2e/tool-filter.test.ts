@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../../data/fill.ts";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
 const tools = data.listTools();
@@ -12,7 +12,7 @@ const cards = (page: Page) => page.locator("main article h3");
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto("/tools");
-  if (javaScriptEnabled) await hydrated(page);
+  if (javaScriptEnabled) await hydrate(page);
 });
 
 test("all tools are shown at first, with All chosen", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "#data/fill.ts";
 import { crumbsTo } from "~/content/breadcrumbs.server";
 import { wordsFor } from "~/content/words.server";
+import type { PageHandle } from "~/root";
 import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
@@ -24,6 +25,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   describePage(context, blog(title, lead), breadcrumbList(crumbsTo("/blog", words)));
   return blogPage(words);
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 

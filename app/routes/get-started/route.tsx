@@ -15,7 +15,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const crumbs = crumbsTo("/get-started", words);
   describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs));
-  return { ...words.getStarted, contact: contactWays(words, "fromGetStarted") };
+  return {
+    ...words.getStarted,
+    buying: words.common.buying,
+    contact: contactWays(words, "fromGetStarted"),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -24,7 +28,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
-  const { hero, formTitle, form, reasons, contact } = loaderData;
+  const { hero, formTitle, form, reasons, buying, contact } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -38,7 +42,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection reasons={reasons} contact={contact} />
+        <SideSection reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );

@@ -20,11 +20,12 @@ export function homePage(words: Words) {
       form: leadForms.contact,
     },
     solutions: {
-      ...home.solutions,
-      items: listSolutions().map(({ id, title, description, path, bead }) => ({
+      title: home.solutions.title,
+      lead: home.solutions.lead,
+      items: listSolutions().map(({ id, title, path, bead }) => ({
         id,
         title,
-        description,
+        line: home.solutions.lines[id],
         path,
         bead,
       })),

@@ -1,4 +1,5 @@
 import { wordsFor } from "~/content/words.server";
+import type { PageHandle } from "~/root";
 import { ClosingSection } from "~/sections/closing-section";
 import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
@@ -20,15 +21,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return homePage(wordsFor(request));
 }
 
+export const handle: PageHandle = { hasNewsletter: true };
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    // Sections stand closer on a phone: the page is long.
+    <div className="max-sm:[--spacing-section:2.75rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
-      <ReasonsSection {...loaderData.reasons} />
+      <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />
       <ProcessSection {...loaderData.process} />
       <CaseStudiesSection {...loaderData.caseStudies} />
@@ -36,6 +40,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PostsSection {...loaderData.posts} />
       <NewsletterSection {...loaderData.newsletter} />
       <ClosingSection {...loaderData.closing} />
-    </>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function TestimonialsSection({ title, items }: TestimonialsSectionProps) 
       <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="testimonials" title={title} />
-        <ul className="mt-10 grid gap-12 lg:grid-cols-3 lg:gap-8">
+        <ul className="mt-6 grid gap-8 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
           {items.map((item, index) => (
             <li key={item.id} className={steps[index]}>
               <Quote {...item} />

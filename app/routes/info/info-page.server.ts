@@ -4,11 +4,15 @@ import { infoHeader } from "~/content/info-header.server";
 import { getOffer, type OfferKind } from "~/content/offers.server";
 import { type findInfoPage, findPost, formatDate, type Words } from "~/content/records.server";
 import { renderMarkdown } from "~/markdown/render-markdown.server";
+import { type Conditions, keepParts } from "./conditional-parts.server";
 
 type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
-/** The view model of a page of prose: its texts, and what it refers to. */
-export function infoPage(page: InfoPage, words: Words) {
+/**
+ * The view model of a page of prose: its texts, and what it refers to.
+ * @param conditions what decides which of the page's conditional parts are shown
+ */
+export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, lead, updated, action, references, body } = page;
   return {
     kind,
@@ -23,7 +27,7 @@ export function infoPage(page: InfoPage, words: Words) {
     },
     article: {
       contents: words.info.contents,
-      ...renderMarkdown(body, title, words.info),
+      ...renderMarkdown(keepParts(body, conditions), title, words.info),
     },
     action,
     references: references && {

@@ -1,6 +1,7 @@
 import { crumbsTo } from "~/content/breadcrumbs.server";
-import { findInfoPage } from "~/content/records.server";
+import { findInfoPage, getCompany } from "~/content/records.server";
 import { wordsFor } from "~/content/words.server";
+import { turnstileSiteKey } from "~/leads/lead-desk";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
 import { breadcrumbList } from "~/seo/schema-org.server";
@@ -17,7 +18,10 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const page = findInfoPage(path);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
   describePage(context, breadcrumbList(crumbsTo(path, words)));
-  return infoPage(page, words);
+  return infoPage(page, words, {
+    turnstile: context.get(turnstileSiteKey) !== "",
+    registered: getCompany().dataCommissionerNumber !== null,
+  });
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

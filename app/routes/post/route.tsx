@@ -2,6 +2,7 @@ import { crumbsTo } from "~/content/breadcrumbs.server";
 import { notFound } from "~/content/not-found.server";
 import { findPost } from "~/content/records.server";
 import { wordsFor } from "~/content/words.server";
+import type { PageHandle } from "~/root";
 import { EmailSection } from "~/sections/email-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
@@ -23,6 +24,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   describePage(context, blogPosting(post, page.colophon.author), breadcrumbList(crumbs));
   return page;
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 

@@ -21,7 +21,7 @@ export function productsPage(words: Words) {
   return {
     ...products,
     hero: { ...products.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
-    catalogue: { ...catalogue, notFor: common.notFor, items },
+    catalogue: { ...catalogue, notFor: common.notFor, buying: common.buying, items },
     quote: {
       ...products.quote,
       products: items.map(({ title }) => title),

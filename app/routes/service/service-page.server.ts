@@ -35,6 +35,8 @@ export function servicePage(service: Service, words: Words) {
     useCases: { ...detail.useCases, items: service.useCases },
     pricing: {
       title: detail.pricing.title,
+      lead: detail.pricing.lead,
+      buying: common.buying,
       figures: figuresOf(service, words),
       factors: { title: detail.pricing.factors, items: service.pricing.factors },
       notFor: { title: common.notFor, items: service.notFor },

@@ -16,6 +16,7 @@ export function servicesPage(words: Words) {
     priced: { ...block, items: priced.flatMap((id) => pricedBlock(id, words)) },
     list: {
       ...list,
+      buying: words.common.buying,
       items: listServices().map(({ id, title, tagline, path, price }) => ({
         id,
         title,

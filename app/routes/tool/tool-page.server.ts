@@ -53,6 +53,7 @@ export function toolPage(tool: Tool, words: Words) {
     useCases: { ...detail.useCases, ...byStatus.useCases, items: tool.useCases },
     pricing: {
       ...byStatus.pricing,
+      buying: common.buying,
       popular: detail.pricing.popular,
       tiers: tool.pricing.map((tier) => tierOf(tool, tier, words)),
     },

@@ -1,5 +1,5 @@
 /**
- * The headers of every answer, in one table: the build writes them to `_headers` for the files (finish-build.ts), and
+ * The headers of every answer, in one table: the build writes them to `_headers` for the files (app/publish/), and
  * the Worker sets them on what it answers itself (app.ts).
  */
 export const securityHeaders = {
@@ -52,7 +52,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
  * An answer of the Worker with the headers of the table. A page drawn by entry.server.tsx brings its policy along.
  * @param styles the inline styles of a page without script
  */
-export async function sealed(response: Response, styles: string): Promise<Response> {
+export async function withSecurityHeaders(response: Response, styles: string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   // Drawn for one request: a page's nonce must not serve twice.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import type { Bead } from "../../ui/beadwork";
+import type { Bead } from "../ui/beadwork";
 
 /** A prerendered page, as its own HTML tells it: a new page needs to be announced nowhere. */
 export interface BuiltPage {

@@ -1,4 +1,4 @@
-import { picturePath } from "../page-meta";
+import { picturePath } from "../seo/page-meta";
 import type { BuiltPage } from "./built-pages";
 
 /** Pages that show the newest posts change with them. */

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { getCompany, getEditorialDate, getWords, listPosts } from "../../../data";
+import { getCompany, getEditorialDate, getWords, listPosts } from "../../data";
 import { readBuiltPages } from "./built-pages";
 import { writeFeed } from "./feed";
+import { finishPages } from "./finish-pages";
+import { headersFile } from "./headers-file";
 import { writeIcons } from "./icons";
 import { writeLlms } from "./llms";
 import { drawSharingPictures } from "./sharing-pictures";
@@ -9,7 +11,8 @@ import { writeSitemap } from "./sitemap";
 import { tokenColours } from "./token-colours";
 
 /**
- * The last step of a build: writes what others read of the site beside its pages. Everything follows from the
+ * The last step of a build: finishes the prerendered pages, and writes what others read of the site beside them and
+ * the headers that all of it is served with. Everything follows from the
  * prerendered pages and from data/, never from the clock: the same sources give the same files.
  * @param client the folder of the prerendered pages
  */
@@ -28,6 +31,7 @@ export async function publish(client: string): Promise<void> {
   );
 
   await writeIcons(client);
+  const { scripts, anyPage } = await finishPages(client);
   const paper = tokenColours().paper?.light;
   const files = {
     "site.webmanifest": JSON.stringify({
@@ -48,6 +52,7 @@ export async function publish(client: string): Promise<void> {
     "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
     "feed.xml": writeFeed(client, listPosts(), company, words),
     "llms.txt": writeLlms(pages, company, words.layout.llms),
+    _headers: await headersFile(scripts, anyPage),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
 }

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { Feed } from "feed";
-import { findTeamMember, type listPosts, type Words } from "../../../data";
-import type { Company } from "../../../data/schemas/company";
-import { renderMarkdown } from "../../markdown/render-markdown.server";
-import { picturePath } from "../page-meta";
+import { findTeamMember, type listPosts, type Words } from "../../data";
+import type { Company } from "../../data/schemas/company";
+import { renderMarkdown } from "../markdown/render-markdown.server";
+import { picturePath } from "../seo/page-meta";
 
 /** How many of the newest posts the feed holds, whole. */
 const feedLength = 20;

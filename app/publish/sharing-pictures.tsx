@@ -5,9 +5,9 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { type Bead, CoverPattern } from "../../ui/beadwork";
-import { Mark } from "../../ui/mark";
-import { picturePath, pictureSize } from "../page-meta";
+import { picturePath, pictureSize } from "../seo/page-meta";
+import { type Bead, CoverPattern } from "../ui/beadwork";
+import { Mark } from "../ui/mark";
 import type { BuiltPage } from "./built-pages";
 import { tokenColours, withColours } from "./token-colours";
 

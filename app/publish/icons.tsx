@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Mark } from "../../ui/mark";
+import { Mark } from "../ui/mark";
 import { tokenColours, withColours } from "./token-colours";
 
 const colours = tokenColours();
