@@ -14,5 +14,5 @@ const placeholders = companyPlaceholders(company);
  * @throws Error naming a placeholder that there is no fact for
  */
 export function filled<Copy>(copy: Copy): Copy {
-  return fillAll(copy, placeholders, "company");
+  return fillAll(copy, placeholders, "company.");
 }

@@ -3,19 +3,17 @@
 /** What goes into the placeholders of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
-const placeholders = /\{(?:(\w+)\.)?(\w+)\}/g;
-
 /**
- * Puts values into a text's placeholders: `{name}`, or `{company.name}` for one that belongs to the scope `company`.
- * @param scope fills the placeholders of this scope and leaves all others for a later call; without it, none is left
+ * Puts values into a text's placeholders: `{name}`, or `{company.name}` for one of the scope `company`.
+ * @param scope with its dot, `company.`: fills the placeholders of this scope, and leaves all others for a later call
  * @throws Error naming a placeholder without a value, and the text
  */
-export function fill(text: string, values: Values, scope?: string): string {
-  return text.replace(placeholders, (placeholder, ofScope: string | undefined, name: string) => {
-    if (scope !== undefined && ofScope !== scope) return placeholder;
-    const value = ofScope === scope ? values[name] : undefined;
-    if (value === undefined) throw new Error(`There is no value for ${placeholder} in “${text}”`);
-    return String(value);
+export function fill(text: string, values: Values, scope = ""): string {
+  return text.replace(/\{([\w.]+)\}/g, (placeholder, name: string) => {
+    if (!name.startsWith(scope)) return placeholder;
+    const value = values[name.slice(scope.length)];
+    if (value === undefined) throw new Error(`No value for ${placeholder} in “${text}”`);
+    return `${value}`;
   });
 }
 

@@ -48,6 +48,6 @@ const copy = {
 };
 
 /** Every page's copy in English, by page and section, with the company's facts and the counts of records. */
-export const english = fillAll(filled(copy), recordCounts, "count");
+export const english = fillAll(filled(copy), recordCounts, "count.");
 
 export type Words = typeof english;

@@ -21,6 +21,7 @@ export function chatText(
   entries: Readonly<Record<string, string | undefined>>,
   whenEmpty: Readonly<Record<string, string>>,
 ): string {
-  const words = Object.entries(whenEmpty).map(([field, empty]) => [field, entries[field]?.trim() || empty]);
-  return fill(template, Object.fromEntries(words));
+  const words = { ...whenEmpty };
+  for (const field in words) words[field] = entries[field]?.trim() || (words[field] as string);
+  return fill(template, words);
 }

@@ -16,12 +16,12 @@ test("a placeholder without a value is an error that names it and its text", () 
 
 test("with a scope only its placeholders are filled, in every text of a record", () => {
   const record = { list: ["{company.name}, {name}"], price: null, days: 14 };
-  expect(fillAll(record, { name: "Kazi" }, "company")).toEqual({
+  expect(fillAll(record, { name: "Kazi" }, "company.")).toEqual({
     list: ["Kazi, {name}"],
     price: null,
     days: 14,
   });
-  expect(() => fill("{company.reploy}", {}, "company")).toThrow("{company.reploy}");
+  expect(() => fill("{company.reploy}", {}, "company.")).toThrow("{company.reploy}");
 });
 
 test("the company's facts stand in every text of data/", () => {

@@ -16,7 +16,7 @@ type FormWords = Words["apiDocs"]["forms"] & {
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
 export function apiDocsPage(words: Words) {
   const { leadForms } = words;
-  const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length) }, "contract");
+  const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length) }, "contract.");
   const { meta, hero, rules, request, forms, example, answers } = apiDocs;
   const address = getCompany().siteUrl + endpoint;
   const messages = messagesOf(leadForms);
