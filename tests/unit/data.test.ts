@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { formatHours } from "../../data/format.ts";
+import { company as companyRecord } from "../../data/company.ts";
+import { formatHours, formatVat } from "../../data/format.ts";
 import { readMarkdown } from "../../data/front-matter.ts";
 import { getCompany, getNavigation, getWords } from "../../data/index.ts";
 import { companyPlaces, fillCompany } from "../../data/places.ts";
@@ -31,6 +32,20 @@ test("hours are written in two ways", () => {
   const hours = { days: ["Monday", "Tuesday", "Wednesday"], opens: "07:30", closes: "14:00" };
   expect(formatHours(hours, "12h")).toBe("Mon-Wed 7:30AM-2PM EAT");
   expect(formatHours({ ...hours, days: ["Sunday"] }, "24h")).toBe("Sun 7:30-14:00 EAT");
+});
+
+test("prices say how they treat VAT", () => {
+  expect(formatVat({ vat: "excluded", vatPercent: 16 })).toBe("excluding 16% VAT");
+  expect(formatVat({ vat: "included", vatPercent: 18 })).toBe("including 18% VAT");
+  expect(formatVat({ vat: "none", vatPercent: 16 })).toBe("with no VAT added");
+});
+
+test("payment stages that are not a whole are refused", () => {
+  const [first, ...others] = companyRecord.buying.stages;
+  const stages = [{ when: "", ...first, percent: (first?.percent ?? 0) + 5 }, ...others];
+  const record = { ...companyRecord, buying: { ...companyRecord.buying, stages } };
+  expect(() => checked("company.ts", companySchema, companyRecord)).not.toThrow();
+  expect(() => checked("company.ts", companySchema, record)).toThrow(/buying\.stages: .*100%/);
 });
 
 test("the header has the spec's six links in its order", () => {
