@@ -14,7 +14,7 @@ interface EmailSectionProps {
 export function EmailSection({ id, title, text, email, submit }: EmailSectionProps) {
   const fieldId = useId();
   return (
-    <section className="bg-night text-on-night" aria-labelledby={id}>
+    <section data-print="hidden" className="bg-night text-on-night" aria-labelledby={id}>
       <div className="measure grid items-center gap-8 py-section lg:grid-cols-[1.2fr_1fr] lg:gap-20">
         <div>
           <h2 id={id} className="text-title">

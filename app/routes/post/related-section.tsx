@@ -10,7 +10,7 @@ interface RelatedSectionProps {
 /** Three to go on with. */
 export function RelatedSection({ title, items }: RelatedSectionProps) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="related">
+    <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">
       <div className="measure py-section">
         <h2 id="related" className="text-title">
           {title}

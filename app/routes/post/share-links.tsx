@@ -16,7 +16,7 @@ const popupFeatures = "width=600,height=400";
 /** Plain links to the networks' own pages, so nothing of theirs runs on ours. */
 export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksProps) {
   return (
-    <div>
+    <div data-print="hidden">
       <p id="share" className="font-semibold">
         {title}
       </p>

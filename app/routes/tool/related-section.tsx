@@ -20,7 +20,7 @@ interface RelatedSectionProps {
 
 export function RelatedSection({ title, all, items }: RelatedSectionProps) {
   return (
-    <section className="thread pb-section" aria-labelledby="related">
+    <section data-print="hidden" className="thread pb-section" aria-labelledby="related">
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="related" title={title} />
