@@ -2,8 +2,8 @@
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { filled } from "./facts";
 import { industries as industryRecords } from "./industries";
-import { infoPages as infoSources } from "./info";
-import { posts as postSources } from "./posts";
+import { infoPages } from "./info";
+import { posts } from "./posts";
 import { products as productRecords } from "./products";
 import { checkedList, checkReferences } from "./schemas/check";
 import { industrySchema } from "./schemas/industry";
@@ -26,8 +26,7 @@ export const caseStudies = checkedList("case-studies.ts", caseStudySchema, fille
 export const testimonials = checkedList("testimonials.ts", testimonialSchema, filled(testimonialRecords));
 export const industries = checkedList("industries.ts", industrySchema, filled(industryRecords));
 export const team = checkedList("team.ts", teamMemberSchema, filled(teamRecords));
-export const posts = filled(postSources);
-export const infoPages = filled(infoSources);
+export { infoPages, posts };
 
 for (const { id, relatedTools, testimonials: quoted } of tools) {
   checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
