@@ -1,4 +1,4 @@
-import { findTool, listSolutions, postCategories, toolCategories } from "#data/index.ts";
+import { type findTool, listSolutions, postCategories, toolCategories } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 
 /** Colours for what belongs to no solution, one after the other. */

@@ -12,7 +12,7 @@ export interface AccordionItem {
  */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
-    <div className="border-line border-t-2">
+    <div data-questions className="border-line border-t-2">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-line border-b-2">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">

@@ -127,7 +127,7 @@ export const about = {
   },
   closing: {
     title: "Let’s look at one task.",
-    text: "Send one file that someone retypes every week. We reply {company.reply} and tell you whether it can be automated and roughly what it would cost.",
+    text: "Send one file that someone retypes every week. We reply {company.reply} and tell you whether it can be automated and roughly what it could cost.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

@@ -32,7 +32,7 @@ export const buying = {
       },
       payment: {
         label: "How you pay",
-        text: "By {payBy}. You get an eTIMS invoice with your KRA PIN for each payment.",
+        text: "By {company.payBy}. You get an eTIMS invoice with your KRA PIN for each payment.",
       },
       due: { label: "When you pay", text: "Within {invoiceDueDays} days of each invoice." },
       guarantee: {

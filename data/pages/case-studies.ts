@@ -13,6 +13,6 @@ export const caseStudies = {
   more: "The solution: {title}",
   closing: {
     title: "Yours could be next.",
-    text: "Describe the task in the words of the person who does it. We reply {company.reply} and tell you which of these cases is closest, and what it would cost.",
+    text: "Describe the task in the words of the person who does it. We reply {company.reply} and tell you which of these cases is closest and what it could cost.",
   },
 };

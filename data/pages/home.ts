@@ -142,7 +142,7 @@ export const home = {
   },
   closing: {
     title: "Give us your dullest task.",
-    text: "Send one file you retype every week. We reply {company.reply} and tell you whether it can be automated.",
+    text: "Send one file that you retype every week. We reply {company.reply} and tell you whether it can be automated.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

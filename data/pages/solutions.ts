@@ -16,7 +16,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Which one is yours?",
-      text: "Describe the task that you would hand over first. We reply {company.reply} and tell you which solution fits and what it would cost.",
+      text: "Describe the task that you would hand over first. We reply {company.reply} and tell you which solution fits and what it could cost.",
     },
   },
   detail: {

@@ -69,7 +69,7 @@ export const status = {
   },
   call: {
     title: "Something stopped working?",
-    text: "Call us, at any hour if it is a live workflow. Tell us what stopped and when. You need no reference number.",
+    text: "Call us; with a support plan, at any hour. Tell us what stopped and when. You need no reference number.",
     phone: "Call {company.phone}",
     phoneLink: "{company.phoneLink}",
     contact: "Write to us",

@@ -14,7 +14,7 @@ export const support = {
     },
     ways: {
       title: "How to reach us",
-      note: "Workflow down after hours? Call us. For live workflows and systems, someone is on call {company.support}.",
+      note: "Workflow down after hours? Call us. With a support plan, someone is on call {company.support}.",
     },
     which: {
       title: "Call, email or chat?",
@@ -78,7 +78,7 @@ export const support = {
         {
           question: "What do {company.support} and {company.uptime} mean?",
           answer:
-            "{company.support} is our on-call line for live workflows, and for systems with a support plan. Office hours apply to everything else. {company.uptime} is the share of the time that the systems we host are available.",
+            "{company.support} is our on-call line for live workflows and systems with a support plan. Office hours apply to everything else. {company.uptime} is the share of the time that the systems we host are available.",
         },
         {
           question: "What does support cost?",
@@ -121,11 +121,11 @@ export const support = {
     },
     hero: {
       heading: "Send us a message.",
-      lead: "Use this form for support, sales, press, jobs or complaints. Start with a word that says what it is about. We reply {company.reply}.",
+      lead: "Use this form for support, sales, press, jobs or complaints. Begin with the subject. We reply {company.reply}.",
     },
     form: {
       title: "Your message",
-      message: { label: "How can we help?", hint: "What is it about, and by when do you need it?" },
+      message: { label: "How can we help?", hint: "What is it about, and when do you need an answer?" },
       subject: "Contact page",
     },
     ways: { title: "Or reach us directly" },

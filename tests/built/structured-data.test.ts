@@ -185,7 +185,7 @@ describe("where a thing belongs, it is whole", () => {
   test("questions and the way up, wherever a page shows them", () => {
     const { breadcrumbs } = data.getWords("en").common;
     for (const [path, page] of listed) {
-      const questions = page.querySelectorAll("details[name=faq] summary").map(({ text }) => oneLine(text));
+      const questions = page.querySelectorAll("[data-questions] summary").map(({ text }) => oneLine(text));
       const asked = thingsOf(path, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Thing[]);
       expect(
         asked.map(({ name }) => name),

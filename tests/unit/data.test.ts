@@ -1,10 +1,27 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { company as companyRecord } from "../../data/company.ts";
+import { formatVat } from "../../data/format.ts";
 import { readMarkdown } from "../../data/front-matter.ts";
 import { getWords } from "../../data/index.ts";
 import { checked } from "../../data/schemas/check.ts";
+import { companySchema } from "../../data/schemas/company.ts";
 import { infoFrontMatterSchema } from "../../data/schemas/info.ts";
+
+test("prices say how they treat VAT", () => {
+  expect(formatVat({ vat: "excluded", vatPercent: 16 })).toBe("excluding 16% VAT");
+  expect(formatVat({ vat: "included", vatPercent: 18 })).toBe("including 18% VAT");
+  expect(formatVat({ vat: "none", vatPercent: 16 })).toBe("with no VAT added");
+});
+
+test("payment stages that are not a whole are refused", () => {
+  const [first, ...others] = companyRecord.buying.stages;
+  const stages = [{ when: "", ...first, percent: (first?.percent ?? 0) + 5 }, ...others];
+  const record = { ...companyRecord, buying: { ...companyRecord.buying, stages } };
+  expect(() => checked("company.ts", companySchema, companyRecord)).not.toThrow();
+  expect(() => checked("company.ts", companySchema, record)).toThrow(/buying\.stages: .*100%/);
+});
 
 test("a record that does not fit is refused with its file and the reason", () => {
   expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/data\/x\.ts[\s\S]*typo/);

@@ -5,7 +5,7 @@ import * as data from "../../data/index.ts";
 import { allTexts } from "./all-texts.ts";
 
 const texts = allTexts();
-const { claims, hours, buying } = data.getCompany();
+const { claims, hours } = data.getCompany();
 
 /** Where a pattern is found, with the words around it; `isAllowed` is asked about each match. */
 function findAll(pattern: RegExp, isAllowed: (match: RegExpExecArray) => boolean = () => false): string[] {
@@ -80,10 +80,6 @@ test("texts that count what has a price count right", () => {
     open.filter(({ pricing }) => pricing[0]?.price === null),
     "every open tool has a price",
   ).toEqual([]);
-});
-
-test("the stages of a payment are a whole", () => {
-  expect(buying.stages.reduce((total, { percent }) => total + percent, 0)).toBe(100);
 });
 
 test("the documentation names the first 13 tools", () => {

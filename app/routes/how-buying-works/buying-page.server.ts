@@ -12,7 +12,6 @@ import {
 } from "~/content/records.server";
 
 const monthsOfYear = 12;
-const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const list = new Intl.ListFormat("en-GB");
 
 /** What the page about buying shows: its words, with the company's terms and the prices of the records. */
@@ -27,7 +26,6 @@ export function buyingPage(words: Words) {
     feePercent: withholding.feePercent,
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
-    payBy: choice.format(buying.payBy),
   };
   const { vat, withholding: withheld, ...others } = facts.items;
   const openTools = listTools().filter(({ status }) => status !== "Coming Soon");
@@ -45,7 +43,12 @@ export function buyingPage(words: Words) {
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
-    stages: { ...stages, items: stageItems(stages.example) },
+    stages: {
+      title: stages.title,
+      lead: stages.lead,
+      tools: stages.tools,
+      items: stageItems(stages.example),
+    },
     costs: monthlyCosts(words),
     trial: { ...trial, lead: fill(trial.lead, { tools: list.format(openTools.map(({ title }) => title)) }) },
     week,
