@@ -10,7 +10,7 @@ import { checked } from "./schemas/check";
 export function readMarkdown<Schema extends v.GenericSchema>(file: string, source: string, schema: Schema) {
   const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll("\r\n", "\n")) ?? [];
   if (frontMatter === undefined || body === undefined) throw new Error(`data/${file} has no front matter`);
-  return { frontMatter: checked(file, schema, filled(parseYaml(file, frontMatter))), body: filled(body) };
+  return { frontMatter: filled(checked(file, schema, parseYaml(file, frontMatter))), body: filled(body) };
 }
 
 function parseYaml(file: string, frontMatter: string): unknown {
