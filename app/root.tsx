@@ -104,7 +104,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${copy?.documentTitle ?? "500"} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState code={isNotFound ? "404" : "500"} title={copy?.title} text={copy?.text} home={copy?.home} />
+      <ErrorState
+        code={isNotFound ? "404" : "500"}
+        title={copy?.title}
+        text={copy?.text}
+        home={copy?.home}
+        nearest={isNotFound ? error.data?.nearest : undefined}
+      />
     </>
   );
 }

@@ -44,7 +44,7 @@ export const faq = v.strictObject({ question: text(120), answer: text(600) });
 export const metric = v.strictObject({ label: text(40), value: text(24) });
 
 /** The seven solutions, in the order of their pages. */
-export const solutionIds = [
+const solutionIds = [
   "finance-ops",
   "sales-leadgen",
   "content-repurpose",

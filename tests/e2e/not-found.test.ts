@@ -26,11 +26,26 @@ for (const { path, title, text, back } of states) {
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page).toHaveTitle(`${title} | ${data.getCompany().name}`);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await page.getByRole("link", { name: back.label }).click();
       await expect(page).toHaveURL(back.path);
     });
   }
+}
+
+for (const { asked, meant } of [
+  { asked: "/tools/ai-mpesa-analyser", meant: "/tools/ai-mpesa-analyzer" },
+  { asked: "/get-start", meant: "/get-started" },
+]) {
+  test(`${asked} offers ${meant} by its name`, async ({ page }) => {
+    await page.goto(asked);
+    const main = page.getByRole("main");
+    await expect(
+      main.getByRole("heading", { name: data.getWords("en").layout.notFound.nearest }),
+    ).toBeVisible();
+    await main.locator(`a[href="${meant}"]`).click();
+    await expect(page).toHaveURL(meant);
+  });
 }

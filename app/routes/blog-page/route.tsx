@@ -11,7 +11,7 @@ import { continuedPage } from "./continued-page.server";
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const page = continuedPage(params.page, words);
-  if (!page) throw notFound(words.blog.notFound);
+  if (!page) throw notFound(words.blog.notFound, request);
   return page;
 }
 

@@ -18,7 +18,7 @@ import { PainsSection } from "./pains-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId);
-  if (!industry) throw notFound(words.industries.notFound);
+  if (!industry) throw notFound(words.industries.notFound, request);
   const page = industryPage(industry, words);
   describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs));
   return page;

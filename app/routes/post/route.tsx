@@ -18,7 +18,7 @@ import { RelatedSection } from "./related-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const post = findPost(params.postId);
-  if (!post) throw notFound(words.blog.notFound);
+  if (!post) throw notFound(words.blog.notFound, request);
   const page = postPage(post, words.blog.post);
   const crumbs = crumbsTo("/blog", words, post);
   describePage(context, blogPosting(post, page.colophon.author), breadcrumbList(crumbs));

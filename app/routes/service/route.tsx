@@ -20,7 +20,7 @@ import { UseCasesSection } from "./use-cases-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId);
-  if (!service) throw notFound(words.services.notFound);
+  if (!service) throw notFound(words.services.notFound, request);
   const page = servicePage(service, words);
   const { crumbs } = page.hero.breadcrumbs;
   describePage(context, describeService(service), faqPage(service.faqs), breadcrumbList(crumbs));

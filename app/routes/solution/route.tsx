@@ -21,7 +21,7 @@ import { ToolsAndServicesSection } from "./tools-and-services-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical);
-  if (!solution) throw notFound(words.solutions.notFound);
+  if (!solution) throw notFound(words.solutions.notFound, request);
   const page = solutionPage(solution, words);
   describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs));
   return page;

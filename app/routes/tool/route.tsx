@@ -23,7 +23,7 @@ import { WorkflowSection } from "./workflow-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const tool = findTool(params.toolId);
-  if (!tool) throw notFound(words.tools.notFound);
+  if (!tool) throw notFound(words.tools.notFound, request);
   const page = toolPage(tool, words);
   const { crumbs } = page.hero.breadcrumbs;
   describePage(context, softwareApplication(tool), faqPage(tool.faqs), breadcrumbList(crumbs));
