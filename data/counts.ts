@@ -7,6 +7,7 @@ const counts = {
   products: products.length,
   services: services.length,
   pricedServices: services.filter(({ price }) => price !== null).length,
+  quotedServices: services.filter(({ price }) => price === null).length,
   solutions: solutions.length,
   team: team.length,
   tools: tools.length,

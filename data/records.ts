@@ -1,9 +1,9 @@
-/** Every record of data/ with the company's facts in its texts, checked against its schema and against the others. */
+/** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { filled } from "./facts";
 import { industries as industryRecords } from "./industries";
-import { infoPages as infoSources } from "./info";
-import { posts as postSources } from "./posts";
+import { infoPages } from "./info";
+import { posts } from "./posts";
 import { products as productRecords } from "./products";
 import { checkedList, checkReferences } from "./schemas/check";
 import { industrySchema } from "./schemas/industry";
@@ -18,16 +18,15 @@ import { team as teamRecords } from "./team";
 import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
 
-export const tools = checkedList("tools.ts", toolSchema, filled(toolRecords));
-export const services = checkedList("services.ts", serviceSchema, filled(serviceRecords));
-export const solutions = checkedList("solutions.ts", solutionSchema, filled(solutionRecords));
-export const products = checkedList("products.ts", productSchema, filled(productRecords));
-export const caseStudies = checkedList("case-studies.ts", caseStudySchema, filled(caseStudyRecords));
-export const testimonials = checkedList("testimonials.ts", testimonialSchema, filled(testimonialRecords));
-export const industries = checkedList("industries.ts", industrySchema, filled(industryRecords));
-export const team = checkedList("team.ts", teamMemberSchema, filled(teamRecords));
-export const posts = filled(postSources);
-export const infoPages = filled(infoSources);
+export const tools = filled(checkedList("tools.ts", toolSchema, toolRecords));
+export const services = filled(checkedList("services.ts", serviceSchema, serviceRecords));
+export const solutions = filled(checkedList("solutions.ts", solutionSchema, solutionRecords));
+export const products = filled(checkedList("products.ts", productSchema, productRecords));
+export const caseStudies = filled(checkedList("case-studies.ts", caseStudySchema, caseStudyRecords));
+export const testimonials = filled(checkedList("testimonials.ts", testimonialSchema, testimonialRecords));
+export const industries = filled(checkedList("industries.ts", industrySchema, industryRecords));
+export const team = filled(checkedList("team.ts", teamMemberSchema, teamRecords));
+export { infoPages, posts };
 
 for (const { id, relatedTools, testimonials: quoted } of tools) {
   checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);

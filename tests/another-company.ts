@@ -7,6 +7,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { company as sample } from "../data/company.ts";
+import { weekdays } from "../data/format.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
 
 const source = resolve(import.meta.dirname, "..");
@@ -36,9 +38,24 @@ const company = {
     saved: "USh 3B+",
     satisfaction: "91%",
     support: "16/6",
+    uptime: "97.5%",
     reply: "by the next morning",
     trialDays: 21,
     moneyBackDays: 45,
+  },
+  dataCommissionerNumber: "UG-0815",
+  buying: {
+    vat: "included",
+    vatPercent: 18,
+    withholding: { feePercent: 6, feeFrom: 1_000_000, vatPercent: 3 },
+    payBy: ["mobile money", "cheque"],
+    quoteValidDays: 25,
+    invoiceDueDays: 7,
+    stages: [
+      { percent: 55, when: "when work begins" },
+      { percent: 45, when: "when it ends" },
+    ],
+    productMonthly: { hosting: 90_000, support: 210_000 },
   },
 };
 
@@ -60,6 +77,10 @@ export function otherWords<Copy>(copy: Copy, key = ""): Copy {
   return Object.fromEntries(Object.entries(copy).map(([name, item]) => [name, otherWords(item, name)])) as Copy;
 }
 `;
+
+const same = valuesOf(sample).filter((value) => valuesOf(company).includes(value));
+const alike = same.filter((value) => !weekdays.includes(value as (typeof weekdays)[number]));
+if (alike.length > 0) throw new Error(`Both companies have ${alike.join(", ")}`);
 
 const copy = mkdtempSync(join(tmpdir(), "another-company-"));
 process.stdout.write(`Another company, in ${copy}\n`);
@@ -131,6 +152,11 @@ if (leftovers.length > 0) process.stderr.write(`The sample company is still in:\
 if (process.argv.includes("--keep")) process.stdout.write(`Kept in ${copy}\n`);
 else rmSync(copy, { recursive: true });
 process.exit(failed || leftovers.length > 0 ? 1 : 0);
+
+/** Every value in a record, however deep. */
+function valuesOf(record: unknown): unknown[] {
+  return typeof record === "object" && record !== null ? Object.values(record).flatMap(valuesOf) : [record];
+}
 
 /** Pages of the copy that still say what only the sample company says. */
 function findLeftovers(): string[] {

@@ -16,7 +16,7 @@ interface ContactFormProps {
   rejected?: RejectedForm;
 }
 
-/** The contact form of the spec's sections 4, 5 and 8. It posts by itself where no script runs. */
+/** The contact form: name, email, company and what to automate. It posts by itself where no script runs. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
   const lead = useLeadForm("Contact Form");
   const { state } = lead;

@@ -10,7 +10,7 @@ interface EmailSectionProps {
   submit: string;
 }
 
-/** The blog's email box. It does nothing (spec, section 2): no form, no name, no handler. */
+/** The blog's email box. It does nothing yet: no form, no name, no handler. */
 export function EmailSection({ id, title, text, email, submit }: EmailSectionProps) {
   const fieldId = useId();
   return (

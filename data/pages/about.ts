@@ -37,7 +37,7 @@ export const about = {
     title: "Our mission",
     statement:
       "Nobody in an African business should spend the evening typing what a machine has already read.",
-    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa, with prices in shillings on the page and results that your own staff can check.",
+    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa, with prices in {company.money} on the page and results that your own staff can check.",
   },
   values: {
     title: "Four things we won’t compromise on",
@@ -59,7 +59,7 @@ export const about = {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count hours and shillings before we start and again after three months. If nothing has improved, you hear it from us first.",
+        text: "We count hours and {company.money} before we start and again after three months. If nothing has improved, you hear it from us first.",
       },
       {
         id: "ethical-ai",
@@ -88,7 +88,7 @@ export const about = {
       {
         title: "The price",
         usual: "On request, after three calls.",
-        here: "A starting price in shillings for four services, ten products and every open tool, with a {company.moneyBackDays}-day money-back guarantee.",
+        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and every open tool, with a {company.moneyBackDays}-day money-back guarantee.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",

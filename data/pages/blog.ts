@@ -4,11 +4,11 @@ export const blog = {
     meta: {
       title: "Blog: worked examples to copy",
       description:
-        "Formulas, checklists and worked examples for Kenyan offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
+        "Formulas, checklists and worked examples for {company.ofCountry} offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
     },
     hero: {
       title: "Read it today, use it tomorrow.",
-      lead: "Formulas, checklists and worked examples for Kenyan offices, with the calculations shown. Useful even if you never call us.",
+      lead: "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful even if you never call us.",
     },
     filter: {
       label: "Search articles",
@@ -32,7 +32,7 @@ export const blog = {
       meta: {
         title: "Blog, page {page} of {pages}",
         description:
-          "Articles for Kenyan offices, with the calculations shown: page {page} of {pages}, newest first. Free to copy, no sign-up.",
+          "Articles for {company.ofCountry} offices, with the calculations shown: page {page} of {pages}, newest first. Free to copy, no sign-up.",
       },
       title: "Articles, page {page}",
       count: "Page {page} of {pages}, {total} articles",

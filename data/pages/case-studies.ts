@@ -3,13 +3,13 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures",
     description:
-      "Seven case studies, from a food distributor to a SACCO and a tea exporter: what was built, how long it took, what it cost and what it saved, in KSh.",
+      "{count.CaseStudies} case studies, from a food distributor to a SACCO and a tea exporter: what was built, how long it took, what it cost and what it saved, in {company.currency}.",
   },
   hero: {
     title: "Before and after, with the figures.",
     lead: "One story for each of our seven solutions. Each says what was counted, how long the work took, what it cost and what it saved.",
   },
-  strand: "The seven stories",
+  strand: "The {count.caseStudies} stories",
   more: "The solution: {title}",
   closing: {
     title: "Yours could be next.",

@@ -17,7 +17,7 @@ export const getStarted = {
       name: { label: "Full Name", hint: "" },
       email: { label: "Email Address", hint: "" },
       company: { label: "Company (optional)", hint: "" },
-      phone: { label: "Phone (optional)", hint: "With country code, for example +254." },
+      phone: { label: "Phone (optional)", hint: "With country code, for example {company.callingCode}." },
       useCase: {
         label: "What would you like to automate?",
         hint: "What comes in, what you do with it, and how often.",
@@ -28,11 +28,11 @@ export const getStarted = {
     budgets: {
       none: "Not decided yet",
       options: [
-        { value: "under-100k", label: "Under KSh 100,000" },
-        { value: "100k-250k", label: "KSh 100,000-250,000" },
-        { value: "250k-500k", label: "KSh 250,000-500,000" },
-        { value: "500k-1m", label: "KSh 500,000-1,000,000" },
-        { value: "over-1m", label: "Over KSh 1,000,000" },
+        { value: "under-100k", label: "Under {company.currency} 100,000" },
+        { value: "100k-250k", label: "{company.currency} 100,000-250,000" },
+        { value: "250k-500k", label: "{company.currency} 250,000-500,000" },
+        { value: "500k-1m", label: "{company.currency} 500,000-1,000,000" },
+        { value: "over-1m", label: "Over {company.currency} 1,000,000" },
       ],
     },
     timelines: {

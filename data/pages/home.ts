@@ -5,7 +5,7 @@ export const home = {
   meta: {
     title: "AI workflows for African business",
     description:
-      "{company.name} builds AI workflows, tools and software for Kenyan SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
+      "{company.name} builds AI workflows, tools and software for {company.ofCountry} SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
   },
   hero: {
     kicker: "AI workflows for African business",
@@ -30,9 +30,9 @@ export const home = {
       { text: "Pay Bill, acc. RENT-07", amount: "18,000", bead: 1 as const },
     ],
     sorted: [
-      { label: "Income", amount: "KSh 25,700", bead: 1 as const },
-      { label: "Stock", amount: "KSh 12,800", bead: 7 as const },
-      { label: "Charges", amount: "KSh 34", bead: 5 as const },
+      { label: "Income", amount: "{company.currency} 25,700", bead: 1 as const },
+      { label: "Stock", amount: "{company.currency} 12,800", bead: 7 as const },
+      { label: "Charges", amount: "{company.currency} 34", bead: 5 as const },
     ],
   },
   stats: {
@@ -61,7 +61,7 @@ export const home = {
       {
         icon: "banknote" as IconName,
         title: "Prices you can budget for",
-        text: "Four services, ten products and every open tool have a starting price, with a money-back guarantee.",
+        text: "{count.PricedServices} services, {count.products} products and every open tool have a starting price, with a money-back guarantee.",
       },
       {
         icon: "shield-check" as IconName,

@@ -4,12 +4,12 @@ import { frame } from "./lead-forms";
 /** The copy of the products page, keyed by its sections. */
 export const products = {
   meta: {
-    title: "Business software for Kenya, priced in KSh",
+    title: "Business software for {company.country}, priced in {company.currency}",
     description:
-      "Ten business systems for Kenyan firms, from online shops and SACCOs to payroll and hospitals, each with its starting price and delivery time in weeks.",
+      "{count.Products} business systems for {company.ofCountry} firms, from online shops and SACCOs to payroll and hospitals, each with its starting price and delivery time in weeks.",
   },
   hero: {
-    title: "Ten systems that work with M-Pesa.",
+    title: "{count.Products} systems that work with M-Pesa.",
     lead: "For shops, SACCOs, schools, landlords and hospitals. We fit a proven system to your paybill, branches and rules, and hand it over in 2 to 10 weeks.",
     chat: "Talk to Us",
     quote: "Get Quote",
@@ -26,7 +26,7 @@ export const products = {
   },
   catalogue: {
     title: "Choose a system",
-    lead: "Prices are starting prices in shillings, {company.vat}. The weeks count to the day your team starts using it. Each entry also says when not to buy.",
+    lead: "Prices are starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it. Each entry also says when not to buy.",
     index: "Products on this page",
     features: "Features",
     benefits: "Benefits",
@@ -61,7 +61,7 @@ export const products = {
     },
   },
   closing: {
-    title: "None of the ten quite fits?",
+    title: "None of the {count.products} quite fits?",
     text: "We can combine parts of several. Describe how you work today and we propose what fits.",
     promises: [
       {

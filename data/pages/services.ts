@@ -2,18 +2,18 @@
 export const services = {
   overview: {
     meta: {
-      title: "AI services with prices in KSh",
+      title: "AI services with prices in {company.currency}",
       description:
-        "AI workflow design, API integration, compliance audit and data labelling, each with its starting price in shillings, delivery time and deliverables.",
+        "AI workflow design, API integration, compliance audit and data labelling, each with its starting price in {company.money}, delivery time and deliverables.",
     },
     hero: {
       title: "Built with your team, priced up front.",
-      lead: "When no ready tool fits, we build one with the people who do the work. Four services have a starting price and delivery time; two are quoted after a first call.",
+      lead: "When no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time; {count.quotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
     priced: {
-      title: "Four services with a published price",
+      title: "{count.PricedServices} services with a published price",
       lead: "These are starting prices, {company.vat}. You get a fixed price in writing before we build anything.",
       features: "What is included",
       deliverables: "What you get",
@@ -21,7 +21,7 @@ export const services = {
     },
     list: {
       title: "Price list",
-      lead: "Starting prices in shillings, {company.vat}. Two services vary so much that we quote them after a first call.",
+      lead: "Starting prices in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
     },
     /** The customer's part in each step, by its id. Titles and durations are the home page's. */
     process: {
@@ -53,7 +53,7 @@ export const services = {
     },
   },
   detail: {
-    meta: { title: "{title} in Kenya" },
+    meta: { title: "{title} in {company.country}" },
     hero: { ask: "Ask about this", pricing: "What it costs", price: "Price", delivery: "Delivery" },
     overview: { title: "What it is" },
     offer: { title: "What we offer" },
@@ -67,7 +67,7 @@ export const services = {
     technologies: { title: "What it works with" },
     pricing: {
       title: "What it costs",
-      lead: "In shillings, {company.vat}. You get a fixed price in writing before we build anything.",
+      lead: "In {company.money}, {company.vat}. You get a fixed price in writing before we build anything.",
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",

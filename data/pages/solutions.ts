@@ -20,7 +20,7 @@ export const solutions = {
     },
   },
   detail: {
-    meta: { title: "{title} for Kenyan business" },
+    meta: { title: "{title} for {company.ofCountry} business" },
     hero: { ask: "Ask about this", tools: "See the tools" },
     overview: { title: "What it takes over", benefits: "What changes" },
     painPoints: {

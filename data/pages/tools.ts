@@ -2,9 +2,9 @@
 export const tools = {
   catalogue: {
     meta: {
-      title: "AI tools for Kenyan offices",
+      title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in Kenyan offices: what each does, what it costs in shillings, and which are open today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices: what each does, what it costs in {company.money}, and which are open today.",
     },
     hero: {
       title: "AI tools for everyday office work.",
@@ -37,7 +37,7 @@ export const tools = {
   },
   detail: {
     /** The head of a tool's page: the description is the tool's tagline and its first price. */
-    meta: { title: "{tool} for Kenyan business" },
+    meta: { title: "{tool} for {company.ofCountry} business" },
     chatText: "Hello! I'm interested in {tool}. Could you tell me more?",
     hero: {
       factsLabel: "{tool} at a glance",
@@ -73,7 +73,7 @@ export const tools = {
         },
         pricing: {
           title: "What it costs",
-          lead: "Prices in shillings, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
+          lead: "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
         limits: { lead: "Better to know this before the trial." },
@@ -100,7 +100,7 @@ export const tools = {
         },
         pricing: {
           title: "What the beta costs",
-          lead: "Beta prices in shillings, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
+          lead: "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
           noPrice: "Custom quote",
         },
         limits: { lead: "Better to know this before the trial." },

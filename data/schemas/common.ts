@@ -8,7 +8,17 @@ export const id = v.pipe(
 
 /** Text with an editorial limit, in characters, and no space at its ends. */
 export const text = (limit: number) =>
-  v.pipe(v.string(), v.nonEmpty(), v.maxLength(limit), v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"));
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((words) => lengthOf(words) <= limit, `${limit} characters at most`),
+    v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"),
+  );
+
+/** Each placeholder counts as eight characters: what fills it differs from company to company. */
+function lengthOf(words: string): number {
+  return words.replace(/\{[\w.]+\}/g, "{filled}").length;
+}
 
 /** A list with as many entries as its place on the page is made for. */
 export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>

@@ -121,7 +121,7 @@ export const expenseAnomalyDetector: ToolRecord = {
         "All checks, including new ones as they are added",
         "Set-up call with an accountant",
         "3 people who may see flags",
-        "Email support, Mon-Fri 8AM-6PM EAT",
+        "Email support, {company.hours}",
       ],
       popular: false,
       savings: "KSh 1,500 a month below the planned price",

@@ -10,7 +10,7 @@ export interface ShareLinksProps {
   copied: string;
 }
 
-/** The popup that a network's sharing page opens in (spec, section 7). */
+/** The popup that a network's sharing page opens in. */
 const popupFeatures = "width=600,height=400";
 
 /** Plain links to the networks' own pages, so nothing of theirs runs on ours. */

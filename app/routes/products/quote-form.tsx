@@ -21,7 +21,7 @@ interface QuoteFormProps {
   rejected?: RejectedForm;
 }
 
-/** The quote form of the spec's sections 4 and 5. It posts by itself where no script runs. */
+/** The quote form. It posts by itself where no script runs. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
   const lead = useLeadForm("Quote Request");
   const { state, formProps, reset } = lead;

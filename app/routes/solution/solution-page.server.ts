@@ -5,9 +5,6 @@ import { breadcrumbs } from "~/content/breadcrumbs.server";
 import { priceLabel } from "~/content/prices.server";
 import { findCaseStudy, findService, findTool, listSolutions, type Words } from "~/content/records.server";
 
-/** The longest description that search engines show, in characters. */
-const descriptionLimit = 165;
-
 /** The view model of a solution's page: the record with everything that it names. */
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
@@ -18,7 +15,7 @@ export function solutionPage(solution: Solution, words: Words) {
     id,
     meta: {
       title: fill(detail.meta.title, { title }),
-      description: wholeSentences(description),
+      description,
     },
     hero: {
       ...detail.hero,
@@ -73,10 +70,4 @@ function neighboursOf(id: Solution["id"]) {
   const at = all.findIndex((solution) => solution.id === id);
   const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
   return { items: neighbours.map(({ id, title, path, bead }) => ({ id, title, path, bead })) };
-}
-
-/** As many of a text's sentences as fit a page's description: nothing is cut in the middle. */
-function wholeSentences(text: string): string {
-  if (text.length <= descriptionLimit) return text;
-  return text.slice(0, text.lastIndexOf(". ", descriptionLimit - 1) + 1) || text;
 }
