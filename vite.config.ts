@@ -35,7 +35,7 @@ export default defineConfig(({ command, isPreview }) => {
 });
 
 /** The site's own modules, but for those that are loaded when somebody fills a form. */
-const ours = /\/app\/(?!leads\/(forms|turnstile))/;
+const ours = /\/app\/(?!leads\/(contract\/forms|form\/turnstile))/;
 
 /**
  * React and its router: on every page, and seldom changed. What the first page has in common with others, and what

@@ -14,7 +14,7 @@ import {
   type Words,
 } from "../data";
 import type { SolutionId } from "../data/schemas/common";
-import { whatsappLink } from "./leads/whatsapp-link";
+import { whatsappLink } from "./leads/contract/whatsapp-link";
 import type { NotFoundCopy } from "./sections/not-found-state";
 import type { Bead } from "./ui/beadwork";
 

@@ -28,7 +28,7 @@ import { ErrorState } from "./layout/error-state";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
-import { turnstileSiteKey } from "./leads/lead-desk";
+import { turnstileSiteKey } from "./leads/intake/lead-intake";
 import { pageMeta, type SiteMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 

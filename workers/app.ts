@@ -1,16 +1,16 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { leadDesk, turnstileSiteKey } from "~/leads/intake/lead-intake";
+import { methodNotAllowed } from "~/leads/intake/refused-lead.server";
 import styles from "../app/app.css?inline";
-import { leadDesk, turnstileSiteKey } from "../app/leads/lead-desk";
-import { methodNotAllowed } from "../app/leads/refused-lead.server";
 import type { Env } from "./env";
 import { sealed } from "./headers";
-import { createLeadDesk } from "./leads/lead-desk";
-import { outboxOf } from "./leads/lead-outbox";
+import { createLeadDesk } from "./outbox/accept-lead";
+import { outboxOf } from "./outbox/lead-outbox";
 
-export { LeadOutbox } from "./leads/lead-outbox";
-export { OwnerDesk } from "./leads/owner-desk";
+export { OwnerDesk } from "./outbox/lead-admin";
+export { LeadOutbox } from "./outbox/lead-outbox";
 
 const handleRequest = createRequestHandler<Env>({
   build: build as ServerBuild,

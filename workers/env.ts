@@ -1,4 +1,4 @@
-import type { LeadOutbox } from "./leads/lead-outbox";
+import type { LeadOutbox } from "./outbox/lead-outbox";
 
 /** What wrangler.toml binds, and the settings that come from vars and secrets. */
 export interface Env {

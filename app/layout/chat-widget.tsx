@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBottomEdgeTaken } from "~/hooks/use-bottom-edge-taken";
-import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { filledIn, whatsappLink } from "~/leads/contract/whatsapp-link";
 import { ExternalButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";

@@ -1,12 +1,18 @@
 import { href, redirect } from "react-router";
 import { wordsFor } from "~/content.server";
-import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
-import { type Lead, leadDesk } from "~/leads/lead-desk";
-import * as messages from "~/leads/messages";
-import { plainFormPage } from "~/leads/plain-form-page.server";
-import { leadFrom, parseBody, type RawSubmission } from "~/leads/read-submission.server";
-import { methodNotAllowed, RefusedLead } from "~/leads/refused-lead.server";
-import type { LeadAnswer } from "~/leads/submit-lead";
+import * as messages from "~/leads/contract/messages";
+import type { LeadAnswer } from "~/leads/form/submit-lead";
+import { type Lead, leadDesk } from "~/leads/intake/lead-intake";
+import { plainFormPage } from "~/leads/intake/plain-form-page.server";
+import { leadFrom, parseBody, type RawSubmission } from "~/leads/intake/read-submission.server";
+import { methodNotAllowed, RefusedLead } from "~/leads/intake/refused-lead.server";
+import {
+  drain,
+  isPlainForm,
+  onlyKnownOrigins,
+  onlyPost,
+  readBody,
+} from "~/leads/intake/request-checks.server";
 import type { Route } from "./+types/api.send-email";
 
 /**

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { fieldsOf } from "~/leads/use-lead-form";
-import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { filledIn, whatsappLink } from "~/leads/contract/whatsapp-link";
+import { fieldsOf } from "~/leads/form/use-lead-form";
 import { ExternalButtonLink } from "~/ui/button";
 
 export interface ChatShortcutLink {

@@ -1,4 +1,4 @@
-import type { FieldName, FormName } from "../../app/leads/forms";
+import type { FieldName, FormName } from "../../app/leads/contract/forms";
 
 /**
  * The copy of the API page, keyed by its sections. Fields, limits and messages are not here: they come from the

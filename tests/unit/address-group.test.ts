@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressGroup } from "../../workers/leads/address-group.ts";
+import { addressGroup } from "~/leads/intake/address-group.ts";
 
 test.each([
   ["41.90.64.1", "41.90.64.1"],

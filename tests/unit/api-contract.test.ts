@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm } from "../../app/leads/forms.ts";
+import { checkForm } from "~/leads/contract/forms.ts";
 import { fieldsOf, formNames, messagesOf } from "../../app/routes/api-docs/contract.server.ts";
 import { getWords } from "../../data/index.ts";
 

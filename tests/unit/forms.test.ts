@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkForm, type FormName, forms } from "../../app/leads/forms.ts";
+import { checkForm, type FormName, forms } from "~/leads/contract/forms.ts";
 
 const contact = { name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" };
 const formNames = Object.keys(forms) as FormName[];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Lead } from "../../app/leads/lead-desk.ts";
-import { readVisit } from "../../app/leads/read-visit.server.ts";
+import type { Lead } from "~/leads/intake/lead-intake.ts";
+import { readVisit } from "~/leads/intake/read-visit.server.ts";
 import type { Env } from "../../workers/env.ts";
-import type { Delivery } from "../../workers/leads/delivery.ts";
-import { LeadOutbox } from "../../workers/leads/lead-outbox.ts";
-import { composeMail, type Mail } from "../../workers/leads/mail.ts";
+import type { Delivery } from "../../workers/outbox/delivery.ts";
+import { LeadOutbox } from "../../workers/outbox/lead-outbox.ts";
+import { composeMail, type Mail } from "../../workers/outbox/mail.ts";
 import { FakeState, FakeStorage } from "../fakes/durable-object.ts";
 
 /**
@@ -27,7 +27,7 @@ vi.mock("cloudflare:workers", () => ({
 const resend = vi.hoisted(() => ({
   send: (_mail: unknown, _key: string, _env: unknown): Promise<unknown> => Promise.reject(),
 }));
-vi.mock("../../workers/leads/delivery.ts", async (original) => ({
+vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
   ...(await original<object>()),
   sendMail: (mail: unknown, key: string, env: unknown) => resend.send(mail, key, env),
 }));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkForm } from "../../app/leads/forms.ts";
-import type { Lead } from "../../app/leads/lead-desk.ts";
-import { readVisit } from "../../app/leads/read-visit.server.ts";
-import type { Suspicion } from "../../app/leads/suspicions.ts";
-import { composeMail, plainMail } from "../../workers/leads/mail.ts";
+import { checkForm } from "~/leads/contract/forms.ts";
+import type { Suspicion } from "~/leads/contract/suspicions.ts";
+import type { Lead } from "~/leads/intake/lead-intake.ts";
+import { readVisit } from "~/leads/intake/read-visit.server.ts";
+import { composeMail, plainMail } from "../../workers/outbox/mail.ts";
 
 const settings = {
   LEADS_FROM: "Site <site@tiririka.example>",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readVisit, visitAt } from "../../app/leads/read-visit.server.ts";
-import { honeypot, trapsSprung } from "../../app/leads/suspicions.ts";
-import { campaignMarks } from "../../app/leads/visit.ts";
+import { honeypot, trapsSprung } from "~/leads/contract/suspicions.ts";
+import { campaignMarks } from "~/leads/contract/visit.ts";
+import { readVisit, visitAt } from "~/leads/intake/read-visit.server.ts";
 
 const unknown = readVisit(undefined);
 

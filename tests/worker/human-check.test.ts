@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as messages from "../../app/leads/messages.ts";
+import * as messages from "~/leads/contract/messages.ts";
 import { FakeTurnstile, type Verdict } from "../fakes/turnstile.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as messages from "../../app/leads/messages.ts";
-import { honeypot } from "../../app/leads/suspicions.ts";
+import * as messages from "~/leads/contract/messages.ts";
+import { honeypot } from "~/leads/contract/suspicions.ts";
 import { getWords } from "../../data/index.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";

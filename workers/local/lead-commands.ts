@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
-import type { LeadRecord } from "../leads/lead-store.ts";
-import type { OwnerDesk } from "./owner-desk.ts";
+import type { LeadRecord } from "../outbox/lead-store.ts";
+import type { OwnerDesk } from "./lead-admin.ts";
 
 const usage = `npm run leads -- <command> [--deployed]
 

@@ -2,8 +2,9 @@
  * `npm run leads -- list|show|retry|export`: what the outbox holds, for the site's owner. Speaks to the site that runs
  * on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
  */
+
+import { openOwnerDesk } from "./lead-admin.ts";
 import { readLeadCommand } from "./lead-commands.ts";
-import { openOwnerDesk } from "./owner-desk.ts";
 
 try {
   const { isDeployed, run } = readLeadCommand(process.argv.slice(2));

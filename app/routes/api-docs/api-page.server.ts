@@ -1,8 +1,8 @@
 import { fill, getCompany, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
-import { endpoint } from "~/leads/endpoint";
-import { bodyLimit } from "~/leads/limits";
-import type { LeadAnswer } from "~/leads/submit-lead";
+import { endpoint } from "~/leads/contract/endpoint";
+import { bodyLimit } from "~/leads/contract/limits";
+import type { LeadAnswer } from "~/leads/form/submit-lead";
 import { fieldsOf, formNames, messagesOf } from "./contract.server";
 
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */

@@ -1,6 +1,6 @@
 import type { Words } from "~/content.server";
-import { type FieldName, type FormName, forms } from "~/leads/forms";
-import * as messages from "~/leads/messages";
+import { type FieldName, type FormName, forms } from "~/leads/contract/forms";
+import * as messages from "~/leads/contract/messages";
 
 export interface ContractField {
   name: FieldName;

@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
-import type { FormFields } from "~/leads/forms";
-import { limits } from "~/leads/limits";
-import { useLeadForm } from "~/leads/use-lead-form";
+import type { FormFields } from "~/leads/contract/forms";
+import { limits } from "~/leads/contract/limits";
+import { useLeadForm } from "~/leads/form/use-lead-form";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 

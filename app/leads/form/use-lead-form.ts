@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FormName } from "./forms";
-import * as messages from "./messages";
+import type { FormName } from "../contract/forms";
+import * as messages from "../contract/messages";
+import { currentVisit } from "../contract/visit";
 import { submitLead } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
-import { currentVisit } from "./visit";
 
 export type LeadFormState =
   | { status: "idle" }
@@ -84,7 +84,7 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
 }
 
 /** The schemas are no part of a page's script: most visitors send no form. */
-const loadForms = () => import("./forms");
+const loadForms = () => import("../contract/forms");
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

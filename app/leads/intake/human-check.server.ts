@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Suspicion } from "../../app/leads/suspicions";
-import type { Env } from "../env";
-import { logFault } from "./log";
+import type { Env } from "../../../workers/env";
+import { logFault } from "../../../workers/outbox/log";
+import type { Suspicion } from "../contract/suspicions";
 
 const cloudflare = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 

@@ -6,7 +6,7 @@ import { fallbackTimeout, hasFallback, patience, sendByFallback } from "./fallba
 import type { DueLead, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
 import { plainMail, withAddresses } from "./mail";
-import type { OutboxMemory } from "./outbox-memory";
+import type { OutboxMemory } from "./outbox-state";
 
 /** The longest that one attempt can take, in milliseconds: Resend, the alert and the fallback let it down in turn. */
 export const longestAttempt = sendTimeout + 2 * fallbackTimeout;

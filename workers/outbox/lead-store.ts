@@ -1,7 +1,7 @@
-import type { FormName } from "../../app/leads/forms";
-import type { Lead } from "../../app/leads/lead-desk";
-import type { Suspicion } from "../../app/leads/suspicions";
-import type { Visit } from "../../app/leads/visit";
+import type { FormName } from "~/leads/contract/forms";
+import type { Suspicion } from "~/leads/contract/suspicions";
+import type { Visit } from "~/leads/contract/visit";
+import type { Lead } from "~/leads/intake/lead-intake";
 import type { Failure } from "./delivery";
 import type { Mail } from "./mail";
 

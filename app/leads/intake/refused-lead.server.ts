@@ -1,5 +1,5 @@
-import * as messages from "./messages";
-import type { LeadAnswer } from "./submit-lead";
+import * as messages from "../contract/messages";
+import type { LeadAnswer } from "../form/submit-lead";
 
 /** A request to POST /api/send-email that is not taken: the status of the contract's table and words for the visitor. */
 export class RefusedLead extends Error {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import type { LeadRecord } from "../leads/lead-store.ts";
+import type { LeadRecord } from "../outbox/lead-store.ts";
 
-/** The Worker's `OwnerDesk` (workers/leads/owner-desk.ts) as it looks from here. */
+/** The Worker's `OwnerDesk` (workers/outbox/lead-admin.ts) as it looks from here. */
 export interface OwnerDesk {
   records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
   retry(id?: string): Promise<number>;

@@ -1,5 +1,5 @@
-import { bodyLimit } from "./limits";
-import * as messages from "./messages";
+import { bodyLimit } from "../contract/limits";
+import * as messages from "../contract/messages";
 import { methodNotAllowed, RefusedLead } from "./refused-lead.server";
 
 /** The door of POST /api/send-email, one gate a function: each lets the request pass or throws {@link RefusedLead}. */

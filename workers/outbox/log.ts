@@ -1,4 +1,4 @@
-import type { Lead } from "../../app/leads/lead-desk";
+import type { Lead } from "~/leads/intake/lead-intake";
 
 /** What happens to a lead; true for what a person has to look at. */
 const leadEvents = {

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { FormFields, FormName } from "./forms";
-import type { Suspicion } from "./suspicions";
-import type { Visit } from "./visit";
+import type { FormFields, FormName } from "../contract/forms";
+import type { Suspicion } from "../contract/suspicions";
+import type { Visit } from "../contract/visit";
 
 /** A checked enquiry, ready to be kept. */
 export interface Lead<Name extends FormName = FormName> {

@@ -6,7 +6,7 @@ import { GetStartedForm } from "~/routes/get-started/get-started-form";
 import { QuoteForm } from "~/routes/products/quote-form";
 import { ContactForm } from "~/sections/contact-form";
 import type { RejectedForm } from "~/sections/lead-form";
-import { type FormName, isFormName } from "./forms";
+import { type FormName, isFormName } from "../contract/forms";
 
 interface PlainFormPage {
   words: Words;

@@ -1,13 +1,13 @@
-import type { Lead, LeadDesk } from "../../app/leads/lead-desk";
+import { addressGroup } from "~/leads/intake/address-group";
+import { checkHuman } from "~/leads/intake/human-check.server";
+import type { Lead, LeadDesk } from "~/leads/intake/lead-intake";
 import type { Env } from "../env";
-import { addressGroup } from "./address-group";
+import { listed } from "../settings";
 import { idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
-import { checkHuman } from "./human-check";
 import { outboxOf } from "./lead-outbox";
 import { log, logFault } from "./log";
 import { composeMail, type Mail } from "./mail";
-import { listed } from "./settings";
 
 /** The period of the rate limit in wrangler.toml, in seconds: the longest that a refused visitor has to wait. */
 const ratePeriod = 60;

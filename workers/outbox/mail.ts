@@ -1,11 +1,11 @@
-import type { FieldName } from "../../app/leads/forms";
-import type { Lead } from "../../app/leads/lead-desk";
-import { quickestPerson, type Suspicion } from "../../app/leads/suspicions";
-import type { Visit } from "../../app/leads/visit";
-import { whatsappLink } from "../../app/leads/whatsapp-link";
+import type { FieldName } from "~/leads/contract/forms";
+import { quickestPerson, type Suspicion } from "~/leads/contract/suspicions";
+import type { Visit } from "~/leads/contract/visit";
+import { whatsappLink } from "~/leads/contract/whatsapp-link";
+import type { Lead } from "~/leads/intake/lead-intake";
 import type { Env } from "../env";
+import { listed } from "../settings";
 import { htmlBody } from "./mail-html";
-import { listed } from "./settings";
 
 type AddressSettings = Pick<Env, "LEADS_FROM" | "LEADS_TO">;
 

@@ -1,12 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Lead } from "../../app/leads/lead-desk";
+import type { Lead } from "~/leads/intake/lead-intake";
 import type { Env } from "../env";
 import { hasFallback, patience } from "./fallback";
 import { LeadSender, longestAttempt } from "./lead-sender";
 import { type DueLead, type LeadRecord, LeadStore } from "./lead-store";
 import { log, logFault } from "./log";
 import type { Mail } from "./mail";
-import { OutboxMemory } from "./outbox-memory";
+import { OutboxMemory } from "./outbox-state";
 
 /** How many sends run at a time: one that hangs must not hold up the others. */
 const lanes = 4;

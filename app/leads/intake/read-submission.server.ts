@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { checkForm, type FormName, isFormName } from "./forms";
-import { isPlainForm } from "./gates.server";
-import type { Lead } from "./lead-desk";
-import * as messages from "./messages";
+import { checkForm, type FormName, isFormName } from "../contract/forms";
+import * as messages from "../contract/messages";
+import { trapsSprung } from "../contract/suspicions";
+import type { Lead } from "./lead-intake";
 import { readVisit, visitAt } from "./read-visit.server";
 import { RefusedLead } from "./refused-lead.server";
-import { trapsSprung } from "./suspicions";
+import { isPlainForm } from "./request-checks.server";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { cleanLine } from "./forms";
-import { limits } from "./limits";
-import { campaignMarks, campaignOf, type Visit } from "./visit";
+import { cleanLine } from "../contract/forms";
+import { limits } from "../contract/limits";
+import { campaignMarks, campaignOf, type Visit } from "../contract/visit";
 
 /** Lenient: what is no text is empty, what is too long is cut. A visit never costs a lead. */
 const text = v.pipe(

@@ -1,7 +1,7 @@
-import { endpoint } from "./endpoint";
-import type { FormName } from "./forms";
-import * as messages from "./messages";
-import type { Visit } from "./visit";
+import { endpoint } from "../contract/endpoint";
+import type { FormName } from "../contract/forms";
+import * as messages from "../contract/messages";
+import type { Visit } from "../contract/visit";
 
 /** What POST /api/send-email answers, always. */
 export interface LeadAnswer {
