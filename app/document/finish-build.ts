@@ -83,6 +83,9 @@ function headersFile(scripts: string[], html: string): string {
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     "/assets/*",
     `  Cache-Control: ${immutable}`,
+    // The loader data of pages: Cloudflare knows no type for it.
+    "/*.data",
+    "  Content-Type: text/x-script",
     ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
     "",
   ].join("\n");
