@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { filledIn, whatsappLink } from "~/leads/contract/whatsapp-link";
-import { fieldsOf } from "~/leads/form/use-lead-form";
+import { formValues } from "~/leads/form/form-values";
 import { ExternalButtonLink } from "~/ui/button";
 
 export interface ChatShortcutLink {
@@ -24,7 +24,7 @@ export function ChatShortcut({ isText = false, className = "", children, ...link
   const { number, greeting, template, placeholders } = link;
   function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     const form = document.querySelector<HTMLFormElement>("main form[action]");
-    const entries = form ? fieldsOf(form) : {};
+    const entries = form ? formValues(form) : {};
     const isEmpty = Object.entries(entries).every(
       ([name, entry]) => entry.trim() === "" || !template.includes(`{${name}}`),
     );

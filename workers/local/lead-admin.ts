@@ -3,39 +3,52 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import type { LeadRecord } from "../outbox/lead-store.ts";
+import { registryPath } from "./registry.ts";
 
-/** The Worker's `OwnerDesk` (workers/outbox/lead-admin.ts) as it looks from here. */
-export interface OwnerDesk {
+/** The Worker's `LeadAdmin` (workers/outbox/lead-admin.ts) as it looks from here. */
+export interface LeadAdmin {
   records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
   retry(id?: string): Promise<number>;
+  sendAgain(id: string): Promise<boolean>;
 }
 
+/** Which site: the one that this project runs on a port of this machine, or the deployed one. */
+export type Site = { port: number } | "deployed";
+
 /**
- * Reaches the Worker's owner desk through a service binding: to the site that `npm start` or `npm run dev` runs here,
- * or to the deployed one as the Cloudflare account that wrangler is logged in to.
- * @throws when it does not answer
+ * Reaches a site's `LeadAdmin` through a service binding; the deployed one as the Cloudflare account that wrangler is
+ * logged in to.
+ * @returns the admin, and the site's name for a person
+ * @throws Error when it does not answer
  */
-export async function openOwnerDesk(isDeployed: boolean): Promise<{ desk: OwnerDesk } & AsyncDisposable> {
-  const { name, compatibility_date } = unstable_readConfig({ config: "wrangler.toml" });
-  const service = { binding: "DESK", service: name, entrypoint: "OwnerDesk", remote: isDeployed };
+export async function openLeadAdmin(
+  site: Site,
+): Promise<{ admin: LeadAdmin; name: string } & AsyncDisposable> {
+  const { name: worker, compatibility_date } = unstable_readConfig({ config: "wrangler.toml" });
+  const isDeployed = site === "deployed";
+  const name = isDeployed ? `the deployed Worker ${worker}` : `http://localhost:${site.port}`;
+  if (!isDeployed) process.env.WRANGLER_REGISTRY_PATH = registryPath(site.port);
+  const service = { binding: "ADMIN", service: worker, entrypoint: "LeadAdmin", remote: isDeployed };
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");
   await writeFile(
     configPath,
-    JSON.stringify({ name: `${name}-leads`, compatibility_date, services: [service] }),
+    JSON.stringify({ name: `${worker}-leads`, compatibility_date, services: [service] }),
   );
-  const { env, dispose } = await getPlatformProxy<{ DESK: OwnerDesk }>({ configPath, persist: false });
+  const { env, dispose } = await getPlatformProxy<{ ADMIN: LeadAdmin }>({ configPath, persist: false });
   const close = async () => {
     await dispose();
     await rm(folder, { recursive: true });
   };
   try {
-    await env.DESK.records({ limit: 0 });
+    await env.ADMIN.records({ limit: 0 });
   } catch (cause) {
     await close();
     throw new Error(
-      isDeployed ? `The deployed site does not answer: ${cause}` : "No site runs here: npm start.",
+      isDeployed
+        ? `${name} does not answer: ${cause}`
+        : `No site of this project runs at ${name}. To start one: npm start. For another port: --port.`,
     );
   }
-  return { desk: env.DESK, [Symbol.asyncDispose]: close };
+  return { admin: env.ADMIN, name, [Symbol.asyncDispose]: close };
 }

@@ -1,24 +1,36 @@
 import { type Failure, isQuota, noApiKey, noInbox } from "./delivery";
-import { patience } from "./fallback";
+import { fallbackAfterMs } from "./fallback";
 import type { Mail } from "./mail";
 
-const patienceInMinutes = patience / 60_000;
+const fallbackAfterMinutes = fallbackAfterMs / 60_000;
 
-/**
- * The mail that tells the fallback's inbox why leads do not go out through Resend.
- * @param waiting how many leads wait right now
- */
-export function alertMail(failure: Failure, waiting: number): Omit<Mail, "from" | "to"> {
+interface Alert {
+  failure: Failure;
+  /** Whether the mail may be out all the same, so that a person has to decide. */
+  isUndecided: boolean;
+  /** How many leads wait right now. */
+  waiting: number;
+}
+
+/** The mail that tells the fallback's inbox why leads do not go out through Resend. */
+export function alertMail({ failure, isUndecided, waiting }: Alert): Omit<Mail, "from" | "to"> {
   return {
     subject: `Leads do not go out through Resend: ${failure.error}`,
     text: [
-      whatIsWrong(failure),
+      isUndecided ? whatToDecide(failure) : whatIsWrong(failure),
       `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. Each is kept, and comes to this inbox ` +
-        `when it can't leave through Resend within ${patienceInMinutes} minutes.`,
+        `when it can't leave through Resend within ${fallbackAfterMinutes} minutes.`,
       "To see what waits: npm run leads -- list --deployed\n" +
         "Once it is mended: npm run leads -- retry --deployed",
     ].join("\n\n"),
   };
+}
+
+function whatToDecide({ error }: Failure): string {
+  return (
+    `Resend refuses a lead's mail (${error}) whose sending broke off before, so it may be out all the same. Look for its ` +
+    "reference in your inbox. If it is not there: npm run leads -- send-again <reference> --deployed"
+  );
 }
 
 function whatIsWrong({ outcome, error }: Failure): string {
@@ -30,5 +42,5 @@ function whatIsWrong({ outcome, error }: Failure): string {
   if (outcome === "misconfigured") return `Resend refuses the sender (${error}). Check LEADS_FROM.`;
   if (outcome === "refused")
     return `Resend refuses the mail itself, even as plain text (${error}). Check LEADS_FROM and LEADS_TO.`;
-  return `Resend has not taken mails for ${patienceInMinutes} minutes (${error}). See https://resend-status.com`;
+  return `Resend has not taken mails for ${fallbackAfterMinutes} minutes (${error}). See https://resend-status.com`;
 }

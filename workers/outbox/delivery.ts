@@ -1,11 +1,14 @@
 import { type ErrorResponse, Resend } from "resend";
-import type { Env } from "../env";
+import type { Settings } from "../settings";
 import type { Mail } from "./mail";
 
-/** What became of one attempt to send a mail. `error` is a name for the log, never the provider's words. */
+/**
+ * What became of one attempt to send a mail. `error` is a name for the log, never the provider's words.
+ * Only "failed" leaves open whether the mail is out; all others but "sent" prove that this attempt sent nothing.
+ */
 export type Delivery =
   | { outcome: "sent"; mailId: string }
-  /** Try again later: the provider or the line is out of order. */
+  /** No answer that says what happened: a dropped connection, a time-out, an answer without an id. Try again later. */
   | { outcome: "failed"; error: string }
   /** Nobody's mail goes out for so many seconds: too many at a time, or the quota is used up. */
   | { outcome: "paused"; error: string; seconds: number }
@@ -13,18 +16,27 @@ export type Delivery =
   | { outcome: "unauthorized"; error: string }
   /** The sender is not allowed, or there is no inbox: only a person can mend that. */
   | { outcome: "misconfigured"; error: string }
-  /** The provider will not have this mail as it is. */
+  /** The provider does not take this mail as it is. */
   | { outcome: "refused"; error: string }
   /** The idempotency key was used for another mail before. */
   | { outcome: "conflict"; error: string };
 
 export type Failure = Exclude<Delivery, { outcome: "sent" }>;
 
-/** How long one send may take, in milliseconds, before it counts as failed and is tried again later. */
-export const sendTimeout = 10_000;
+/** How long one send may take before it counts as failed and is tried again later. */
+export const sendTimeoutMs = 10_000;
 
-/** How long to rest, in seconds, when the provider says "too many" without saying for how long, or "no more today". */
-const rest = { rate: 5, quota: 3600 };
+/** How long to pause when the provider says "too many" without saying for how long, or "no more today". */
+const pauseSeconds = { rate: 5, quota: 3600 };
+
+/** The error of a lead that only waits for an API key. */
+export const noApiKey = "no_api_key";
+
+/** The error of a lead that only waits for a key that can be sent in a header. */
+const unusableApiKey = "unusable_api_key";
+
+/** The error of a lead that only waits for an inbox. */
+export const noInbox = "no_inbox";
 
 /**
  * The key under which Resend sends a lead's mail once, however often it is asked within 24 hours.
@@ -41,20 +53,24 @@ export function idempotencyKey(leadId: string, generation: number): string {
 export async function sendMail(
   mail: Mail,
   key: string,
-  env: Pick<Env, "RESEND_API_KEY" | "RESEND_BASE_URL">,
+  { RESEND_API_KEY, RESEND_BASE_URL: baseUrl }: Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL">,
 ): Promise<Delivery> {
-  if (!env.RESEND_API_KEY) return { outcome: "unauthorized", error: noApiKey };
-  // A provider that takes a mail to nobody would lose the lead.
+  if (!RESEND_API_KEY) return { outcome: "unauthorized", error: noApiKey };
+  // A provider that accepts a mail to nobody would lose the lead.
   if (mail.to.length === 0) return { outcome: "misconfigured", error: noInbox };
+  let resend: Resend;
   try {
-    const baseUrl = env.RESEND_BASE_URL;
-    const resend = new Resend(env.RESEND_API_KEY, baseUrl ? { baseUrl } : {});
-    const options = { idempotencyKey: key, signal: AbortSignal.timeout(sendTimeout) };
+    resend = new Resend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
+  } catch {
+    // The SDK throws for a key with characters that no header may hold. Nothing was sent.
+    return { outcome: "unauthorized", error: unusableApiKey };
+  }
+  try {
+    const options = { idempotencyKey: key, signal: AbortSignal.timeout(sendTimeoutMs) };
     const { data, error, headers } = await resend.emails.send(mail, options);
     if (data?.id) return { outcome: "sent", mailId: data.id };
     return classify(error, headers?.["retry-after"]);
   } catch (error) {
-    // The SDK throws for what it can't put into a request: an illegal character in the API key, say.
     return { outcome: "failed", error: error instanceof Error ? error.name : "unknown" };
   }
 }
@@ -64,12 +80,6 @@ export function isQuota(error: string): boolean {
   return error.endsWith("quota_exceeded");
 }
 
-/** The error of a lead that only waits for an API key. */
-export const noApiKey = "no_api_key";
-
-/** The error of a lead that only waits for an inbox. */
-export const noInbox = "no_inbox";
-
 /**
  * Sorts an error by what helps against it: its name where Resend gives one, else its status.
  * An answer that is neither (no JSON, no name) may be anything, so it is tried again.
@@ -77,7 +87,7 @@ export const noInbox = "no_inbox";
 function classify(error: Partial<ErrorResponse> | null, retryAfter: string | undefined): Delivery {
   const name = nameOf(error);
   const status = error?.statusCode ?? 0;
-  if (isQuota(name)) return { outcome: "paused", error: name, seconds: rest.quota };
+  if (isQuota(name)) return { outcome: "paused", error: name, seconds: pauseSeconds.quota };
   if (status === 429 || name === "rate_limit_exceeded") {
     return { outcome: "paused", error: name, seconds: secondsOf(retryAfter) };
   }
@@ -89,14 +99,14 @@ function classify(error: Partial<ErrorResponse> | null, retryAfter: string | und
   return { outcome: "failed", error: name };
 }
 
-/** The provider's name for an error, as far as it is one: it goes into the log. */
+/** The provider's name for an error; "unnamed" for anything that is not shaped like one, because it goes into the log. */
 function nameOf(error: Partial<ErrorResponse> | null): string {
   const name: unknown = error?.name;
   return typeof name === "string" && /^[a-z_]{1,60}$/.test(name) ? name : "unnamed";
 }
 
-/** `Retry-After` in seconds, within reason. */
+/** `Retry-After` in seconds: an hour at most. */
 function secondsOf(retryAfter: string | undefined): number {
   const seconds = Number(retryAfter);
-  return seconds > 0 ? Math.min(Math.max(seconds, 1), rest.quota) : rest.rate;
+  return seconds > 0 ? Math.min(Math.max(seconds, 1), pauseSeconds.quota) : pauseSeconds.rate;
 }

@@ -1,26 +1,31 @@
-import type { Env } from "../env";
+import type { Settings } from "../settings";
 import type { Delivery } from "./delivery";
 import type { Mail } from "./mail";
 
-/** After how long without success a lead goes out by the fallback, in milliseconds: 15 minutes. */
-export const patience = 15 * 60_000;
+/** The optional second way out: Cloudflare's own mail. On when the binding and both addresses are there. */
+export interface FallbackEnv extends Pick<Settings, "FALLBACK_FROM" | "FALLBACK_TO"> {
+  FALLBACK_MAIL?: SendEmail;
+}
 
-/** How long the binding may take for one mail, in milliseconds. */
-export const fallbackTimeout = 10_000;
+/** A lead that has waited for Resend for so long goes out by the fallback: 15 minutes. */
+export const fallbackAfterMs = 15 * 60_000;
 
-/** True when the second way out is configured: Cloudflare's own mail, to an inbox that is verified there. */
-export function hasFallback(env: Env): boolean {
+/** How long the binding may take for one mail. */
+export const fallbackTimeoutMs = 10_000;
+
+/** True when the fallback is configured. */
+export function hasFallback(env: FallbackEnv): boolean {
   return fallbackOf(env) !== undefined;
 }
 
-function fallbackOf({ FALLBACK_MAIL: binding, FALLBACK_FROM: from, FALLBACK_TO: to }: Env) {
+function fallbackOf({ FALLBACK_MAIL: binding, FALLBACK_FROM: from, FALLBACK_TO: to }: FallbackEnv) {
   return binding && from && to ? { binding, from, to } : undefined;
 }
 
 /** Sends a mail without Resend, from and to the fallback's own addresses. Never throws. */
 export async function sendByFallback(
   { subject, text, html, replyTo }: Omit<Mail, "from" | "to">,
-  env: Env,
+  env: FallbackEnv,
 ): Promise<Extract<Delivery, { outcome: "sent" | "unauthorized" | "failed" }>> {
   const fallback = fallbackOf(env);
   if (!fallback) return { outcome: "unauthorized", error: "no_fallback" };
@@ -28,7 +33,7 @@ export async function sendByFallback(
   const mail = { from, to, subject, text };
   try {
     const sending = binding.send({ ...mail, ...(html && { html }), ...(replyTo && { replyTo }) });
-    const { messageId } = await Promise.race([sending, rejectAfter(fallbackTimeout)]);
+    const { messageId } = await Promise.race([sending, rejectAfter(fallbackTimeoutMs)]);
     return { outcome: "sent", mailId: messageId };
   } catch (error) {
     return { outcome: "failed", error: error instanceof Error ? error.name : "unknown" };

@@ -1,12 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { Env } from "../env";
-import { type LeadOutbox, outboxOf } from "./lead-outbox";
+import { type LeadOutbox, type OutboxBinding, outboxOf } from "./lead-outbox";
 
 /**
- * What `npm run leads` talks to. It has no address: only a Worker with a service binding in the same Cloudflare
- * account can call it, so whoever may deploy the site may read its leads, and nobody else.
+ * What `npm run leads` calls. It has no address: only a Worker with a service binding in the same Cloudflare account
+ * can call it, so whoever may deploy the site may read its leads, and nobody else.
  */
-export class OwnerDesk extends WorkerEntrypoint<Env> {
+export class LeadAdmin extends WorkerEntrypoint<OutboxBinding> {
   /** See {@link LeadOutbox.records}. */
   records(page: Parameters<LeadOutbox["records"]>[0]) {
     return outboxOf(this.env).records(page);
@@ -15,5 +14,10 @@ export class OwnerDesk extends WorkerEntrypoint<Env> {
   /** See {@link LeadOutbox.retry}. */
   retry(id?: string) {
     return outboxOf(this.env).retry(id);
+  }
+
+  /** See {@link LeadOutbox.sendAgain}. */
+  sendAgain(id: string) {
+    return outboxOf(this.env).sendAgain(id);
   }
 }

@@ -1,8 +1,9 @@
 import type { FormName } from "~/leads/contract/forms";
+import type { Lead } from "~/leads/contract/lead";
 import type { Suspicion } from "~/leads/contract/suspicions";
 import type { Visit } from "~/leads/contract/visit";
-import type { Lead } from "~/leads/intake/lead-intake";
 import type { Failure } from "./delivery";
+import { createLeadTable } from "./lead-table";
 import type { Mail } from "./mail";
 
 /** A lead that is about to be sent. */
@@ -18,8 +19,8 @@ export interface DueLead {
   generation: number;
   /** True once the mail was cut down to what no provider should refuse. */
   isPlain: boolean;
-  /** What Resend last made of the mail; null while it has never looked at it, "unknown" when an attempt broke off. */
-  lastOutcome: Failure["outcome"] | "unknown" | null;
+  /** True when an earlier attempt under this key may have sent the mail without our hearing of it. */
+  mayHaveLeft: boolean;
 }
 
 /** A lead as its owner reads it; all times are milliseconds since the epoch. */
@@ -37,37 +38,17 @@ export interface LeadRecord {
   /** When it is tried next; null once it is sent. */
   nextAt: number | null;
   lastError: string | null;
+  /** True while it waits although its mail may be out. */
+  mayHaveLeft: boolean;
 }
 
-/**
- * The outbox's table of leads. A row whose `next_at` is a number waits to be sent at that time; null means sent.
- * Times are milliseconds since the epoch.
- */
+/** The outbox's table of leads. Times are milliseconds since the epoch. */
 export class LeadStore {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
-    sql.exec(`
-      CREATE TABLE IF NOT EXISTS leads (
-        id TEXT PRIMARY KEY,
-        form_name TEXT NOT NULL,
-        form_data TEXT NOT NULL,
-        received_at INTEGER NOT NULL,
-        mail TEXT NOT NULL,
-        attempts INTEGER NOT NULL DEFAULT 0,
-        next_at INTEGER,
-        sent_at INTEGER,
-        mail_id TEXT,
-        last_error TEXT
-      );
-      CREATE INDEX IF NOT EXISTS due ON leads (next_at) WHERE next_at IS NOT NULL;
-    `);
-    this.#addColumn("generation INTEGER NOT NULL DEFAULT 1");
-    this.#addColumn("is_plain INTEGER NOT NULL DEFAULT 0");
-    this.#addColumn('context TEXT NOT NULL DEFAULT \'{"visit":{},"suspicions":[]}\'');
-    this.#addColumn("last_outcome TEXT");
-    this.#addColumn("sent_by TEXT");
+    createLeadTable(sql);
   }
 
   /** Keeps a lead and its mail, due at once. A known id changes nothing and returns false. */
@@ -88,53 +69,58 @@ export class LeadStore {
   }
 
   /**
-   * Takes the lead that has been due for longest, and puts it off until the lease ends, so that nobody else takes it.
-   * Should the process die meanwhile, what became of the mail is unknown.
-   * @param receivedBy only leads that came in by then, where that matters
+   * Claims the lead that has been due for longest: nobody else gets it until the lease ends. From now on its mail may
+   * have left, until {@link postpone} knows better.
+   * @param receivedBy only leads that came in by then
    */
   claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
     const [row] = this.#sql
       .exec<Record<keyof DueLead, never>>(
         `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
-                is_plain AS isPlain, last_outcome AS lastOutcome
+                is_plain AS isPlain, may_have_left AS mayHaveLeft
          FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
         ...[Date.now(), receivedBy],
       )
       .toArray();
     if (!row) return undefined;
-    this.#sql.exec("UPDATE leads SET next_at = ?, last_outcome = 'unknown' WHERE id = ?", leaseEnd, row.id);
-    return { ...row, mail: JSON.parse(row.mail), isPlain: Boolean(row.isPlain) };
+    const sql = "UPDATE leads SET next_at = ?, is_claimed = 1, may_have_left = 1 WHERE id = ?";
+    this.#sql.exec(sql, leaseEnd, row.id);
+    return {
+      ...row,
+      mail: JSON.parse(row.mail),
+      isPlain: Boolean(row.isPlain),
+      mayHaveLeft: Boolean(row.mayHaveLeft),
+    };
+  }
+
+  /** Ends the claims of a process that is gone: its leads are due again at the given time. */
+  releaseClaims(dueAt: number): void {
+    this.#sql.exec("UPDATE leads SET is_claimed = 0, next_at = ? WHERE is_claimed = 1", dueAt);
   }
 
   /** Notes that the mail is out, and under which id of the provider. The lead is not due any more. */
   markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
     this.#sql.exec(
       `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
-                        last_error = NULL, last_outcome = NULL
+                        last_error = NULL, is_claimed = 0, may_have_left = 0
        WHERE id = ?`,
       ...[Date.now(), sentBy, mailId, id],
     );
   }
 
   /**
-   * Notes a failure. A pause is not the lead's own, so it does not count as an attempt; and where a key is missing or
-   * wrong nobody has looked at the mail, so what was known of it before still holds.
+   * Notes a failure. A pause is not the lead's own, so it does not count as an attempt. Whether the mail may have left
+   * stays as it was before the attempt, unless the attempt leaves it open.
    */
-  postpone({ id, lastOutcome }: DueLead, nextAt: number, { outcome, error }: Failure): void {
+  postpone({ id, mayHaveLeft }: DueLead, nextAt: number, { outcome, error }: Failure): void {
     this.#sql.exec(
-      `UPDATE leads SET next_at = ?, last_error = ?, last_outcome = ?, attempts = attempts + ?
+      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = ?, attempts = attempts + ?, is_claimed = 0
        WHERE id = ? AND sent_at IS NULL`,
-      ...[
-        nextAt,
-        error,
-        outcome === "unauthorized" ? lastOutcome : outcome,
-        outcome === "paused" ? 0 : 1,
-        id,
-      ],
+      ...[nextAt, error, Number(mayHaveLeft || outcome === "failed"), outcome === "paused" ? 0 : 1, id],
     );
   }
 
-  /** Gives a lead another body, or only another key (no mail given): what was sent before is a matter of the past. */
+  /** Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have left. */
   nextGeneration(id: string, mail?: Mail, isPlain = false): void {
     this.#sql.exec(
       "UPDATE leads SET generation = generation + 1, mail = ifnull(?, mail), is_plain = max(is_plain, ?) WHERE id = ?",
@@ -152,6 +138,16 @@ export class LeadStore {
     return this.#sql.exec(sql, Date.now(), id ?? null).toArray().length;
   }
 
+  /**
+   * Makes a waiting lead due now under a new idempotency key, although its mail may have left.
+   * @returns false when it is sent, or being sent
+   */
+  sendAgain(id: string): boolean {
+    const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, next_at = ?
+                 WHERE id = ? AND sent_at IS NULL AND is_claimed = 0 RETURNING id`;
+    return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
+  }
+
   /** How many leads are not sent yet, due or not. */
   countWaiting(): number {
     const sql = "SELECT count(*) AS waiting FROM leads WHERE sent_at IS NULL";
@@ -164,8 +160,8 @@ export class LeadStore {
   }
 
   /** When the next lead is due and has been here for so many milliseconds, or null when none waits. */
-  nextDueAtAge(age: number): number | null {
-    return this.#earliest("max(next_at, received_at + ?)", age);
+  nextDueAtAge(ageMs: number): number | null {
+    return this.#earliest("max(next_at, received_at + ?)", ageMs);
   }
 
   #earliest(time: string, ...bindings: number[]): number | null {
@@ -173,7 +169,7 @@ export class LeadStore {
     return this.#sql.exec<{ time: number | null }>(sql, ...bindings).one().time;
   }
 
-  /** Forgets what was sent before a time, payload and all. */
+  /** Deletes what was sent before a time, payload and all. */
   purgeSentBefore(time: number): void {
     this.#sql.exec("DELETE FROM leads WHERE sent_at < ?", time);
   }
@@ -187,18 +183,16 @@ export class LeadStore {
     return this.#sql
       .exec<Record<keyof LeadRecord | "context", never>>(
         `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
-                sent_by AS sentBy, attempts, next_at AS nextAt, last_error AS lastError
+                sent_by AS sentBy, attempts, next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft
          FROM leads WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
         ...[after, prefix.length, prefix, limit],
       )
       .toArray()
-      .map(({ context, ...row }) => ({ ...row, ...JSON.parse(context), formData: JSON.parse(row.formData) }));
-  }
-
-  /** Brings a table of an earlier release up to date: its rows are leads, and leads are never lost. */
-  #addColumn(definition: string): void {
-    const [name] = definition.split(" ");
-    const known = this.#sql.exec("SELECT 1 FROM pragma_table_info('leads') WHERE name = ?", name).toArray();
-    if (known.length === 0) this.#sql.exec(`ALTER TABLE leads ADD COLUMN ${definition}`);
+      .map(({ context, ...row }) => ({
+        ...row,
+        ...JSON.parse(context),
+        formData: JSON.parse(row.formData),
+        mayHaveLeft: Boolean(row.mayHaveLeft),
+      }));
   }
 }

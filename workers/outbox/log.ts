@@ -1,4 +1,5 @@
-import type { Lead } from "~/leads/intake/lead-intake";
+import type { Lead } from "~/leads/contract/lead";
+import { logError, logEvent, logWarning } from "~/log.server";
 
 /** What happens to a lead; true for what a person has to look at. */
 const leadEvents = {
@@ -11,29 +12,26 @@ const leadEvents = {
   "lead.paused": false,
   "lead.quota-exceeded": true,
   "lead.misconfigured": true,
+  "lead.undecided": true,
   "lead.fallback-failed": true,
-  "lead.outbox-failed": true,
 } as const;
 
+type LoggedLead = Pick<Lead, "id" | "formName">;
+
 /**
- * Writes one JSON line per event: which lead, which form, and facts about the delivery.
- * Never a visitor's words or address: pass ids, error names, counts and milliseconds only.
+ * Writes what happened to a lead, with facts about its delivery. Never a visitor's words or address: pass ids, error
+ * names, counts and milliseconds only.
  */
-export function log(
+export function logLead(
   event: keyof typeof leadEvents,
-  lead: Pick<Lead, "id" | "formName">,
+  { id, formName }: LoggedLead,
   facts: Record<string, string | number> = {},
-) {
-  const line = JSON.stringify({ event, lead: lead.id, form: lead.formName, ...facts });
-  if (leadEvents[event]) console.error(line);
-  // biome-ignore lint/suspicious/noConsole: this is the Worker's log
-  else console.log(line);
+): void {
+  const write = leadEvents[event] ? logWarning : logEvent;
+  write(event, { lead: id, form: formName, ...facts });
 }
 
-/** Writes one JSON line about a fault of ours that concerns no single lead. */
-export function logFault(
-  event: `${"outbox.alarm" | "outbox.send" | "outbox.alert" | "rate-limit" | "human-check"}-failed`,
-  error: unknown,
-) {
-  console.error(JSON.stringify({ event, error: String(error) }));
+/** Writes that the outbox could not be reached for a lead. */
+export function logOutboxFailure(error: unknown, { id, formName }: LoggedLead): void {
+  logError("lead.outbox-failed", error, { lead: id, form: formName });
 }

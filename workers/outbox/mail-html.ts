@@ -1,4 +1,4 @@
-import type { MailContent } from "./mail";
+import type { MailContent } from "./mail-content";
 
 /*
  * Written by hand, as tables with inline styles and colours of its own, because that is what Gmail, Outlook and a

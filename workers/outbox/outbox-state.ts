@@ -8,12 +8,12 @@ interface Entries {
   pause: Pause;
   /** When the last alert about each error went out, in milliseconds since the epoch. */
   alerts: Record<string, number>;
-  /** The settings under which leads were tried so far. */
+  /** A hash of the settings under which leads were tried so far. */
   settings: string;
 }
 
-/** What the outbox remembers beside its leads; it survives a restart. */
-export class OutboxMemory {
+/** What the outbox stores beside its leads; it survives a restart. */
+export class OutboxState {
   readonly #kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {
@@ -40,29 +40,31 @@ export class OutboxMemory {
     this.#kv.delete("pause");
   }
 
-  /** True for the first alert about an error in a period of milliseconds, and notes it. */
-  isNewAlert(error: string, period: number): boolean {
+  /**
+   * True when no alert about an error went out in the last `periodMs`; then notes that one goes out now.
+   */
+  takeAlert(error: string, periodMs: number): boolean {
     const alerts = this.#get("alerts") ?? {};
     const now = Date.now();
     const last = alerts[error];
-    if (last !== undefined && now - last < period) return false;
+    if (last !== undefined && now - last < periodMs) return false;
     this.#kv.put("alerts", { ...alerts, [error]: now } satisfies Entries["alerts"]);
     return true;
   }
 
-  /** This error is news again: the alert did not go out. */
+  /** The alert about this error did not go out: the next one may. */
   forgetAlert(error: string): void {
     const { [error]: _, ...others } = this.#get("alerts") ?? {};
     this.#kv.put("alerts", others satisfies Entries["alerts"]);
   }
 
-  /** Any error is news again: Resend works. */
+  /** Resend works: an alert about any error may go out again. */
   forgetAlerts(): void {
     this.#kv.delete("alerts");
   }
 
-  /** True when the settings are others than at the last time, and notes them. */
-  isNewSettings(settings: string): boolean {
+  /** Stores the hash of the settings; true when it is another than the last one. */
+  updateSettings(settings: string): boolean {
     const isNew = this.#get("settings") !== settings;
     if (isNew) this.#kv.put("settings", settings);
     return isNew;

@@ -1,2 +1,2 @@
-/** Where leads are posted to (spec, section 7). */
+/** Where enquiries are posted to. */
 export const endpoint = "/api/send-email";

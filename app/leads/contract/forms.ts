@@ -3,40 +3,57 @@ import { limits } from "./limits";
 import * as messages from "./messages";
 
 /**
- * The three forms as valibot schemas (spec, sections 3 and 5). They are the only validation there is:
- * the browser runs them before sending, the Worker before storing.
+ * The three forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
+ * Worker before storing.
  *
- * Order matters: first every field by itself (there, and not too long), in the order of the entries; only when
- * all of them pass, the email's shape and then the phone's. With `abortEarly` the first issue is the one to show.
+ * Order matters: first every field by itself (there, and not too long), in the order of the entries; only when all of
+ * them pass, the email's shape and then the phone's. With `abortEarly` the first issue is the one to show.
  */
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** 8-20 characters: digits, spaces, hyphens, parentheses, and a plus only in front. */
-const phoneShape = /^(?=.{8,20}$)\+?[\d ()-]+$/;
+/** A part of a domain, in ASCII or any other script: no punctuation but `_`, and `-` only inside. */
+const label = /[^\s!-/:-@[-^`{-~](?:[^\s!-,./:-@[-^`{-~]*[^\s!-/:-@[-^`{-~])?/.source;
+/** Anything before the `@` that needs no quotes, or something in quotes; then two labels or more, the last no number. */
+const emailShape = new RegExp(
+  `^(?:[^\\s@<>()[\\]\\\\,;:"]+|"[^\\s@"\\\\]+")@(?:${label}\\.)+(?!\\d+$)${label}$`,
+);
+
+/**
+ * 8-20 characters: digits, spaces, hyphens, parentheses, and a plus only in front. At least five of them are digits: no
+ * number is written with fewer in eight characters.
+ */
+const phoneShape = /^(?=.{8,20}$)(?=(?:\D*\d){5})\+?[\d ()-]+$/;
 
 // Control characters but line feed and tab, and the bidi controls that could make a subject read backwards.
 const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
 
-const clean = (value: string) => value.replace(unprintable, "").toWellFormed();
-/** Text as one line: no control characters, no line breaks, no space around. */
-export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " ")).trim();
-const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n")).trim();
+/** Anything that can be seen: letters that are drawn as nothing (zero-width, Hangul fillers, blank Braille) cannot. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
 
-const line = (field: string, limit: number = limits.line) =>
-  v.pipe(
-    v.nullish(v.string(messages.notText(field)), ""),
-    v.transform(cleanLine),
-    v.maxLength(limit, messages.tooLong(field, limit)),
+/** What copying from a document leaves in an address: soft hyphens, zero-width spaces and word joiners. */
+const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
+
+function clean(value: string): string {
+  const cleaned = value.replace(unprintable, "").toWellFormed().trim();
+  return visible.test(cleaned) ? cleaned : "";
+}
+
+/** Text as one line: no control characters, no line breaks, no space around. Empty where nothing can be seen of it. */
+export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " "));
+const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
+const cleanEmail = (value: string) => cleanLine(value.replace(copiedInvisibles, ""));
+
+/** A field's text, cleaned; missing counts as empty. */
+function field(name: string, limit: number, cleaned: (value: string) => string) {
+  return v.pipe(
+    v.nullish(v.string(messages.notText(name)), ""),
+    v.transform(cleaned),
+    v.maxLength(limit, messages.tooLong(name, limit)),
   );
+}
 
-const text = (field: string) =>
-  v.pipe(
-    v.nullish(v.string(messages.notText(field)), ""),
-    v.transform(cleanText),
-    v.maxLength(limits.text, messages.tooLong(field, limits.text)),
-  );
-
-const filled = (field: string) => v.nonEmpty<string, string>(messages.required(field));
+const line = (name: string) => field(name, limits.line, cleanLine);
+const text = (name: string) => field(name, limits.text, cleanText);
+const filled = (name: string) => v.nonEmpty<string, string>(messages.required(name));
 
 /** The second phase, once every field passes by itself: the email's shape, then the phone's where there is one. */
 function wellShaped<Form extends { email: string; phone?: string }>() {
@@ -57,10 +74,10 @@ function wellShaped<Form extends { email: string; phone?: string }>() {
 /** Who is asking: the two fields that every form requires. */
 const person = {
   name: v.pipe(line("name"), filled("name")),
-  email: v.pipe(line("email", limits.email), filled("email")),
+  email: v.pipe(field("email", limits.email, cleanEmail), filled("email")),
 };
 
-/** The hero's form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
+/** The contact form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
 const contactForm = v.pipe(
   v.object({
     ...person,
@@ -107,21 +124,21 @@ export type FormFields<Name extends FormName = FormName> = v.InferOutput<(typeof
 /** The name of any field of any form. */
 export type FieldName = { [Name in FormName]: keyof FormFields<Name> }[FormName];
 
+/** The cleaned fields, or the first error: the field at fault, where there is one, and its message. */
 export type FormCheck<Name extends FormName = FormName> =
   | { success: true; data: FormFields<Name> }
   | { success: false; field: string | undefined; message: string };
 
-/** True for the three names of {@link forms}. */
+/** True for the names of {@link forms}. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === "string" && Object.hasOwn(forms, name);
 }
 
 /**
- * Checks what a visitor entered against one form's schema (spec, section 5). Never throws.
+ * Checks what a visitor entered against one form's schema. Never throws.
  *
  * @param formName which form
  * @param values its fields by name, as untrusted as they come; fields the form does not have are dropped
- * @returns the cleaned fields, or the first error only: the field at fault, where there is one, and its message
  */
 export function checkForm<Name extends FormName>(formName: Name, values: unknown): FormCheck<Name> {
   // What is no object at all has no field: it is the empty form.
@@ -129,6 +146,6 @@ export function checkForm<Name extends FormName>(formName: Name, values: unknown
   const result = v.safeParse(forms[formName], fields, { abortEarly: true });
   if (result.success) return { success: true, data: result.output as FormFields<Name> };
   const [issue] = result.issues;
-  const field = issue.path?.[0]?.key;
-  return { success: false, field: typeof field === "string" ? field : undefined, message: issue.message };
+  const key = issue.path?.[0]?.key;
+  return { success: false, field: typeof key === "string" ? key : undefined, message: issue.message };
 }

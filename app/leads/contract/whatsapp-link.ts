@@ -1,5 +1,5 @@
 /**
- * The address that opens a WhatsApp chat with the company and a text already written (spec, section 7).
+ * The address that opens a WhatsApp chat with the company and a text already written.
  * @param number in international form; anything but digits is dropped
  * @param text what the visitor only has to send
  */
@@ -8,7 +8,7 @@ export function whatsappLink(number: string, text: string): string {
 }
 
 /**
- * Writes the text from what a visitor entered.
+ * Fills a text with what a visitor entered.
  * @param template words with `{field}` where an entry goes
  * @param entries by field, as they were typed
  * @param placeholders what stands where an entry is missing or blank

@@ -1,14 +1,10 @@
+import type { LeadAnswer } from "../contract/answer";
 import { endpoint } from "../contract/endpoint";
 import type { FormName } from "../contract/forms";
 import * as messages from "../contract/messages";
 import type { Visit } from "../contract/visit";
 
-/** What POST /api/send-email answers, always. */
-export interface LeadAnswer {
-  success: boolean;
-  message: string;
-}
-
+/** The JSON that a form sends. */
 export interface Submission {
   formName: FormName;
   formData: Record<string, string>;
@@ -18,12 +14,12 @@ export interface Submission {
   turnstileToken: string | undefined;
 }
 
-/** How long to wait for an answer, in milliseconds: long enough for a poor line, short enough to hear "it failed". */
-const patience = 30_000;
+/** How long to wait for an answer: long enough for a poor line, short enough to hear that it failed. */
+const timeoutMs = 30_000;
 
 /**
- * Sends a filled form to the Worker (spec, section 7). Never throws: a network failure, a time-out or an answer
- * that is not the endpoint's own becomes `success: false` with the spec's message and an `error` string.
+ * Sends a filled form to the Worker. Never throws: a network failure, a time-out or an answer that is not the
+ * endpoint's own becomes `success: false` with a message for the visitor and an `error` string for the log.
  */
 export async function submitLead(submission: Submission): Promise<LeadAnswer & { error?: string }> {
   try {
@@ -31,7 +27,7 @@ export async function submitLead(submission: Submission): Promise<LeadAnswer & {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(submission),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
     if (!isObject(answer) || typeof answer.success !== "boolean") {

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormName } from "../contract/forms";
 import * as messages from "../contract/messages";
-import { currentVisit } from "../contract/visit";
+import { currentVisit } from "./current-visit";
+import { formValues } from "./form-values";
 import { submitLead } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
 
@@ -12,21 +13,22 @@ export type LeadFormState =
   | { status: "error"; message: string; field: string | undefined };
 
 interface LeadFormOptions {
-  /** How long "submitting" is shown at least, in milliseconds (spec, section 9: the get-started form). */
-  holdFor?: number;
+  /** How long "submitting" is shown at least. */
+  holdMs?: number;
 }
 
 /**
- * The states of a lead form (spec, section 4): idle, submitting, then success or error; a new submit clears the
- * error. The inputs stay uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
+ * The states of a lead form: idle, submitting, then success or error; a new submit clears the error. The inputs stay
+ * uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
+ * @returns `formProps` for the `<form>`; `reset` goes back to idle and leaves the inputs as they are
  */
-export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions = {}) {
+export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions = {}) {
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
   const submissionIdFor = useSubmissionId();
   const humanCheck = useHumanCheck(formRef);
   // State is only current at the next render: two clicks in one frame would both see "idle".
-  const inFlight = useRef(false);
+  const isSubmitting = useRef(false);
 
   // Without script the browser's own validation speaks; from here on the site's does. An attribute in the
   // markup would silence both for a visitor without script, so this has to be an effect.
@@ -45,8 +47,8 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (inFlight.current) return;
-    inFlight.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     try {
       setState({ status: "submitting" });
       setState(await send(event.currentTarget));
@@ -54,13 +56,13 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
       console.error(error);
       setState({ status: "error", message: messages.unexpected, field: undefined });
     } finally {
-      inFlight.current = false;
+      isSubmitting.current = false;
     }
   }
 
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
-    const formData = fieldsOf(form);
-    // Where the check can't be had, the Worker answers with its own, which is the same.
+    const formData = formValues(form);
+    // If the schemas fail to load, the Worker validates with the same ones.
     const check = await loadForms().then(
       ({ checkForm }) => checkForm(formName, formData),
       () => undefined,
@@ -70,15 +72,15 @@ export function useLeadForm(formName: FormName, { holdFor = 0 }: LeadFormOptions
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
     const submission = { formName, formData, submissionId, visit, turnstileToken };
-    const [answer] = await Promise.all([submitLead(submission), wait(holdFor)]);
-    // A token is good for one submit: whatever comes next in this form needs another.
+    const [answer] = await Promise.all([submitLead(submission), wait(holdMs)]);
+    // A token is good for one submit: the next one in this form needs another.
     humanCheck.reset();
     return answer.success
       ? { status: "success" }
       : { status: "error", message: answer.message, field: undefined };
   }
 
-  // Fetched with the first focus, it is there when the form is sent.
+  // Fetched with the first focus, the schemas are there when the form is sent.
   const onFocus = () => void loadForms().catch(() => {});
   return { state, formProps: { ref: formRef, onSubmit, onFocus }, reset: () => setState({ status: "idle" }) };
 }
@@ -88,14 +90,6 @@ const loadForms = () => import("../contract/forms");
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** What was entered, by field name. `formName` is in the markup for a post without script only. */
-export function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(entries.filter(([name]) => name !== "formName"));
 }
 
 /**

@@ -10,15 +10,15 @@ import { type FormName, isFormName } from "../contract/forms";
 
 interface PlainFormPage {
   words: Words;
-  /** Why the form was not taken, and which of its fields is wrong. */
+  /** Why the form is refused, and which of its fields is wrong. */
   message: string;
   field: string | undefined;
-  /** What was posted: which form, as the post says, and its fields. Undefined where that was not read. */
+  /** The posted `formName`, unchecked, and the form's fields. Undefined where the body was not read. */
   posted: { formName: unknown; values: RejectedForm["values"] } | undefined;
 }
 
-/** Every form, with its words and as it was filled. */
-const formNamed: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
+/** Draws each form with its words and as it was filled. */
+const drawForm: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
   "Contact Form": ({ leadForms }, rejected) => <ContactForm copy={leadForms.contact} rejected={rejected} />,
   "Quote Request": ({ products }, rejected) => (
     <QuoteForm
@@ -30,7 +30,7 @@ const formNamed: Record<FormName, (words: Words, rejected: RejectedForm) => Reac
   "Get Started": ({ getStarted }, rejected) => <GetStartedForm copy={getStarted.form} rejected={rejected} />,
 };
 
-/** The page that answers a form posted without script when it was not taken: why, and the form as it was filled. */
+/** The page that answers a form posted without script when it is refused: why, and the form as it was filled. */
 export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {
   const { problem } = words.leadForms;
   const page = (
@@ -48,7 +48,7 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
           {posted ? (
             <>
               <p className="text-lead text-soft">{problem.text}</p>
-              {formNamed[nameOf(posted)](words, { values: posted.values, message, field })}
+              {drawForm[formNameOf(posted)](words, { values: posted.values, message, field })}
             </>
           ) : (
             <p role="alert" className="text-lead text-soft">
@@ -67,6 +67,6 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
   return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
 }
 
-function nameOf({ formName }: { formName: unknown }): FormName {
+function formNameOf({ formName }: { formName: unknown }): FormName {
   return isFormName(formName) ? formName : "Contact Form";
 }

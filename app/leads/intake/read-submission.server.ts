@@ -1,15 +1,14 @@
 import * as v from "valibot";
 import { checkForm, type FormName, isFormName } from "../contract/forms";
-import * as messages from "../contract/messages";
-import { trapsSprung } from "../contract/suspicions";
-import type { Lead } from "./lead-intake";
-import { readVisit, visitAt } from "./read-visit.server";
-import { RefusedLead } from "./refused-lead.server";
-import { isPlainForm } from "./request-checks.server";
+import type { Lead } from "../contract/lead";
+import { findSuspicions } from "./find-suspicions.server";
+import { isPlainForm } from "./read-body.server";
+import { readVisit, visitFromAddress } from "./read-visit.server";
+import { Refusal, reasons } from "./refusal.server";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** What a body of either kind comes down to, still unchecked. */
+/** The parts of a body of either kind, still unchecked. */
 export interface RawSubmission {
   formName: unknown;
   formData: unknown;
@@ -19,32 +18,32 @@ export interface RawSubmission {
 }
 
 /**
- * Parses a body: the JSON of the spec's section 7, or a plain form post whose `formName` is a hidden field.
- * A plain post came from the page in its `Referer`; once refused, the page of the refusal carries that on.
- * @throws RefusedLead 400 when it is not JSON or not an object
+ * Parses a body: a {@link RawSubmission} as JSON, or a plain form post whose `formName` is a hidden field. A plain post
+ * came from the page in its `Referer`; once refused, the page of the refusal carries that on as `cameFrom`.
+ * @throws Refusal 400 when it is not JSON or not an object
  */
 export function parseBody(body: string, request: Request): RawSubmission {
   if (isPlainForm(request)) {
     const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
     const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? "";
-    return { formName, formData: { ...formData, cameFrom }, visit: visitAt(cameFrom) };
+    return { formName, formData: { ...formData, cameFrom }, visit: visitFromAddress(cameFrom) };
   }
   const parsed = parseJson(body);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
-    throw new RefusedLead(400, messages.notJson);
+    throw new Refusal(reasons.notJson);
   }
   return parsed as RawSubmission;
 }
 
 /**
  * Turns a submission into a lead.
- * @throws RefusedLead 422 for an unknown form, or with the form's first error
+ * @throws Refusal 422 for an unknown form, or with the form's first error
  */
-export function leadFrom({ formName, formData, submissionId, visit: saidVisit }: RawSubmission): Lead {
-  if (!isFormName(formName)) throw new RefusedLead(422, messages.unknownForm);
+export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: RawSubmission): Lead {
+  if (!isFormName(formName)) throw new Refusal(reasons.unknownForm);
   const check = checkForm<FormName>(formName, formData);
-  if (!check.success) throw new RefusedLead(422, check.message, { field: check.field });
-  const visit = readVisit(saidVisit);
+  if (!check.success) throw new Refusal({ status: 422, message: check.message }, { field: check.field });
+  const visit = readVisit(rawVisit);
   const givenId = v.safeParse(uuid, submissionId);
   return {
     id: givenId.success ? givenId.output : crypto.randomUUID(),
@@ -52,7 +51,7 @@ export function leadFrom({ formName, formData, submissionId, visit: saidVisit }:
     formData: check.data,
     receivedAt: Date.now(),
     visit,
-    suspicions: trapsSprung(formData, visit),
+    suspicions: findSuspicions(formData, visit),
   };
 }
 
@@ -60,6 +59,6 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new RefusedLead(400, messages.notJson);
+    throw new Refusal(reasons.notJson);
   }
 }

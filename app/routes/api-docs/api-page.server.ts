@@ -1,9 +1,9 @@
 import { fill, getCompany, type Words } from "~/content.server";
 import { infoHeader } from "~/info-header.server";
+import type { LeadAnswer } from "~/leads/contract/answer";
 import { endpoint } from "~/leads/contract/endpoint";
-import { bodyLimit } from "~/leads/contract/limits";
-import type { LeadAnswer } from "~/leads/form/submit-lead";
-import { fieldsOf, formNames, messagesOf } from "./contract.server";
+import { bodyLimitKiB } from "~/leads/contract/limits";
+import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
 export function apiPage(words: Words) {
@@ -11,7 +11,7 @@ export function apiPage(words: Words) {
   const address = getCompany().siteUrl + endpoint;
   const { submission, ...example } = apiDocs.example;
   const answer: LeadAnswer = { success: true, message: leadForms.received };
-  const messages = messagesOf(leadForms);
+  const messages = messagesByStatus(leadForms);
   const offered: Record<string, string> = {
     budget: listed(getStarted.form.budgets.options),
     timeline: listed(getStarted.form.timelines.options),
@@ -22,7 +22,7 @@ export function apiPage(words: Words) {
     rules: { ...apiDocs.rules, address },
     request: {
       ...{ title: apiDocs.request.title, items: apiDocs.request.fields },
-      lead: fill(apiDocs.request.lead, { size: `${bodyLimit} KiB` }),
+      lead: fill(apiDocs.request.lead, { size: `${bodyLimitKiB} KiB` }),
     },
     forms: {
       ...{ title: apiDocs.forms.title, lead: apiDocs.forms.lead },

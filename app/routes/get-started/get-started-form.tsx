@@ -29,7 +29,7 @@ interface GetStartedFormProps {
 
 /** The get-started form of the spec's sections 4 and 5. It posts by itself where no script runs. */
 export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProps) {
-  const lead = useLeadForm("Get Started", { holdFor: submitDelay });
+  const lead = useLeadForm("Get Started", { holdMs: submitDelay });
   const { state } = lead;
   const bannerId = useId();
 

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { OutboxWorld, settled } from "../fakes/outbox-world.ts";
+import { resendStub } from "../fakes/resend-stub.ts";
+
+vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
+vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
+  ...(await original<object>()),
+  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
+}));
+
+const minute = 60_000;
+const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: 1_800_000_000_000 });
+  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function startWorld(settings: Partial<OutboxWorld> = {}) {
+  const world = Object.assign(new OutboxWorld(), settings);
+  await world.start();
+  return world;
+}
+
+/** A world with one lead, whose first call waits for its answer. */
+async function startSending(settings: Partial<OutboxWorld> = {}) {
+  const world = await startWorld(settings);
+  await world.accept(id);
+  await world.fireAlarm();
+  expect(world.calls).toHaveLength(1);
+  return world;
+}
+
+/** Time goes on until the lead's next call. */
+async function nextCall(world: OutboxWorld) {
+  // The slot of the last call gets free.
+  await world.pass(500);
+  if (world.calls.length === 0) await world.passToAlarm();
+}
+
+const logged = (level: "log" | "error") => vi.spyOn(console, level).mock.calls.join("\n");
+
+describe("a mail that may have left", () => {
+  test.each(["refused", "conflict"] as const)(
+    "and is then %s gets no new key: it waits, a person is told, and nothing is sent twice",
+    async (ending) => {
+      const world = await startSending({ judgesFirst: true });
+      await world.answer("lost");
+      for (let tries = 0; tries < 5; tries++) {
+        await nextCall(world);
+        expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
+        await world.answer(ending);
+      }
+      expect(logged("error")).toContain('"lead.undecided"');
+      expect(world.stored[0]).toMatchObject({ mayHaveLeft: true, sentAt: null, attempts: 6 });
+      await world.drain();
+      expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
+    },
+  );
+
+  test("keeps its key and its addresses over whatever proves nothing", async () => {
+    const world = await startSending({ judgesFirst: true });
+    await world.answer("lost");
+    for (const ending of ["paused", "unauthorized", "misconfigured", "paused"] as const) {
+      await world.deploy();
+      await world.pass(minute);
+      expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
+      await world.answer(ending);
+    }
+    await world.deploy();
+    await world.drain();
+    expect(world.sent.get(`lead/${id}/1`)?.from).toContain("website-0@");
+    expect(world.sent.size).toBe(1);
+  });
+
+  test("is sent under a new key, and to the addresses of today, once a person says so", async () => {
+    const world = await startSending();
+    await world.answer("failed");
+    await world.deploy();
+    expect(await world.outbox.sendAgain(id)).toBe(true);
+    await world.fireAlarm();
+    expect(await world.outbox.sendAgain(id), "while it is being sent").toBe(false);
+    await world.answer("sent");
+    expect(await world.outbox.sendAgain(id), "once it is sent").toBe(false);
+    const [[key, mail] = []] = world.sent;
+    expect(key).not.toBe(`lead/${id}/1`);
+    expect(mail?.from).toContain("website-1@");
+  });
+
+  test("is not given to the fallback before it is late, and the alert says what to decide", async () => {
+    const world = await startSending({ hasFallback: true, judgesFirst: true });
+    await world.answer("lost");
+    await nextCall(world);
+    await world.answer("refused");
+    expect(world.sentByFallback.map(({ text }) => text)).toEqual([
+      expect.stringContaining("npm run leads -- send-again <reference>"),
+    ]);
+    await nextCall(world);
+    await world.answer("unauthorized");
+    expect(world.mailsOf(id)).toBe(1);
+    await world.pass(15 * minute);
+    await world.answer("refused");
+    expect(world.stored[0]).toMatchObject({ sentBy: "fallback" });
+  });
+
+  test("though it was refused before, keeps its addresses", async () => {
+    const world = await startSending();
+    await world.answer("misconfigured");
+    await world.pass(minute);
+    expect(world.calls).toHaveLength(1);
+    world.sendUnheard();
+    await world.deploy();
+    await world.drain();
+    expect(world.mailsOf(id)).toBe(1);
+  });
+});
+
+describe("a mail that has certainly not left", () => {
+  test.each(["paused", "unauthorized", "misconfigured"] as const)(
+    "because each try was %s goes to the addresses of today",
+    async (ending) => {
+      const world = await startSending();
+      await world.answer(ending);
+      await nextCall(world);
+      await world.answer(ending);
+      await world.deploy();
+      await world.drain();
+      const [[key, mail] = []] = world.sent;
+      expect(key).toBe(`lead/${id}/2`);
+      expect(mail?.from).toContain("website-1@");
+    },
+  );
+
+  test("and is refused is tried at once in a plainer form, under a new key", async () => {
+    const world = await startSending();
+    await world.answer("refused");
+    await nextCall(world);
+    expect(world.calls).toMatchObject([{ key: `lead/${id}/2`, mail: { text: expect.any(String) } }]);
+    expect(world.calls[0]?.mail).not.toHaveProperty("html");
+  });
+});
+
+test("leads of an earlier release: what was tried more than once may have left", async () => {
+  const world = await startWorld();
+  for (const end of "0123") await world.accept(id.slice(0, -1) + end);
+  const { sql } = world.storage;
+  sql.exec("ALTER TABLE leads DROP COLUMN may_have_left; ALTER TABLE leads ADD COLUMN last_outcome TEXT;");
+  const note = (end: string, outcome: string | null, attempts: number) =>
+    sql.exec("UPDATE leads SET last_outcome = ?, attempts = ? WHERE id LIKE ?", outcome, attempts, `%${end}`);
+  note("0", null, 0);
+  note("1", "misconfigured", 1);
+  note("2", "refused", 2);
+  note("3", "unknown", 0);
+  await world.start();
+  expect(world.stored.map(({ mayHaveLeft }) => mayHaveLeft)).toEqual([false, false, true, true]);
+});
+
+test("a lead whose process ended while it was being sent is tried again soon, under the same key", async () => {
+  const world = await startSending();
+  await world.start();
+  expect(world.storage.alarm).toBeLessThanOrEqual(Date.now() + 6_000);
+  expect(world.storage.alarm, "not at once: it may be what ends the process").toBeGreaterThan(Date.now());
+  await nextCall(world);
+  expect(world.calls).toMatchObject([{ key: `lead/${id}/1` }]);
+});
+
+test("a lead is left alone for as long as Resend, the alert and the fallback can take together", async () => {
+  const world = await startSending({ hasFallback: true, fallBack: () => new Promise(() => {}) });
+  for (let waited = 0; waited < 29; waited++) {
+    // Resend's own timeout.
+    if (waited === 10) await world.answer("misconfigured");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await settled();
+  }
+  expect(world.stored[0]).toMatchObject({ attempts: 0 });
+  expect(world.stored[0]?.nextAt).toBeGreaterThan(Date.now());
+});
+
+test("a lead that comes in while every slot rests has an alarm, in case the process ends", async () => {
+  const world = await startWorld();
+  for (const end of "1234") await world.accept(id.slice(0, -1) + end);
+  await world.fireAlarm();
+  await vi.advanceTimersByTimeAsync(100);
+  for (const call of world.calls) await world.answer("sent", call);
+  await world.outbox.retry();
+  await world.accept(id);
+  expect(world.storage.alarm).not.toBeNull();
+});
+
+test("a corrected sender of the fallback makes what waits due at once", async () => {
+  const world = await startSending({
+    hasFallback: true,
+    fallBack: () => Promise.reject(new Error("sender")),
+  });
+  await world.answer("misconfigured");
+  expect(world.stored[0]?.nextAt).toBeGreaterThan(Date.now());
+  world.fallbackFrom = "corrected@tiririka.example";
+  await world.start();
+  expect(world.stored[0]?.nextAt).toBe(Date.now());
+});
+
+test.each([
+  { error: "rate_limit_exceeded", level: "log" as const },
+  { error: "daily_quota_exceeded", level: "error" as const },
+])("$error is written to the log's $level", async ({ error, level }) => {
+  const world = await startWorld();
+  resendStub.send = async () => ({ outcome: "paused", error, seconds: 5 });
+  await world.accept(id);
+  await world.fireAlarm();
+  expect((["log", "error"] as const).filter((name) => logged(name).includes(error))).toEqual([level]);
+});
