@@ -26,5 +26,5 @@ export function checkAddress({ url, method }: Request): Response | undefined {
 function canonicalPath(pathname: string): string {
   return pathname
     .replace(encodedUnreserved, decodeURIComponent)
-    .replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+    .replace(/%.{0,2}|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ const parts = [
   ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts", "wrangler.toml"],
 ];
 
-/** A copy of the project in a folder of its own, to be changed as an owner would. Builds only a few pages. */
+/** A copy of the project in a folder of its own, to be changed as an owner would. */
 export class ProjectCopy {
   readonly folder: string;
 
@@ -15,18 +15,10 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  /** @param pages the paths that a build prerenders */
-  static async create(pages: string[]): Promise<ProjectCopy> {
+  static async create(): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(tmpdir(), "project-"));
     for (const part of parts) await cp(part, join(folder, part), { recursive: true });
     await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
-    const config = join(folder, "react-router.config.ts");
-    await rename(config, join(folder, "react-router.all.config.ts"));
-    await writeFile(
-      config,
-      `import config from "./react-router.all.config.ts";
-       export default { ...config, prerender: { paths: ${JSON.stringify(pages)} } };`,
-    );
     return new ProjectCopy(folder);
   }
 

@@ -6,8 +6,12 @@ const graceMs = 4_000;
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
+/** How often to look whether this process still has the parent that started it. */
+const parentCheckMs = 250;
+
 /**
- * Runs a program. When this process is told to end, the program and all processes that it has started end too.
+ * Runs a program. When this process is told to end, or whoever started it is gone, the program and all processes that
+ * it has started end too.
  * @param env added to this process's own
  * @returns the program's exit code; 0 when it was ended from here
  */
@@ -30,9 +34,13 @@ export async function runProgram(
     timer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
   };
   for (const signal of signals) process.on(signal, end);
+  // A parent that is killed cannot pass anything on.
+  const parent = process.ppid;
+  const parentCheck = setInterval(() => process.ppid !== parent && end(), parentCheckMs);
   const [code] = await once(child, "exit");
   for (const signal of signals) process.off(signal, end);
   clearTimeout(timer);
+  clearInterval(parentCheck);
   // A process that the program has left behind would go on for ever.
   signalGroup(child, "SIGKILL");
   return timer ? 0 : (code ?? 1);
