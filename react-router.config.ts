@@ -15,12 +15,14 @@ export default {
     concurrency: 4,
   },
   async buildEnd({ reactRouterConfig }) {
-    const [{ publish }, { finishBuild }] = await Promise.all([
+    const [{ samplesLine }, { publish }, { finishBuild }] = await Promise.all([
+      import("./data/index.ts"),
       import("./app/seo/build/publish.ts"),
       import("./app/document/finish-build.ts"),
     ]);
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await publish(folder);
     await finishBuild(folder);
+    process.stdout.write(`${samplesLine()}\n`);
   },
 } satisfies Config;

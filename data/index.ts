@@ -5,6 +5,7 @@
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
 import { caseStudies as caseStudyRecords } from "./case-studies";
+import { checkSum } from "./check-sum";
 import { company as companyRecord } from "./company";
 import { editorialDate } from "./editorial";
 import { industries as industryRecords } from "./industries";
@@ -33,6 +34,7 @@ import { tools as toolsPages } from "./pages/tools";
 import { companyPlaces, fillCompany } from "./places";
 import { type PostSource, posts as postSources } from "./posts";
 import { products as productRecords } from "./products";
+import { countSamples, describeSamples } from "./samples";
 import { checked, checkedList, checkReferences } from "./schemas/check";
 import { companySchema } from "./schemas/company";
 import { industrySchema } from "./schemas/industry";
@@ -82,22 +84,16 @@ for (const { id, author, relatedPosts } of posts) {
   checkReferences(`posts/${id}.md, author`, [author], team);
   checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
 }
+const offers = { tool: tools, service: services, product: products };
 for (const { id, fits, example, caseStudy } of industries) {
-  const offers = { tool: tools, service: services, product: products };
-  for (const { kind, id: offer } of [...fits, ...(example.setup ? [example.setup] : [])]) {
+  for (const { kind, id: offer } of fits) {
     checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
   }
-  if (example.plan) {
-    const { tool, tier } = example.plan;
-    checkReferences(`industries.ts (${id}), example.plan`, [tool], tools);
-    const tiers = find(tools, tool)?.pricing.filter(({ price }) => price !== null) ?? [];
-    checkReferences(
-      `industries.ts (${id}), example.plan`,
-      [tier],
-      tiers.map((plan) => ({ id: plan.tier })),
-    );
-  }
+  checkSum(`industries.ts (${id}), example.sum`, example.sum, { tools, services, products });
   if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
+}
+for (const { id, sum } of caseStudies) {
+  checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
 }
 for (const { path, references } of infoPages) {
   if (!references) continue;
@@ -186,6 +182,17 @@ export const listTestimonials = () => testimonials;
 export const listTeam = () => team;
 /** The member of the team with this id. */
 export const findTeamMember = (id: string) => find(team, id);
+
+/** How many invented samples are left to replace, by the file or folder of data/ that holds them. */
+export function listSamples(): Record<string, number> {
+  return countSamples({
+    ...{ "case-studies.ts": caseStudies, "testimonials.ts": testimonials, "team.ts": team },
+    ...{ "tools/": tools, "services/": services, "posts/": posts },
+  });
+}
+
+/** What a build and a deploy print about them. */
+export const samplesLine = () => describeSamples(listSamples());
 
 function find<Record extends { id: string }>(records: readonly Record[], id: string): Record | undefined {
   return records.find((record) => record.id === id);

@@ -1,9 +1,10 @@
-import type { Testimonial } from "./schemas/proof";
+import type { TestimonialRecord } from "./schemas/proof";
 
-/** What customers say: three about the company, then three about the AI M-Pesa Analyzer. All are invented samples. */
-export const testimonials: Testimonial[] = [
+/** What customers say: three about the company, then three about the AI M-Pesa Analyzer. */
+export const testimonials: TestimonialRecord[] = [
   {
     id: "grace-njeri",
+    sample: true,
     name: "Grace Njeri",
     role: "Finance Manager",
     company: "Kijani Ridge Hardware, Nyeri",
@@ -13,6 +14,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "hassan-abdi",
+    sample: true,
     name: "Hassan Abdi",
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
@@ -22,6 +24,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "mercy-achieng",
+    sample: true,
     name: "Mercy Achieng",
     role: "School Administrator",
     company: "Lakeside Nyota Academy, Kisumu",
@@ -31,6 +34,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "peter-kamau",
+    sample: true,
     name: "Peter Kamau",
     role: "Owner",
     company: "Kamau & Daughters Agrovet, Thika",
@@ -40,6 +44,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "lilian-chepkoech",
+    sample: true,
     name: "Lilian Chepkoech",
     role: "Bookkeeper",
     company: "Chepkoech Bookkeeping, Eldoret",
@@ -49,6 +54,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "dennis-ouma",
+    sample: true,
     name: "Dennis Ouma",
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",

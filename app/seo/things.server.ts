@@ -1,6 +1,6 @@
 /** The site's entities in the words of schema.org: each says what its page shows, and no more. */
 import type { Offer, Thing } from "schema-dts";
-import type { findPost, findService, findTool, listProducts, listTeam } from "../../data";
+import type { findPost, findService, findTeamMember, findTool, listProducts, listTeam } from "../../data";
 import { getCompany, getNavigation, getWords } from "../content.server";
 import type { Crumb } from "../ui/breadcrumbs";
 import { picturePath } from "./page-meta";
@@ -85,16 +85,16 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
-/** A tool with its plans; those without a price are no offers. It is rated where people have rated it. */
+/** A tool with its plans; those without a price are no offers. Rated where people have rated it: samples are left out. */
 export function softwareApplication(tool: Tool): Thing {
-  const { title, tagline, path, rating, totalReviews } = tool;
+  const { title, tagline, path, rating, totalReviews, sample } = tool;
   return {
     "@type": "SoftwareApplication",
     ...{ name: title, description: tagline, url: address(path), image: picture(path) },
     applicationCategory: "BusinessApplication",
     publisher: company(),
     offers: tool.pricing.flatMap((plan) => offerOf(plan)),
-    ...(rating > 0
+    ...(rating > 0 && !sample
       ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews } }
       : {}),
   };
@@ -154,16 +154,20 @@ export function blog(title: string, lead: string): Thing {
   };
 }
 
+/** An article by its author, or by the company where the author is a sample. */
 export function blogPosting(
   { title, excerpt, category, date, updated, path, tags }: Found<typeof findPost>,
-  author: { name: string; role: string },
+  author: Found<typeof findTeamMember> | undefined,
 ): Thing {
   return {
     "@type": "BlogPosting",
     ...{ headline: title, description: excerpt, articleSection: category, keywords: tags },
     ...{ url: address(path), mainEntityOfPage: address(path), image: picture(path), inLanguage: "en" },
     ...{ datePublished: date, ...(updated ? { dateModified: updated } : {}) },
-    author: { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team") },
+    author:
+      author && !author.sample
+        ? { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team") }
+        : company(),
     publisher: company(),
   };
 }

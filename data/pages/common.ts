@@ -6,8 +6,18 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When it is not for you",
+  /** Beside a record flagged as a sample, until its owner replaces it. */
+  sample: {
+    story: "Sample story: shows how we measure",
+    useCase: "Sample story",
+    quote: "Sample quote",
+    person: "Sample profile",
+    figures: "Sample figures",
+    figure: "Sample figure",
+    author: "sample author",
+  },
   caseStudy: {
-    saved: "Saved",
+    saved: "Saved, after running costs",
     timeframe: "Time it took",
     result: "Result",
     challenge: "Before",

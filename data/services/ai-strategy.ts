@@ -95,16 +95,19 @@ export const aiStrategy: ServiceRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "A family supermarket chooses what comes first",
       description:
         "Four branches around Kisii, 26 tasks listed, three costed. Supplier invoice matching came first, price-tag checks second. A demand forecast was put off for a year, as two branches did not yet record stock-outs.",
     },
     {
+      sample: true,
       title: "The chatbot that was not built",
       description:
         "The director of a Naivasha flower farm wanted a chatbot for buyers. The register showed eleven staff hours a day going into packing lists and air waybill data. The money went there, after a trial on 120 shipments.",
     },
     {
+      sample: true,
       title: "SACCO board weighing automatic loan decisions",
       description:
         "The plan separates reading payslips and statements, which software can do under checks, from granting the loan, which stays with the committee. The board adopted it with two stop points.",

@@ -99,21 +99,25 @@ export const apiIntegration: ServiceRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Repayments that find the right loan",
       description:
         "Members of a Kisumu SACCO pay by paybill with their member number. A repayment of KSh 6,500 goes to interest, principal and shares in the society’s own order. Unknown numbers wait in suspense, and the branch sees them the same hour.",
     },
     {
+      sample: true,
       title: "Three agrovet shops, one stock list",
       description:
         "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return before opening. Management compares margin by shop at 8AM. Nobody re-enters the 400 daily sales.",
     },
     {
+      sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
         "A Mombasa courier closes deliveries at noon; they become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back with its reason, for a person to decide.",
     },
     {
+      sample: true,
       title: "School uniforms, ordered the week before term",
       description:
         "An online order triggers a payment prompt, the paid order becomes an invoice in Xero with its eTIMS reference, and the parent receives a WhatsApp note when the parcel leaves. Unpaid orders free the stock after two hours.",

@@ -100,16 +100,19 @@ export const complianceAudit: ServiceRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Lab results on a shared phone",
       description:
         "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, three of them leavers. Repairs: a separate device, named users, consent at registration, deletion after sending.",
     },
     {
+      sample: true,
       title: "Timber merchant before a bank loan, Nyahururu",
       description:
         "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week; by closing, seven invoices were in the file and both double entries reversed.",
     },
     {
+      sample: true,
       title: "Microlender that scores applicants by software",
       description:
         "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a person who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",

@@ -93,21 +93,25 @@ export const customDevelopment: ServiceRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "From carton back to the grower’s bag",
       description:
         "A macadamia processor in Embu. Stage one: a phone app at six collection points records grower, weight and moisture and prints a bag tag. Stage two traces each carton to its bags, as the buyer had asked for a year.",
     },
     {
+      sample: true,
       title: "Water bills for homes without smartphones",
       description:
         "In Makueni the meter reader takes a photo, the app proposes the figure, the reader confirms. 900 bills go out by SMS with an account number; paybill receipts close them. Households check the balance by USSD.",
     },
     {
+      sample: true,
       title: "A chama outgrows the treasurer’s laptop",
       description:
         "Contributions, two rental blocks and a loan book lived in one workbook. The new register gives 45 members their own statement, and needs two officers to approve any payment out.",
     },
     {
+      sample: true,
       title: "Rescue at a driving school chain",
       description:
         "The booking system belonged to a freelancer abroad. In week one: access recovered, backups made. The report advised keeping the database and replacing the screens, in two stages and not from zero.",

@@ -92,21 +92,25 @@ export const dataLabeling: ServiceRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
         "A Nairobi internet provider had 8,000 WhatsApp messages in three languages sorted into eleven reasons. Customers used two of the words alike, so the reasons were merged. The list now routes tickets.",
     },
     {
+      sample: true,
       title: "Chama payouts are not salary",
       description:
         "For a lender: 6,000 M-Pesa statement lines, names removed, in nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
     },
     {
+      sample: true,
       title: "Sunburn or scale? Avocados in Murang’a",
       description:
         "2,400 photos from the packhouse belt, graded and outlined for sunburn and scale. The house’s head grader judged a random 200 at the end and overruled six.",
     },
     {
+      sample: true,
       title: "Before buying a receipt reader",
       description:
         "A chain of petrol stations had 600 of its own receipts labelled as a test set, then asked three suppliers to read them. The supplier with the best brochure came third.",

@@ -98,21 +98,25 @@ export const workflowDesign: ServiceRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "School fees by paybill, Nyeri",
       description:
         "Parents type a child’s name, last year’s admission number or nothing. The flow compares payer, amount and class list, and posts the sure ones. Of 180 payments on a reporting day the bursar settles about 20 by hand.",
     },
     {
+      sample: true,
       title: "Supplier invoices at a hardware wholesaler, Thika",
       description:
         "LPO, delivery note and eTIMS invoice are laid side by side. If 40 bags of cement were delivered and 45 invoiced, the invoice waits with the difference marked and the storekeeper is asked on WhatsApp.",
     },
     {
+      sample: true,
       title: "Evening takings of a 38-vehicle matatu fleet",
       description:
         "Conductors’ sheets and the till statement go in at 9PM. By 7AM the manager has one line for each vehicle: expected, received in M-Pesa, received in cash, short or over, with the largest shortfall on top.",
     },
     {
+      sample: true,
       title: "Payment file for a county supplier, Kisumu",
       description:
         "The LSO, inspection certificate and invoice for each job are collected in one folder. The flow lists what is missing and drafts the follow-up letter at 30, 60 and 90 days for the director to sign.",

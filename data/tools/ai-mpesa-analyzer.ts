@@ -9,6 +9,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   category: "Finance & Ops",
   icon: "smartphone",
   status: "Available",
+  sample: true,
   rating: 4.9,
   totalReviews: 247,
   activeUsers: "1,200+",
@@ -83,6 +84,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Rent for 140 houses through one paybill",
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters leave in the third week, when the money has gone elsewhere.",
@@ -95,6 +97,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Four tills, two shops and gaps nobody explained",
       scenario:
         "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “network” and forgotten.",
@@ -107,6 +110,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "A bookkeeping practice with 22 clients",
       scenario:
         "The practice, in Kisumu, receives 22 till statements in the first days of the month, about 7,400 lines. Three juniors key them into Excel and two clients’ books are always late.",
@@ -211,8 +215,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
     },
   ],
   stats: [
-    { label: "Active users", value: "1,200+" },
-    { label: "Average of 247 reviews", value: "4.9 of 5" },
+    { sample: true, label: "Active users", value: "1,200+" },
+    { sample: true, label: "Average of 247 reviews", value: "4.9 of 5" },
     { label: "Free trial, no credit card", value: "{company.trialDays} days" },
     { label: "Money-back guarantee", value: "{company.moneyBackDays} days" },
   ],

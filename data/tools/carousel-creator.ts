@@ -76,6 +76,7 @@ export const carouselCreator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "A loan product that members understand before they queue",
       scenario:
         "A teachers’ SACCO in Nakuru changes its development loan: a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first fortnight repeating it.",
@@ -88,6 +89,7 @@ export const carouselCreator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "A vaccination calendar from the agrovet’s counter",
       scenario:
         "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
@@ -99,6 +101,7 @@ export const carouselCreator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "The monthly client note gets a second life on LinkedIn",
       scenario:
         "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients: filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list ever read it, and the partner has no evening left for LinkedIn.",

@@ -81,6 +81,7 @@ export const chatbotBuilder: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
         "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients; slots stay empty because the reply came an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
@@ -93,6 +94,7 @@ export const chatbotBuilder: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "A hardware shop quotes while the fundi is on site",
       scenario:
         "Contractors around Kisii send lists by WhatsApp: 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. Cement moves twice a month.",
@@ -105,6 +107,7 @@ export const chatbotBuilder: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Reporting week at a boarding school",
       scenario:
         "In the first week of January a school in Machakos hears from 1,100 parents. Six questions repeat: reporting day, fee structure, paybill and account format, uniform, transport from Nairobi, visiting day. The bursar’s phone is engaged until Thursday.",

@@ -79,6 +79,7 @@ export const eStatementAnalyzer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Sixty business loans a month",
       scenario:
         "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily taken for sales.",
@@ -91,6 +92,7 @@ export const eStatementAnalyzer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Monday’s cash position, on Monday",
       scenario:
         "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed together from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
@@ -103,6 +105,7 @@ export const eStatementAnalyzer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Paper printouts before an audit",
       scenario:
         "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel: 1,860 lines.",

@@ -74,6 +74,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Three vouchers in four days",
       scenario:
         "At a secondary school in Kitale the principal may sign up to KSh 50,000; above that the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
@@ -85,6 +86,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Diesel that does not fit the tank",
       scenario:
         "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Nobody has time to compare 300 photos a month with the routes.",
@@ -97,6 +99,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Paid on Friday, paid again on Tuesday",
       scenario:
         "A group of three restaurants in Kisumu buys fish and vegetables on trust. Managers pay by M-Pesa when a supplier presses; head office pays the same delivery from the bank when the statement comes.",

@@ -81,6 +81,7 @@ export const imageGenerator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
         "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes: crop, background, price, size. By the time the last pair is up, customers have asked for the first ones by voice note.",
@@ -93,6 +94,7 @@ export const imageGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "New fares on six matatu stages by Monday",
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel moves. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
@@ -104,6 +106,7 @@ export const imageGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Kesha, harambee and choir day from one parish office",
       scenario:
         "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill for the Sunday before, and a Status picture with the paybill and account name spelled right.",

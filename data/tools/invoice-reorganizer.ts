@@ -81,6 +81,7 @@ export const invoiceReorganizer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "A supermarket with forty suppliers",
       scenario:
         "The shop, in Machakos, takes in 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from whichever pile is nearer.",
@@ -93,6 +94,7 @@ export const invoiceReorganizer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Receipts from five road sites",
       scenario:
         "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally, and the receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
@@ -104,6 +106,7 @@ export const invoiceReorganizer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Eleven box files before the auditors come",
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",

@@ -77,6 +77,7 @@ export const leadScorer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Plots in Kitengela, 600 enquiries a month",
       scenario:
         "A land-selling company advertises on social media. Four agents ring down the list in the order of arrival; many on it only wanted to know the price. A site visit costs half a day and a full tank.",
@@ -88,6 +89,7 @@ export const leadScorer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Greenhouse kits, sold in the short rains",
       scenario:
         "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer. Farmers’ groups with a grant in hand wait three days behind students writing a project.",
@@ -99,6 +101,7 @@ export const leadScorer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "An old list, scored once",
       scenario:
         "An insurance agency in Nakuru has 900 motor quotations from the past year that were never taken up. Ringing them all would take one person six weeks, and most of those cars are insured elsewhere by now.",

@@ -78,6 +78,7 @@ export const logoGenerator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "A chama registers a company and buys a posho mill",
       scenario:
         "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. Nobody wants to spend the mill’s first profit on a designer.",
@@ -90,6 +91,7 @@ export const logoGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
         "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and hairlines; the carton printer has warned that both will fill in. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
@@ -102,6 +104,7 @@ export const logoGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "The only copy of the logo is on the wall",
       scenario:
         "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that doesn’t exist.",

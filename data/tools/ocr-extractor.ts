@@ -80,6 +80,7 @@ export const ocrExtractor: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Milk collection sheets, twice a day",
       scenario:
         "Collectors of a dairy cooperative in Nyandarua write the litres of 340 farmers on carbon sheets, 34 pages a day. Two clerks type them, the payout list is finished on the 9th, and disputes start on the 10th.",
@@ -92,6 +93,7 @@ export const ocrExtractor: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "No signature, no invoice",
       scenario:
         "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, sit in a tray and are typed when there is time. Some turn out to lack the customer’s stamp when the driver is already in Malaba.",
@@ -103,6 +105,7 @@ export const ocrExtractor: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "1,400 application forms in two weeks",
       scenario:
         "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and phone numbers with a wrong digit mean admission letters that nobody hears about.",

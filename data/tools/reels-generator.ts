@@ -67,6 +67,7 @@ export const reelsGenerator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Planned for: a Sunday service, five short messages",
       scenario:
         "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers and one laptop, and Monday is a school day.",
@@ -78,6 +79,7 @@ export const reelsGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Planned for: prize-giving day at a primary school",
       scenario:
         "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute; the head teacher wants one clip for admissions. Consent forms say which children may be shown in public.",
@@ -89,6 +91,7 @@ export const reelsGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Planned for: a furniture workshop’s walk-through",
       scenario:
         "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he passes. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",

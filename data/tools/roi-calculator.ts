@@ -75,6 +75,7 @@ export const roiCalculator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Order entry at a wholesaler: yes, in month four",
       scenario:
         "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and 20 wrong deliveries at KSh 1,200 each. It is offered at KSh 220,000 for setup and KSh 25,000 a month.",
@@ -87,6 +88,7 @@ export const roiCalculator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Reminders at a driving school: no",
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300.",
@@ -98,6 +100,7 @@ export const roiCalculator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Two offers for one clinic",
       scenario:
         "A clinic in Nanyuki would save KSh 54,000 a month on claims work. Offer A costs KSh 120,000 and KSh 18,000 a month. Offer B costs KSh 300,000 and KSh 6,000 a month.",

@@ -76,6 +76,7 @@ export const youtubeTranscriber: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
         "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; nobody can find the one on debt. Together it is close to 117 hours of sound.",
@@ -88,6 +89,7 @@ export const youtubeTranscriber: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
         "A dairy trainer in Kitale films in Swahili: hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
@@ -100,6 +102,7 @@ export const youtubeTranscriber: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Minutes of a cooperative’s annual meeting",
       scenario:
         "The secretary of a tea cooperative near Kericho records an annual meeting of three and a half hours on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",

@@ -1,4 +1,5 @@
 import { chatLink, getCompany, listTeam, wordsFor } from "~/content.server";
+import { labelSamples } from "~/sample-label.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { pageMeta } from "~/seo/page-meta";
 import { describePage } from "~/seo/structured-data.server";
@@ -13,13 +14,20 @@ import { TeamSection } from "./team-section";
 import { ValuesSection } from "./values-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { about, chat } = wordsFor(request);
+  const { about, common, chat } = wordsFor(request);
   const { certifications } = getCompany();
   const team = listTeam();
-  describePage(context, breadcrumbList(crumbsTo("/about")), ...team.map(person));
+  describePage(
+    context,
+    breadcrumbList(crumbsTo("/about")),
+    ...team.filter(({ sample }) => !sample).map(person),
+  );
   return {
     ...about,
-    team: { ...about.team, items: team },
+    team: {
+      ...about.team,
+      items: labelSamples(team, common.sample.person),
+    },
     expertise: {
       ...about.expertise,
       certifications: { title: about.expertise.certifications, items: certifications },

@@ -1,12 +1,20 @@
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface TeamSectionProps {
   title: string;
   lead: string;
   /** Names a person's profile: `{name}` is replaced. */
   linkedin: string;
-  items: { id: string; name: string; role: string; bio: string; linkedin: string | null }[];
+  items: {
+    id: string;
+    name: string;
+    role: string;
+    bio: string;
+    linkedin: string | null;
+    sampleLabel: string | undefined;
+  }[];
 }
 
 /** Four people in two columns that don't stand level. */
@@ -30,6 +38,7 @@ export function TeamSection({ title, lead, linkedin, items }: TeamSectionProps) 
               <div>
                 <h3 className="text-heading">{person.name}</h3>
                 <p className="mt-1 font-semibold text-action">{person.role}</p>
+                <SampleLabel label={person.sampleLabel} className="mt-3" />
                 <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
                 {person.linkedin && (
                   <a

@@ -9,8 +9,9 @@ import { PostsSection } from "../blog/posts-section";
 import type { Route } from "./+types/route";
 
 export function loader({ params, request }: Route.LoaderArgs) {
-  const { list, notFound: unknown } = wordsFor(request).blog;
-  const items = listPostItems();
+  const { blog, common } = wordsFor(request);
+  const { list, notFound: unknown } = blog;
+  const items = listPostItems(common.sample);
   const pages = continuedPages(items.length);
   const page = Number(params.page);
   if (!pages.includes(page) || String(page) !== params.page) throw notFound(unknown);

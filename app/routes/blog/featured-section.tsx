@@ -1,5 +1,6 @@
 import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { PostFacts, type PostItem } from "./post-card";
 
 /** The featured article: a whole band of its own, with the kanga's edge on top. */
@@ -25,6 +26,7 @@ export function FeaturedSection({ kicker, item }: { kicker: string; item: PostIt
             </h2>
             <p className="mt-4 text-soft">{item.excerpt}</p>
             <p className="mt-auto pt-6 font-semibold text-sm">{item.author}</p>
+            <SampleLabel label={item.sampleLabel} className="mt-3" />
           </div>
         </div>
       </article>

@@ -1,5 +1,6 @@
 import { type Bead, Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 export interface PostItem {
@@ -13,6 +14,8 @@ export interface PostItem {
   readTime: string;
   author: string;
   bead: Bead;
+  /** Of an article that tells an invented story. */
+  sampleLabel: string | undefined;
 }
 
 /** One article of the grid: the cover above the words, or beside them. */
@@ -35,6 +38,7 @@ export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) 
         </h3>
         <p className="mt-2 text-soft">{unbroken(item.excerpt)}</p>
         <p className="mt-3 font-semibold text-sm">{item.author}</p>
+        <SampleLabel label={item.sampleLabel} className="mt-3" />
       </div>
     </article>
   );

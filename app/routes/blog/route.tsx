@@ -17,9 +17,10 @@ import { SearchSection } from "./search-section";
 import { useAllPosts } from "./use-all-posts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { list } = wordsFor(request).blog;
+  const { blog: words, common } = wordsFor(request);
+  const { list } = words;
   describePage(context, blog(list.hero.title, list.hero.lead), breadcrumbList(crumbsTo("/blog")));
-  const items = listPostItems();
+  const items = listPostItems(common.sample);
   const featured = listPosts().find(({ featured }) => featured)?.id;
   return {
     ...list,

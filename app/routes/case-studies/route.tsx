@@ -1,4 +1,5 @@
-import { beadOfSolution, chatLink, fill, listCaseStudies, listSolutions, wordsFor } from "~/content.server";
+import { beadOfSolution, chatLink, fill, listSolutions, wordsFor } from "~/content.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
@@ -9,27 +10,26 @@ import { Story } from "./story";
 import { StrandSection } from "./strand-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { caseStudies: words, common, home, chat } = wordsFor(request);
+  const words = wordsFor(request);
+  const { caseStudies: copy, common, home, chat } = words;
   describePage(context, breadcrumbList(crumbsTo("/case-studies")));
   return {
-    ...{ meta: words.meta, hero: words.hero, strand: words.strand, labels: common.caseStudy },
-    // Each solution has its story, and its bead colours it.
-    stories: listSolutions().flatMap(({ id, title, path, caseStudy }) =>
-      listCaseStudies()
-        .filter((study) => study.id === caseStudy)
-        .map((study) => ({
-          ...study,
-          bead: beadOfSolution(id),
-          more: { label: fill(words.more, { title }), path },
-        })),
-    ),
-    closing: { ...home.closing, ...words.closing, chatLink: chatLink(chat.greeting) },
+    ...{ meta: copy.meta, hero: copy.hero, strand: copy.strand },
+    labels: { ...common.caseStudy, sum: words.industries.example.sum },
+    // Each solution has its story, and its colour marks it.
+    stories: listSolutions().flatMap(({ id, title, path, caseStudy }) => {
+      const study = findWorkedCaseStudy(caseStudy, words);
+      return study
+        ? { ...study, bead: beadOfSolution(id), more: { label: fill(copy.more, { title }), path } }
+        : [];
+    }),
+    closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
   };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Seven stories on one thread, each at an anchor of its own. */
+/** Seven stories, each at its own anchor. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, strand, stories, labels, closing } = loaderData;
   return (

@@ -1,5 +1,6 @@
 import type { Bead } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface CaseStudiesSectionProps {
@@ -18,7 +19,7 @@ interface CaseStudiesSectionProps {
     result: string;
     savings: string;
     timeframe: string;
-    metrics: { label: string; value: string }[];
+    sampleLabel: string | undefined;
   }[];
 }
 
@@ -40,6 +41,7 @@ export function CaseStudiesSection({ title, lead, items, ...labels }: CaseStudie
                 <p className="mt-2 flex items-center gap-2.5 text-soft">
                   <span className="size-3 shrink-0 rounded-full bg-(--bead)" /> {item.industry}
                 </p>
+                <SampleLabel label={item.sampleLabel} className="mt-4" />
               </div>
               <dl className="grid gap-4">
                 <div>

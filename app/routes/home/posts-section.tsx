@@ -1,6 +1,7 @@
 import { type Bead, Cover } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface PostsSectionProps {
@@ -17,6 +18,7 @@ interface PostsSectionProps {
     dateLabel: string;
     readTime: string;
     bead: Bead;
+    sampleLabel: string | undefined;
   }[];
 }
 
@@ -50,6 +52,7 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
                 <p className={`max-w-prose text-soft ${index === 0 ? "mt-4" : "mt-2"}`}>
                   {unbroken(item.excerpt)}
                 </p>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
               </div>
             </article>
           ))}

@@ -4,12 +4,13 @@ import {
   chatLink,
   chatShortcut,
   formatDate,
-  listCaseStudies,
   listPosts,
   listSolutions,
   listTestimonials,
   wordsFor,
 } from "~/content.server";
+import { listWorkedCaseStudies } from "~/roi/case-studies.server";
+import { labelSamples, sampleLabel } from "~/sample-label.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
@@ -26,7 +27,8 @@ import { SolutionsSection } from "./solutions-section";
 import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { home, common, leadForms, chat } = wordsFor(request);
+  const words = wordsFor(request);
+  const { home, common, leadForms, chat } = words;
   describePage(context, organization(), website());
   const greeting = chatLink(chat.greeting);
   const solutions = listSolutions().map(({ id, title, description, path, caseStudy }) => ({
@@ -46,19 +48,23 @@ export function loader({ context, request }: Route.LoaderArgs) {
     caseStudies: {
       ...home.caseStudies,
       saved: common.caseStudy.saved,
-      items: listCaseStudies()
+      items: listWorkedCaseStudies(words)
         .slice(0, 3)
         .map((item) => ({ ...item, bead: beadOfCase.get(item.id) ?? 1 })),
     },
-    testimonials: { ...home.testimonials, items: listTestimonials().slice(0, 3) },
+    testimonials: {
+      ...home.testimonials,
+      items: labelSamples(listTestimonials().slice(0, 3), common.sample.quote),
+    },
     posts: {
       ...home.posts,
       items: listPosts()
         .slice(0, 3)
-        .map(({ id, path, title, excerpt, category, date, readTime }) => ({
+        .map(({ id, path, title, excerpt, category, date, readTime, sample }) => ({
           ...{ id, path, title, excerpt, category, date, readTime },
           dateLabel: formatDate(date),
           bead: beadOfPost({ category }),
+          sampleLabel: sampleLabel(sample.includes("story"), common.sample.story),
         })),
     },
     closing: { ...home.closing, chatLink: greeting },

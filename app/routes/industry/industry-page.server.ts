@@ -1,13 +1,14 @@
-import { beadByTurn, fill, findCaseStudy, listIndustries, type Words } from "~/content.server";
+import { beadByTurn, fill, listIndustries, type Words } from "~/content.server";
 import { getOffer } from "~/offers.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
+import { fillPlaces, workOutSum } from "~/roi/worked-sum.server";
 import type { Industry } from "../../../data/schemas/industry";
-import { workedExample } from "./worked-example.server";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;
-  const { id, title, heading, lead, description, path, pains, fits, example } = industry;
-  const caseStudy = findCaseStudy(industry.caseStudy ?? "");
+  const { id, title, heading, lead, description, path, pains, fits } = industry;
+  const caseStudy = findWorkedCaseStudy(industry.caseStudy ?? "", words);
   return {
     id,
     meta: { title: fill(industries.meta.title, { title: title.toLowerCase() }), description },
@@ -27,12 +28,7 @@ export function industryPage(industry: Industry, words: Words) {
       ...industries.fits,
       items: fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
     },
-    example: {
-      ...pickWords(industries.example),
-      ...{ name: example.title, situation: example.situation, items: example.assumptions },
-      caveat: { title: industries.example.caveat, text: example.caveat },
-      ledger: workedExample(industry, words),
-    },
+    example: exampleSection(industry, words),
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(industries.caseStudy.title, { company: caseStudy.company }),
@@ -49,6 +45,19 @@ export function industryPage(industry: Industry, words: Words) {
   };
 }
 
-const pickWords = ({ title, note, assumptions, sum }: Words["industries"]["example"]) => ({
-  ...{ title, note, assumptions, sum },
-});
+/**
+ * The worked example: its texts with their figures, and its sum as lines.
+ * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
+ */
+export function exampleSection({ id, example }: Industry, words: Words) {
+  const where = `industries.ts (${id}), example`;
+  const { sum, places } = workOutSum(where, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillPlaces(where, example, places);
+  const copy = words.industries.example;
+  return {
+    ...{ title: copy.title, note: copy.note, assumptions: copy.assumptions, sum: copy.sum },
+    ...{ name: title, situation, items: assumptions },
+    caveat: { title: copy.caveat, text: caveat },
+    ledger: sum,
+  };
+}

@@ -40,6 +40,8 @@ export function infoPage(page: InfoPage, words: Words) {
 function postOf(id: string, { common }: Words) {
   const post = findPost(id);
   if (!post) return [];
-  const { title, excerpt, path } = post;
-  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel: common.kinds.post };
+  const { title, excerpt, path, sample } = post;
+  const { post: kind } = common.kinds;
+  const kindLabel = sample.includes("story") ? `${kind} · ${common.sample.story}` : kind;
+  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel };
 }

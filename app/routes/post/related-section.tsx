@@ -1,9 +1,18 @@
 import { type Bead, Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface RelatedSectionProps {
   title: string;
-  items: { id: string; path: string; title: string; excerpt: string; readTime: string; bead: Bead }[];
+  items: {
+    id: string;
+    path: string;
+    title: string;
+    excerpt: string;
+    readTime: string;
+    bead: Bead;
+    sampleLabel: string | undefined;
+  }[];
 }
 
 /** Three to go on with. */
@@ -29,6 +38,7 @@ export function RelatedSection({ title, items }: RelatedSectionProps) {
                 </h3>
                 <p className="mt-2 text-soft">{item.excerpt}</p>
                 <p className="mt-3 font-semibold text-sm">{item.readTime}</p>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { findPost, notFound, wordsFor } from "~/content.server";
+import { findPost, findTeamMember, notFound, wordsFor } from "~/content.server";
 import { EmailSection } from "~/sections/email-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
@@ -12,12 +12,12 @@ import { viewPost } from "./post-view.server";
 import { RelatedSection } from "./related-section";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { blog } = wordsFor(request);
+  const { blog, common } = wordsFor(request);
   const post = findPost(params.postId);
   if (!post) throw notFound(blog.notFound);
-  const view = viewPost(post, blog.post);
+  const view = viewPost(post, blog.post, common.sample);
   const crumbs = [...crumbsTo("/blog"), { label: post.title, path: post.path }];
-  describePage(context, blogPosting(post, view.colophon.author), breadcrumbList(crumbs));
+  describePage(context, blogPosting(post, findTeamMember(post.author)), breadcrumbList(crumbs));
   return view;
 }
 

@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...{ meta, contact },
     header: { ...infoHeader("company", "/press", words), ...hero },
-    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(facts) },
+    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(facts, words.common.sample) },
     logos: {
       ...logos,
       files: logos.files.map((logo) => ({
@@ -53,7 +53,7 @@ function swatch(name: string, token: string) {
   return { name, token, ...colour };
 }
 
-function factsOf({ labels, offer }: Words["press"]["facts"]) {
+function factsOf({ labels, offer }: Words["press"]["facts"], { person }: Words["common"]["sample"]) {
   const { name, tagline, city, certifications } = getCompany();
   const counts = {
     ...{ tools: listTools().length, services: listServices().length, products: listProducts().length },
@@ -64,7 +64,10 @@ function factsOf({ labels, offer }: Words["press"]["facts"]) {
     { label: labels.place, values: [city] },
     { label: labels.offer, values: [fill(offer, counts)] },
     { label: labels.certifications, values: certifications },
-    { label: labels.people, values: listTeam().map((person) => `${person.name}, ${person.role}`) },
+    {
+      label: labels.people,
+      values: listTeam().map(({ name, role, sample }) => `${name}, ${role}${sample ? ` (${person})` : ""}`),
+    },
   ];
 }
 

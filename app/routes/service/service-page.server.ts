@@ -1,4 +1,5 @@
 import { fill, formatShillingRange, formatShillings, formatWeeks, type Words } from "~/content.server";
+import { labelSamples } from "~/sample-label.server";
 import type { Service } from "../../../data/schemas/service";
 
 /** The view model of a service's page (spec, section 2). */
@@ -37,7 +38,10 @@ export function servicePage(service: Service, { services, common, leadForms }: W
     offer: { ...words.offer, items: service.whatWeOffer },
     process: { ...words.process, phases: service.process },
     benefits: { ...words.benefits, items: service.benefits },
-    useCases: { ...words.useCases, items: service.useCases },
+    useCases: {
+      ...words.useCases,
+      items: labelSamples(service.useCases, common.sample.useCase),
+    },
     pricing: {
       title: words.pricing.title,
       figures: [

@@ -23,7 +23,7 @@ const unlisted = ["/thank-you", "/sitemap"];
  * Every page of the site in groups: what has an id comes from data/, the rest from the route table, under the names
  * that header and footer give. A page without a name fails the build.
  */
-export function sitemapGroups({ sitemap }: Words) {
+export function sitemapGroups({ sitemap, common }: Words) {
   const { groups } = sitemap;
   const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
   const entities = [
@@ -37,7 +37,10 @@ export function sitemapGroups({ sitemap }: Words) {
       id: "case-studies",
       title: groups.caseStudies,
       path: "/case-studies",
-      links: listCaseStudies().map(({ id, company }) => ({ label: company, path: `/case-studies#${id}` })),
+      links: listCaseStudies().map(({ id, company, sample }) => ({
+        label: sample ? `${company} (${common.sample.useCase})` : company,
+        path: `/case-studies#${id}`,
+      })),
     },
   ];
   const { footer, legal } = getNavigation();

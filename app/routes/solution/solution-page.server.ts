@@ -1,23 +1,24 @@
 import {
   beadOfSolution,
   beadOfTool,
-  findCaseStudy,
   findService,
   findTool,
   formatShillings,
   listSolutions,
   type Words,
 } from "~/content.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
 import type { Solution } from "../../../data/schemas/solution";
 
 /** The longest description that search engines show, in characters. */
 const descriptionLimit = 165;
 
 /** The view model of a solution's page (spec, section 2): the record with everything that it names. */
-export function solutionPage(solution: Solution, { solutions, common, leadForms }: Words) {
+export function solutionPage(solution: Solution, site: Words) {
+  const { solutions, common, leadForms } = site;
   const words = solutions.detail;
   const { id, title, description, path, benefits, painPoints } = solution;
-  const caseStudy = findCaseStudy(solution.caseStudy);
+  const caseStudy = findWorkedCaseStudy(solution.caseStudy, site);
   return {
     id,
     meta: {

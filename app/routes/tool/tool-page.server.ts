@@ -7,6 +7,7 @@ import {
   listTestimonials,
   type Words,
 } from "~/content.server";
+import { labelSamples, sampleLabel } from "~/sample-label.server";
 import type { Tool } from "../../../data/schemas/tool";
 
 /** What a tool's page shows, section by section: the tool's own record, in the words for its status. */
@@ -35,6 +36,7 @@ export function toolPage(tool: Tool, { common, tools: { detail } }: Words) {
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
           : undefined,
+      sampleLabel: sampleLabel(tool.sample, common.sample.figures),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: {
         label: common.breadcrumbs,
@@ -45,7 +47,10 @@ export function toolPage(tool: Tool, { common, tools: { detail } }: Words) {
         ],
       },
     },
-    stats: { title: named(detail.stats.title), items: tool.stats },
+    stats: {
+      title: named(detail.stats.title),
+      items: labelSamples(tool.stats, common.sample.figure),
+    },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
       ...spoken.workflow,
@@ -55,12 +60,19 @@ export function toolPage(tool: Tool, { common, tools: { detail } }: Words) {
       })),
     },
     features: { ...spoken.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
-    useCases: { ...detail.useCases, ...spoken.useCases, items: tool.useCases },
+    useCases: {
+      ...detail.useCases,
+      ...spoken.useCases,
+      items: labelSamples(tool.useCases, common.sample.useCase),
+    },
     pricing: { ...spoken.pricing, popular: detail.pricing.popular, tiers },
     limits: { ...spoken.limits, title: common.notFor, items: tool.notFor },
     testimonials: {
       ...detail.testimonials,
-      items: listTestimonials().filter(({ id }) => tool.testimonials.includes(id)),
+      items: labelSamples(
+        listTestimonials().filter(({ id }) => tool.testimonials.includes(id)),
+        common.sample.quote,
+      ),
     },
     faq: { ...detail.faq, items: tool.faqs },
     related: { ...detail.related, ...spoken.related, items: relatedTools(tool) },

@@ -7,6 +7,7 @@ import {
   toolStatuses,
   wordsFor,
 } from "~/content.server";
+import { sampleLabel } from "~/sample-label.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
@@ -21,7 +22,7 @@ import { ToolCloth } from "./tool-cloth";
 const cardFeatures = 3;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { tools: words, home, chat } = wordsFor(request);
+  const { tools: words, common, home, chat } = wordsFor(request);
   const { meta, hero, statuses, results } = words.catalogue;
   const { rating, open, openTool, ...copy } = results;
   const tools = listTools();
@@ -42,7 +43,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
         ...{ category: tool.category, status: tool.status, bead: beadOfTool(tool) },
         features: tool.features.slice(0, cardFeatures),
         ...(tool.rating > 0
-          ? { rating: { value: String(tool.rating), label: fill(rating, { rating: tool.rating }) } }
+          ? {
+              rating: {
+                ...{ value: String(tool.rating), label: fill(rating, { rating: tool.rating }) },
+                sampleLabel: sampleLabel(tool.sample, common.sample.figure),
+              },
+            }
           : {}),
         ...(tool.status === "Available"
           ? { open: { text: open, label: fill(openTool, { tool: tool.title }) } }

@@ -1,0 +1,10 @@
+/** Part of `npm run deploy`: says which invented samples are about to go live. */
+
+import { runnerImport } from "vite";
+
+const { module } = await runnerImport<typeof import("../../data/index.ts")>("./data/index.ts");
+if (Object.keys(module.listSamples()).length > 0) {
+  console.warn(
+    `Warning: this site shows invented samples, labelled as such. ${module.samplesLine()}. Replace them and drop their \`sample\` flags.`,
+  );
+}
