@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 
 const { module } = await runnerImport<typeof import("../../data/index.ts")>("./data/index.ts");
 if (Object.keys(module.listSamples()).length > 0) {
-  console.warn(
-    `Warning: this site shows invented samples, labelled as such. ${module.samplesLine()}. Replace them and drop their \`sample\` flags.`,
+  process.stderr.write(
+    `Warning: this site shows invented samples, labelled as such. ${module.samplesLine()}. Replace them and drop their \`sample\` flags.\n`,
   );
 }
