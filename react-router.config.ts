@@ -15,7 +15,7 @@ export default {
     concurrency: 4,
   },
   async buildEnd({ reactRouterConfig }) {
-    const [{ samplesLine }, { publish }, { finishBuild }] = await Promise.all([
+    const [{ describeSamples }, { publish }, { finishBuild }] = await Promise.all([
       import("./data/index.ts"),
       import("./app/seo/build/publish.ts"),
       import("./app/document/finish-build.ts"),
@@ -23,6 +23,7 @@ export default {
     const folder = `${reactRouterConfig.buildDirectory}/client`;
     await publish(folder);
     await finishBuild(folder);
-    process.stdout.write(`${samplesLine()}\n`);
+    const samples = describeSamples();
+    if (samples) process.stdout.write(`${samples}\n`);
   },
 } satisfies Config;

@@ -34,7 +34,7 @@ import { tools as toolsPages } from "./pages/tools";
 import { companyPlaces, fillCompany } from "./places";
 import { type PostSource, posts as postSources } from "./posts";
 import { products as productRecords } from "./products";
-import { countSamples, describeSamples } from "./samples";
+import { countSamples } from "./samples";
 import { checked, checkedList, checkReferences } from "./schemas/check";
 import { companySchema } from "./schemas/company";
 import { industrySchema } from "./schemas/industry";
@@ -183,16 +183,15 @@ export const listTeam = () => team;
 /** The member of the team with this id. */
 export const findTeamMember = (id: string) => find(team, id);
 
-/** How many invented samples are left to replace, by the file or folder of data/ that holds them. */
-export function listSamples(): Record<string, number> {
-  return countSamples({
+/** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
+export function describeSamples(): string | undefined {
+  const counts = countSamples({
     ...{ "case-studies.ts": caseStudies, "testimonials.ts": testimonials, "team.ts": team },
     ...{ "tools/": tools, "services/": services, "posts/": posts },
   });
+  const parts = Object.entries(counts).map(([name, count]) => `${count} in ${name}`);
+  return parts.length > 0 ? `Samples left in data/: ${parts.join(", ")}` : undefined;
 }
-
-/** What a build and a deploy print about them. */
-export const samplesLine = () => describeSamples(listSamples());
 
 function find<Record extends { id: string }>(records: readonly Record[], id: string): Record | undefined {
   return records.find((record) => record.id === id);

@@ -13,9 +13,3 @@ function countFlags(record: unknown): number {
   const own = sample === true ? 1 : Array.isArray(sample) ? sample.length : 0;
   return Object.values(record).reduce((count, child) => count + countFlags(child), own);
 }
-
-/** "Samples left in data/: 7 in case-studies.ts, 6 in testimonials.ts", or that there are none. */
-export function describeSamples(counts: Record<string, number>): string {
-  const parts = Object.entries(counts).map(([name, count]) => `${count} in ${name}`);
-  return parts.length > 0 ? `Samples left in data/: ${parts.join(", ")}` : "No samples are left in data/";
-}

@@ -5,7 +5,7 @@ export interface Amount {
 }
 
 /** Work that repeats: cases a month, a person's minutes for one case, and what an hour of that person costs. */
-export interface RepeatedWork {
+interface RepeatedWork {
   cases: number;
   minutesBefore: number;
   /** On average, with the cases that still need a person. */

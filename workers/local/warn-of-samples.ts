@@ -3,8 +3,9 @@
 import { runnerImport } from "vite";
 
 const { module } = await runnerImport<typeof import("../../data/index.ts")>("./data/index.ts");
-if (Object.keys(module.listSamples()).length > 0) {
+const samples = module.describeSamples();
+if (samples) {
   process.stderr.write(
-    `Warning: this site shows invented samples, labelled as such. ${module.samplesLine()}. Replace them and drop their \`sample\` flags.\n`,
+    `Warning: this site shows invented samples, labelled as such. ${samples}. Replace them and drop their \`sample\` flags.\n`,
   );
 }
