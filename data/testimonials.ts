@@ -19,7 +19,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, on their own phones, in Kiswahili. It took two evenings. The system itself was a week late; we were told on the Monday and not on the Friday.",
+      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, on their own phones, in Kiswahili. It took two evenings. The system itself was a week late, but we were told on Monday and not on Friday.",
     rating: 4,
   },
   {
@@ -59,7 +59,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",
     quote:
-      "We had never looked at M-Pesa charges on their own, because they hid inside sales. The report put one quarter at KSh 31,400. That figure sent us to ask about a different tariff, and it took one afternoon to find.",
+      "We had never looked at M-Pesa charges separately, because they were booked under sales. The report put one quarter at KSh 31,400. That figure sent us to ask about a different tariff, and it took one afternoon to find.",
     rating: 5,
   },
 ];
