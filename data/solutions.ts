@@ -25,14 +25,9 @@ export const solutions: SolutionRecord[] = [
           "Customers type a nickname, an old invoice number or nothing as the account. KSh 38,600 stays in suspense while sales says that the customer has paid and credit control keeps calling.",
       },
       {
-        title: "KRA now checks returns against eTIMS",
-        description:
-          "Since 1 January 2026 KRA checks declared income and expenses against eTIMS invoices, withholding tax and customs records, as we read its public notice of 7 November 2025. An expense without an invoice in eTIMS is now a month-end problem.",
-      },
-      {
         title: "Invoices found in the last three days",
         description:
-          "Purchase invoices turn up in drawers, with drivers and in inboxes just before the 20th. Some have no eTIMS details, some the wrong PIN, and the input VAT is claimed late or lost.",
+          "Purchase invoices turn up in drawers, with drivers and in inboxes just before the 20th. Some have no eTIMS details, some the wrong PIN. The input VAT is claimed late or lost, and KRA checks the expense against eTIMS.",
       },
       {
         title: "Petty cash from memory",
@@ -76,7 +71,7 @@ export const solutions: SolutionRecord[] = [
     title: "Sales & Lead Generation",
     icon: "target",
     description:
-      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list, answered at once, ranked by how likely they are to buy and followed up until there is a yes or a no.",
+      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list, answered at once, ranked by their chance of a sale and followed up until there is a yes or no.",
     overview: [
       "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most; the others lose people between “send me a quotation” and the third call. The solution is simple: every enquiry is recorded, someone replies, and the next step has a date.",
       "It suits sellers whose customers take days or months to decide: solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",

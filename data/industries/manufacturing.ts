@@ -54,7 +54,7 @@ export const manufacturing: IndustryRecord = {
       "{casuals} people × {weeks} weeks are {cases} pays a month.",
       "A pay takes {minutesBefore} minutes from the weighing list to the payment file; afterwards {minutesByHand} minutes of checking.",
       "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
-      "Hosting, updates and support are counted at {hostingEach} a month.",
+      "Hosting at {hostingEach} and support at {supportEach} a month are counted; support is optional.",
     ],
     sum: {
       work: {
@@ -67,7 +67,10 @@ export const manufacturing: IndustryRecord = {
       },
       gains: [],
       plans: [],
-      running: [{ name: "hosting", noun: "Hosting, updates and support", count: 1, each: 6000 }],
+      running: [
+        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
+        { name: "support", noun: "Support", count: 1, each: 8000 },
+      ],
       setup: [{ kind: "product", id: "hr-payroll" }],
       once: [],
     },

@@ -59,7 +59,7 @@ export const realEstate: IndustryRecord = {
       "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement: {cases} entries a month.",
       "{minutesBefore} minutes each, with looking up and asking back. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} on average.",
       "An hour in the office costs {hourCost}.",
-      "Hosting, updates and support are counted at {hostingEach} a month, and an SMS reminder for each unit at {remindersEach}.",
+      "Hosting at {hostingEach} and support at {supportEach} a month are counted, and an SMS reminder for each unit at {remindersEach}.",
     ],
     sum: {
       work: {
@@ -73,7 +73,8 @@ export const realEstate: IndustryRecord = {
       gains: [],
       plans: [],
       running: [
-        { name: "hosting", noun: "Hosting, updates and support", count: 1, each: 6000 },
+        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
+        { name: "support", noun: "Support", count: 1, each: 8000 },
         { name: "reminders", noun: "SMS reminders", count: 360, each: 1 },
       ],
       setup: [{ kind: "product", id: "real-estate" }],

@@ -54,7 +54,7 @@ export const retail: IndustryRecord = {
       "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
       "A closing takes {minutesBefore} minutes of people’s time now, the supervisor’s share included, and {minutesByHand} once the system knows what should be there.",
       "An hour costs {hourCost}.",
-      "Hosting, updates and support are counted at {hostingEach} a month.",
+      "Hosting at {hostingEach} and support at {supportEach} a month are counted; support is optional.",
     ],
     sum: {
       work: {
@@ -67,7 +67,10 @@ export const retail: IndustryRecord = {
       },
       gains: [],
       plans: [],
-      running: [{ name: "hosting", noun: "Hosting, updates and support", count: 1, each: 6000 }],
+      running: [
+        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
+        { name: "support", noun: "Support", count: 1, each: 8000 },
+      ],
       setup: [{ kind: "product", id: "inventory-pos" }],
       once: [],
     },

@@ -11,7 +11,7 @@ export const industries = {
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
     after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min" },
-    freed: { label: "Time freed", sum: "{hours} × {rate}" },
+    freed: { label: "Time saved", sum: "{hours} × {rate}" },
     plan: { label: "{tool}, {tier} plan" },
     care: { label: "{title}: monthly care" },
     times: "{count} × {each}",
@@ -26,7 +26,7 @@ export const industries = {
   },
   caseStudy: { title: "What it did for {company}" },
   others: "Other industries",
-  /** Says in the mail where the enquiry came from. */
+  /** Tells us in the email where the enquiry came from. */
   subject: "Industry: {title}",
   notFound: {
     title: "Industry Not Found",

@@ -3,7 +3,7 @@ import type { ServiceRecord } from "../schemas/service";
 export const workflowDesign: ServiceRecord = {
   id: "workflow-design",
   title: "AI Workflow Design",
-  tagline: "One repeat task, mapped with the people who do it, then automated so that nobody retypes.",
+  tagline: "One repetitive task, mapped with the people who do it, then automated so that nobody retypes.",
   description:
     "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files; your people approve payments and decide the exceptions.",
   icon: "workflow",

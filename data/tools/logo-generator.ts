@@ -180,7 +180,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the {company.moneyBackDays}-day money-back guarantee applies, counted from the day you get the files; we then ask you to stop using them.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files; we then ask you to stop using them.",
     },
     {
       question: "Who owns the logo?",

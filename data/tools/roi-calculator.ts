@@ -39,7 +39,7 @@ export const roiCalculator: ToolRecord = {
       title: "Describe one process",
       description: "Choose something that repeats: supplier invoices, rent receipts, orders by WhatsApp.",
       details: [
-        "How often a month, how many minutes each time, by whom",
+        "How often a month, how many minutes each time, and who does it",
         "Count for one week if you do not know; a tally sheet is included",
       ],
     },

@@ -16,14 +16,14 @@ const examplesByHand: Record<string, { hours?: [number, number]; net: string; se
   finance: { hours: [200, 25], net: "KSh 40,000", setup: /month 4: KSh 150,000 .* 3\.8\./ },
   // 1,800 × 2.8 min = 84 h × 350 + 36 × 800 − 9,500 − 900 × 1
   healthcare: { hours: [120, 36], net: "KSh 47,800", setup: /nothing to pay/ },
-  // 180 × 40 min = 120 h × 300 − 6,000
-  retail: { hours: [150, 30], net: "KSh 30,000", setup: /month 6: KSh 180,000 .* 6\./ },
-  // 600 × 9.5 min = 95 h × 450 − 6,000
-  manufacturing: { hours: [120, 25], net: "KSh 36,750", setup: /month 7: KSh 250,000 .* 6\.8\./ },
+  // 180 × 40 min = 120 h × 300 − 3,500 − 8,000
+  retail: { hours: [150, 30], net: "KSh 24,500", setup: /month 8: KSh 180,000 .* 7\.3\./ },
+  // 600 × 9.5 min = 95 h × 450 − 3,500 − 8,000
+  manufacturing: { hours: [120, 25], net: "KSh 31,250", setup: /month 8: KSh 250,000 .* 8\./ },
   // 900 × 3.4 min = 51 h × 380 − 2,500
   education: { hours: [60, 9], net: "KSh 16,880", setup: /nothing to pay/ },
-  // 1,080 × 4.5 min = 81 h × 400 − 6,000 − 360 × 1
-  "real-estate": { hours: [90, 9], net: "KSh 26,040", setup: /month 9: KSh 220,000 .* 8\.4\./ },
+  // 1,080 × 4.5 min = 81 h × 400 − 3,500 − 8,000 − 360 × 1
+  "real-estate": { hours: [90, 9], net: "KSh 20,540", setup: /month 11: KSh 220,000 .* 10\.7\./ },
   // 1,200 × 9 min = 180 h × 300 − 4,000 − 200 × 4 − 25,000
   agriculture: { hours: [240, 60], net: "KSh 24,200", setup: /month 7: KSh 150,000 .* 6\.2\./ },
   // 600 × 6 min = 60 h × 500 − 3,900
