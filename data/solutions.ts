@@ -71,7 +71,7 @@ export const solutions: SolutionRecord[] = [
     title: "Sales & Lead Generation",
     icon: "target",
     description:
-      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list, answered at once, ranked by their chance of a sale and followed up until there is a yes or no.",
+      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list, answered at once, ranked by chance of a sale and followed up until there is a yes or no.",
     overview: [
       "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most; the others lose people between “send me a quotation” and the third call. The solution is simple: every enquiry is recorded, someone replies, and the next step has a date.",
       "It suits sellers whose customers take days or months to decide: solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",

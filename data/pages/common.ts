@@ -9,6 +9,7 @@ export const common = {
   /** Beside a record flagged as a sample, until its owner replaces it. */
   sample: {
     story: "Sample story: shows how we measure",
+    stories: "Sample stories: they show how we measure",
     useCase: "Sample story",
     quote: "Sample quote",
     person: "Sample profile",
@@ -22,6 +23,7 @@ export const common = {
     result: "Result",
     challenge: "Before",
     solution: "What we built",
+    sum: "How the saving is calculated",
   },
   enquiry: {
     title: "Ask about this",

@@ -1,5 +1,6 @@
-import { beadOfSolution, chatLink, fill, listSolutions, wordsFor } from "~/content.server";
+import { beadOfSolution, chatLink, fill, listCaseStudies, listSolutions, wordsFor } from "~/content.server";
 import { findWorkedCaseStudy } from "~/roi/case-studies.server";
+import { sampleLabel } from "~/sample-label.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
@@ -14,8 +15,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { caseStudies: copy, common, home, chat } = words;
   describePage(context, breadcrumbList(crumbsTo("/case-studies")));
   return {
-    ...{ meta: copy.meta, hero: copy.hero, strand: copy.strand },
-    labels: { ...common.caseStudy, sum: words.industries.example.sum },
+    ...{ meta: copy.meta, hero: copy.hero, labels: common.caseStudy },
+    strand: {
+      title: copy.strand,
+      sampleLabel: sampleLabel(
+        listCaseStudies().some(({ sample }) => sample),
+        common.sample.stories,
+      ),
+    },
     // Each solution has its story, and its colour marks it.
     stories: listSolutions().flatMap(({ id, title, path, caseStudy }) => {
       const study = findWorkedCaseStudy(caseStudy, words);
@@ -35,7 +42,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero bead={1} {...hero} />
-      <StrandSection title={strand} items={stories} />
+      <StrandSection {...strand} items={stories} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} labels={labels} isTurned={index % 2 === 1} />
       ))}
