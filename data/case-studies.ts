@@ -162,7 +162,7 @@ export const caseStudies: CaseStudyRecord[] = [
       plans: [{ tool: "image-generator", tier: "Shop" }],
       running: [{ noun: "Making the posters, hours of the marketing lead", count: 12, each: 450 }],
       setup: [
-        { kind: "service", id: "workflow-design", care: null },
+        { kind: "service", id: "workflow-design", maintenance: null },
         { kind: "tool", id: "logo-generator", price: 4500 },
       ],
       once: [],

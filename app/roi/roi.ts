@@ -17,7 +17,7 @@ export interface RoiInputs {
   work: readonly RepeatedWork[];
   /** What else it brings each month. */
   gains: readonly Amount[];
-  /** What it costs each month: plans, care, hosting, messages. */
+  /** What it costs each month: plans, maintenance, hosting, messages. */
   running: readonly Amount[];
   /** What it costs once: setup, old records, the customer's own hours. */
   setup: readonly Amount[];

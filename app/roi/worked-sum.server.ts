@@ -78,7 +78,7 @@ function gainedOf({ of = 100, before, after }: SumInputs["gains"][number]): numb
   return (Math.abs(before - after) * of) / 100;
 }
 
-/** Plans at their price, the care of what was set up, and the record's own lines. */
+/** Plans at their price, the maintenance of what was set up, and the record's own lines. */
 function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[] {
   const copy = words.industries.example;
   return [
@@ -88,9 +88,9 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
       each: planPrice(tool, tier),
     })),
     ...setup.flatMap((item) => {
-      const care = item.care === undefined ? leastCare(item) : item.care;
+      const each = item.maintenance === undefined ? leastMaintenance(item) : item.maintenance;
       const { title } = getOffer(item.kind, item.id, words);
-      return care === null ? [] : { label: fill(copy.care.label, { title }), count: 1, each: care };
+      return each === null ? [] : { label: fill(copy.maintenance.label, { title }), count: 1, each };
     }),
     ...running.map(({ noun, count, each }) => ({ label: noun, count, each })),
   ];
@@ -103,8 +103,8 @@ function planPrice(tool: string, tier: string): number {
   return plan.price;
 }
 
-/** The lower end of what a service's care costs a month. */
-function leastCare({ kind, id }: SumInputs["setup"][number]): number | null {
+/** The lower end of what a service's maintenance costs a month. */
+function leastMaintenance({ kind, id }: SumInputs["setup"][number]): number | null {
   return (kind === "service" && findService(id)?.pricing.maintenance?.[0]) || null;
 }
 

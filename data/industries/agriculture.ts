@@ -59,7 +59,7 @@ export const agriculture: IndustryRecord = {
       "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
       "{minutesBefore} minutes to type a sheet of about 40 lines; {minutesByHand} minutes to check the lines that the software doubts.",
       "An hour of a clerk costs {hourCost}.",
-      "The workflow is under monthly care, at the lowest price.",
+      "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],
     sum: {
       work: {

@@ -59,7 +59,7 @@ export const finance: IndustryRecord = {
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
       "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes: {minutesAfter} on average.",
       "A clerk’s hour costs {hourCost}, employer’s contributions included.",
-      "The workflow is under monthly care, at the lowest price.",
+      "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],
     sum: {
       work: {

@@ -13,10 +13,10 @@ export const industries = {
     after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min" },
     freed: { label: "Time saved", sum: "{hours} × {rate}" },
     plan: { label: "{tool}, {tier} plan" },
-    care: { label: "{title}: monthly care" },
+    maintenance: { label: "{title}: monthly maintenance" },
     times: "{count} × {each}",
     net: "Left over each month, after running costs",
-    setup: "{title}, once, at its from-price",
+    setup: "{title}, once, at its starting price",
     setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
     noSetup:

@@ -52,10 +52,10 @@ export const sumSchema = v.strictObject({
   setup: v.array(
     v.strictObject({
       ...offer,
-      /** What was paid; without it the from-price. */
+      /** What was paid; without it the starting price. */
       price: v.optional(shillings),
-      /** What its care costs a month; without it the least of the service's range; null where it was not taken. */
-      care: v.optional(v.nullable(shillings)),
+      /** A month's maintenance; without it the least of the service's range; null where it was not taken. */
+      maintenance: v.optional(v.nullable(shillings)),
     }),
   ),
   /** Other costs at the start: old records, cleaning of lists. */

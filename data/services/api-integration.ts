@@ -167,10 +167,10 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get named access for the length of the job, listed in the key register, and lose it at handover unless you take the monthly care. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get named access for the length of the job, listed in the key register, and lose it at handover unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
     },
     {
-      question: "Do we need the monthly care of KSh 20,000-60,000?",
+      question: "Do we need the maintenance of KSh 20,000-60,000 a month?",
       answer:
         "For payments we advise it for the first year. Providers change their interfaces and certificates expire; the fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly stock copy does not need it: your IT person works from the error list and asks us when stuck, {company.hours}.",
     },

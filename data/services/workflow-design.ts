@@ -50,7 +50,7 @@ export const workflowDesign: ServiceRecord = {
         "Your limits, built in. Up to KSh 20,000, say, the branch manager approves by phone; above that the finance manager does. No payment file is made before that.",
     },
     {
-      title: "Care after launch",
+      title: "Maintenance after launch",
       description:
         "A bank changes its statement layout, a branch opens, a rule changes. For a monthly fee we monitor the workflow and make such changes. You can also do it yourselves with the rule sheet.",
     },
@@ -173,7 +173,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Who owns the workflow once we have paid?",
       answer:
-        "You do. It runs in accounts opened in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the monthly care, we remove our own access and give you a list of what was removed. The {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
+        "You do. It runs in accounts opened in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our own access and give you a list of what was removed. The {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
     },
     {
       question: "How do we tell the clerks who do this work today?",

@@ -145,14 +145,14 @@ test.each(sums)("%s pays for all that its plan is used for", (_, { work, plans, 
 test.each(caseStudies.map((study) => [study.id, study] as const))(
   "what %s paid is in the range of what it bought",
   (_, { sum }) => {
-    for (const { kind, id, price, care } of sum.setup) {
+    for (const { kind, id, price, maintenance } of sum.setup) {
       const service = kind === "service" ? data.findService(id) : undefined;
       const [least, most] = service?.pricing.setup ?? [0, Number.POSITIVE_INFINITY];
       if (price) expect(price).toBeGreaterThanOrEqual(least);
       if (price) expect(price).toBeLessThanOrEqual(most);
-      const [leastCare, mostCare] = service?.pricing.maintenance ?? [0, Number.POSITIVE_INFINITY];
-      if (care) expect(care).toBeGreaterThanOrEqual(leastCare);
-      if (care) expect(care).toBeLessThanOrEqual(mostCare);
+      const [leastMonthly, mostMonthly] = service?.pricing.maintenance ?? [0, Number.POSITIVE_INFINITY];
+      if (maintenance) expect(maintenance).toBeGreaterThanOrEqual(leastMonthly);
+      if (maintenance) expect(maintenance).toBeLessThanOrEqual(mostMonthly);
     }
   },
 );
