@@ -16,7 +16,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts; she clears the rest by 10AM. Route supervisors see overdue accounts before the vans are loaded.",
     quote:
       "I used to learn on the 12th what we had lost on the 3rd. Now I know before loading. It still can’t place about {byHandADay} payments a day, and I can live with that, because I can see which {byHandADay}.",
-    quotedPerson: "Beatrice Wairimu, Finance Manager",
+    quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
       "Books close on the 3rd instead of the 12th, and deliveries to overdue accounts are stopped before the van leaves the yard.",
     savings: "{net} a month",
@@ -61,7 +61,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. The lead scorer, still in beta, ranks the answers and shows its reasons, so a salesperson can overrule it. Low scores get a price list and a phone call.",
     quote:
       "It ranked a dairy farmer in Iten near the bottom. My rep knew the man, overruled it and sold him a pump. That is what I want: a list in order, and people who may overrule it.",
-    quotedPerson: "Elijah Kiplagat, Sales Director",
+    quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
     result:
       "{visitsGained} fewer site visits a month, and 14 signed installations a month where there were nine.",
     savings: "{net} a month",
@@ -99,7 +99,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "Once an episode is on YouTube it is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
     quote:
       "The first transcripts turned “mathree” into “mattress”. We have added 600 words to the list since. I no longer type. I listen, cut and check, which is the job I was hired for.",
-    quotedPerson: "Zawadi Nekesa, Executive Producer",
+    quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result:
       "Transcript, show notes and five quote slides are ready the morning after broadcast instead of four days later.",
     savings: "{net} a month",
@@ -139,7 +139,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "We redrew the logo once as a vector file, with two colours and one typeface. Posters now take their prices from a Google Sheet and their backgrounds from the image generator; every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
     quote:
       "I asked for prettier posters and got a price list that six shops cannot disagree with. The posters are prettier too, but the list is what I would pay for again.",
-    quotedPerson: "Caroline Mumbi, Marketing Lead",
+    quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
     timeframe: "Live in 3 weeks",
@@ -179,7 +179,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. It gives no medical advice, and each answer has a date by which it must be reviewed.",
     quote:
       "My condition was that it must never sound like a doctor. We tried it on forty of our hardest messages, in every spelling of Kiswahili we could find. It handed over all forty.",
-    quotedPerson: "Dr Rukia Mwakio, Medical Director",
+    quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result:
       "Missed appointments fell from {visitsBefore}% to {visitsAfter}%: {visitsGained} more kept visits a month.",
     savings: "{net} a month",
@@ -225,7 +225,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "A checklist came first: no file is opened with a paper missing, and the committee now meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides; no score does.",
     quote:
       "I feared software that turns away a fishmonger from Dunga. It turns away no one. It gives me one clean page, so the committee now argues about the member and no longer about the arithmetic.",
-    quotedPerson: "Tobias Okoth, Credit Manager",
+    quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
     result: "Three working days from application to decision, where it took eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
@@ -261,7 +261,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "Our consultants followed four shipments from weighbridge to port before they proposed anything. Nobody read two of the internal documents, so they were dropped. The weighbridge export now feeds Sage, the commercial invoice and the packing list, and no set is sent until its totals agree.",
     quote:
       "They charged us for two weeks of watching, and their first advice was to stop making two of the documents. That advice alone paid for the watching.",
-    quotedPerson: "Japheth Cheruiyot, Export Manager",
+    quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:
       "A shipment’s papers take {minutesByHand} minutes instead of {hoursPerCaseBefore} hours, and no set of the last two months was amended.",
     savings: "{net} a month",

@@ -4,6 +4,7 @@ import type { SolutionRecord } from "./schemas/solution";
 export const solutions: SolutionRecord[] = [
   {
     id: "finance-ops",
+    bead: 1,
     title: "Finance & Operations",
     icon: "wallet",
     description:
@@ -68,6 +69,7 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "sales-leadgen",
+    bead: 2,
     title: "Sales & Lead Generation",
     icon: "target",
     description:
@@ -127,6 +129,7 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "content-repurpose",
+    bead: 3,
     title: "Content Repurposing",
     icon: "repeat",
     description:
@@ -191,6 +194,7 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "visual-brand",
+    bead: 4,
     title: "Visual & Brand",
     icon: "palette",
     description:
@@ -250,6 +254,7 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "customer-engagement",
+    bead: 5,
     title: "Customer Engagement",
     icon: "message-circle",
     description:
@@ -315,6 +320,7 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "data-intelligence",
+    bead: 6,
     title: "Data Intelligence",
     icon: "chart-line",
     description:
@@ -379,6 +385,7 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "integrations-consulting",
+    bead: 7,
     title: "Integrations & Consulting",
     icon: "plug",
     description:

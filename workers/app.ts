@@ -2,10 +2,10 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import styles from "../app/app.css?inline";
+import { withSecurityHeaders } from "../app/document/headers";
 import { leadDesk, turnstileSiteKey } from "../app/leads/lead-desk";
 import { methodNotAllowed } from "../app/leads/refused-lead.server";
 import type { Env } from "./env";
-import { sealed } from "./headers";
 import { createLeadDesk } from "./leads/lead-desk";
 import { outboxOf } from "./leads/lead-outbox";
 
@@ -38,9 +38,10 @@ function lowerCaseAddress({ url, method }: Request): string | undefined {
 export default {
   async fetch(request, env, ctx) {
     // React Router answers methods that it does not know in words of its own.
-    if (!routerMethods.has(request.method)) return sealed(methodNotAllowed().toResponse(), styles);
+    if (!routerMethods.has(request.method))
+      return withSecurityHeaders(methodNotAllowed().toResponse(), styles);
     const lowerCase = lowerCaseAddress(request);
-    if (lowerCase) return sealed(Response.redirect(lowerCase, 308), styles);
+    if (lowerCase) return withSecurityHeaders(Response.redirect(lowerCase, 308), styles);
     // The adapter was made for Pages functions: it takes one object with all of this on it.
     const response = await handleRequest({
       request,
@@ -49,7 +50,7 @@ export default {
       passThroughOnException: ctx.passThroughOnException.bind(ctx),
     } as Parameters<typeof handleRequest>[0]);
     // The dev server exchanges styles and modules with scripts of its own, which no policy allows.
-    return import.meta.env.PROD ? sealed(response, styles) : response;
+    return import.meta.env.PROD ? withSecurityHeaders(response, styles) : response;
   },
 
   async scheduled(_controller, env) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { listProducts, type Words } from "~/content.server";
+import { listProducts, type Words } from "~/content/records.server";
 import { documentStyles } from "~/document/compose.server";
 import { GetStartedForm } from "~/routes/get-started/get-started-form";
 import { QuoteForm } from "~/routes/products/quote-form";

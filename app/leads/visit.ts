@@ -1,3 +1,5 @@
+import { readArrival } from "~/document/starter/arrival";
+
 /** The campaign's marks in an address, by the names that advertisers give them. */
 export const campaignMarks = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
@@ -14,18 +16,18 @@ export interface Visit extends Campaign {
 }
 
 /**
- * What the browser knows of this visit, without a cookie and without storage: the document's own address stays in
- * the timing entry when the site is walked through on the client. Still untrusted for the Worker.
+ * What the browser knows of this visit, without a cookie: how it began is noted for the visit (sessionStorage), since
+ * pages are left and entered by full loads. Still untrusted for the Worker.
  *
  * The time is the document's, not the form's: React may take over a form only when a visitor first touches it, and
  * somebody with autofill is done soon after that.
  */
 export function currentVisit(): Visit {
-  const firstAddress = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
+  const { address, referrer } = readArrival();
   return {
     page: location.pathname,
-    referrer: document.referrer.replace(/[?#].*/s, ""),
-    ...campaignOf(new URL(firstAddress)),
+    referrer: referrer.replace(/[?#].*/s, ""),
+    ...campaignOf(new URL(address)),
     milliseconds: Math.round(performance.now()),
   };
 }

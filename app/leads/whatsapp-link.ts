@@ -1,5 +1,7 @@
+import { fill } from "#data/fill.ts";
+
 /**
- * The address that opens a WhatsApp chat with the company and a text already written (spec, section 7).
+ * The address that opens a WhatsApp chat with the company and a text already written.
  * @param number in international form; anything but digits is dropped
  * @param text what the visitor only has to send
  */
@@ -11,15 +13,15 @@ export function whatsappLink(number: string, text: string): string {
  * Writes the text from what a visitor entered.
  * @param template words with `{field}` where an entry goes
  * @param entries by field, as they were typed
- * @param placeholders what stands where an entry is missing or blank
+ * @param whenEmpty what stands where an entry is missing or blank
+ * @throws Error when the template has a field that `whenEmpty` has no words for
  */
-export function filledIn(
+export function chatText(
   template: string,
   entries: Readonly<Record<string, string | undefined>>,
-  placeholders: Readonly<Record<string, string>>,
+  whenEmpty: Readonly<Record<string, string>>,
 ): string {
-  return template.replace(
-    /\{(\w+)\}/g,
-    (whole, field: string) => entries[field]?.trim() || placeholders[field] || whole,
-  );
+  const words = { ...whenEmpty };
+  for (const field in words) words[field] = entries[field]?.trim() || (words[field] as string);
+  return fill(template, words);
 }

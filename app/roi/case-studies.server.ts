@@ -1,8 +1,9 @@
 /** Case studies with their figures worked out: what pages show instead of the records of data/. */
-import { findCaseStudy, listCaseStudies, type Words } from "~/content.server";
-import { sampleLabel } from "~/sample-label.server";
-import type { CaseStudy } from "../../data/schemas/proof";
-import { fillPlaces, workOutSum } from "./worked-sum.server";
+import { fillAll } from "#data/fill.ts";
+import type { CaseStudy } from "#data/schemas/proof.ts";
+import { findCaseStudy, listCaseStudies, type Words } from "~/content/records.server";
+import { sampleLabel } from "~/content/sample-label.server";
+import { workOutSum } from "./worked-sum.server";
 
 export type WorkedCaseStudy = ReturnType<typeof workOutCaseStudy>;
 
@@ -22,10 +23,9 @@ export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy |
  * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
  */
 export function workOutCaseStudy({ sum: inputs, sample, ...texts }: CaseStudy, words: Words) {
-  const where = `case-studies.ts (${texts.id})`;
-  const { sum, places } = workOutSum(where, inputs, words);
+  const { sum, places } = workOutSum(`case-studies.ts (${texts.id})`, inputs, words);
   return {
-    ...fillPlaces(where, texts, places),
+    ...fillAll(texts, places),
     sum,
     sampleLabel: sampleLabel(sample, words.common.sample.story),
   };

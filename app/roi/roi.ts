@@ -1,4 +1,4 @@
-/** A number of things and what one of them is worth or costs, in shillings. */
+/** A number of things and what one of them is worth or costs. */
 export interface Amount {
   count: number;
   each: number;
@@ -23,7 +23,7 @@ export interface RoiInputs {
   setup: readonly Amount[];
 }
 
-/** All amounts in whole shillings; all but `setup` a month. */
+/** All amounts are whole; all but `setup` a month. */
 export interface Roi {
   hoursBefore: number;
   hoursAfter: number;
@@ -44,7 +44,7 @@ export interface Roi {
 const monthsOfYear = 12;
 
 /**
- * Works out what an automation brings and costs. Each amount is rounded to whole shillings before it is added, so
+ * Works out what an automation brings and costs. Each amount is rounded to a whole one before it is added, so
  * that the lines shown on a page add up to its total.
  */
 export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
@@ -63,7 +63,7 @@ export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
   };
 }
 
-/** Whole shillings a month. */
+/** A whole amount, as it is shown. */
 export function amountOf({ count, each }: Amount): number {
   return Math.round(count * each);
 }

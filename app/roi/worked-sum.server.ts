@@ -1,8 +1,9 @@
 /** A record's sum worked out: its lines as a page shows them, and the places that its texts name. */
-import { fill, findService, findTool, formatShillings, type Words } from "~/content.server";
-import { getOffer } from "~/offers.server";
+import { fill } from "#data/fill.ts";
+import type { SumInputs } from "#data/schemas/sum.ts";
+import { getOffer } from "~/content/offers.server";
+import { findService, findTool, formatMoney, type Words } from "~/content/records.server";
 import type { SumLine, WorkedSum } from "~/sections/sum-lines";
-import type { SumInputs } from "../../data/schemas/sum";
 import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
 
 type Copy = Words["industries"]["example"];
@@ -39,34 +40,17 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
       ...gains.map((gain) => ({
         label: gain.noun,
         sum: times({ count: gainedOf(gain), each: gain.each }, copy),
-        value: formatShillings(amountOf({ count: gainedOf(gain), each: gain.each })),
+        value: formatMoney(amountOf({ count: gainedOf(gain), each: gain.each })),
       })),
-      ...costs.map((cost) => ({ ...lineOf(cost, copy), value: `−${formatShillings(amountOf(cost))}` })),
+      ...costs.map((cost) => ({ ...lineOf(cost, copy), value: `−${formatMoney(amountOf(cost))}` })),
     ],
-    net: { label: copy.net, value: formatShillings(roi.net) },
+    net: { label: copy.net, value: formatMoney(roi.net) },
     setup: {
       lines: setup.map((cost) => lineOf(cost, copy)),
       text: roi.setup === 0 ? copy.noSetup : paybackText(roi.setup, roi.net, roi.paybackMonths, copy),
     },
   };
   return { sum, places: placesOf(inputs, roi) };
-}
-
-/**
- * Puts figures into the `{places}` of every text of a record.
- * @param where names the record in errors
- * @throws Error naming a place that there is no figure for
- */
-export function fillPlaces<Copy>(where: string, copy: Copy, places: Record<string, string>): Copy {
-  if (typeof copy === "string") {
-    const filled = fill(copy, places);
-    const [missing] = /\{\w+\}/.exec(filled) ?? [];
-    if (missing) throw new Error(`${where} has no figure for ${missing}`);
-    return filled as Copy;
-  }
-  if (Array.isArray(copy)) return copy.map((item) => fillPlaces(where, item, places)) as Copy;
-  if (typeof copy !== "object" || copy === null) return copy;
-  return mapValues(copy as Record<string, unknown>, (item) => fillPlaces(where, item, places)) as Copy;
 }
 
 const casesOf = ({ factors }: Work) =>
@@ -96,7 +80,7 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
   ];
 }
 
-/** @throws Error when the plan has no price; data/index.ts has checked that it has */
+/** @throws Error when the plan has no price; data/records.ts has checked that it has */
 function planPrice(tool: string, tier: string): number {
   const plan = findTool(tool)?.pricing.find((candidate) => candidate.tier === tier);
   if (!plan?.price) throw new Error(`${tool} has no plan ${tier} with a price`);
@@ -137,8 +121,8 @@ function workLines(work: Work, roi: Roi, copy: Copy): SumLine[] {
     },
     {
       label: copy.freed.label,
-      sum: fill(copy.freed.sum, { hours: hours(roi.hoursSaved), rate: formatShillings(work.hourCost) }),
-      value: formatShillings(roi.timeSaved),
+      sum: fill(copy.freed.sum, { hours: hours(roi.hoursSaved), rate: formatMoney(work.hourCost) }),
+      value: formatMoney(roi.timeSaved),
     },
   ];
 }
@@ -147,17 +131,17 @@ function lineOf(cost: Cost, copy: Copy): SumLine {
   return {
     label: cost.label,
     sum: cost.count === 1 ? "" : times(cost, copy),
-    value: formatShillings(amountOf(cost)),
+    value: formatMoney(amountOf(cost)),
   };
 }
 
 function times({ count, each }: Amount, copy: Copy): string {
-  return fill(copy.times, { count: number.format(count), each: formatShillings(each) });
+  return fill(copy.times, { count: number.format(count), each: formatMoney(each) });
 }
 
 function paybackText(setup: number, net: number, months: number, copy: Copy): string {
   return fill(copy.payback, {
-    ...{ price: formatShillings(setup), net: formatShillings(net) },
+    ...{ price: formatMoney(setup), net: formatMoney(net) },
     ...{ month: Math.ceil(months), months: number.format(months) },
   });
 }
@@ -185,7 +169,7 @@ function placesOf({ work, gains, running }: SumInputs, roi: Roi): Record<string,
       minutesAfter: minutes.format(minutesAfter(work)),
       stillByHand: number.format(work.stillByHand),
       doneOf100: number.format(100 - work.stillByHand),
-      hourCost: formatShillings(work.hourCost),
+      hourCost: formatMoney(work.hourCost),
     }),
     ...Object.assign(
       {},
@@ -194,17 +178,17 @@ function placesOf({ work, gains, running }: SumInputs, roi: Roi): Record<string,
         [`${gain.name}Before`]: number.format(gain.before),
         [`${gain.name}After`]: number.format(gain.after),
         [`${gain.name}Gained`]: number.format(gainedOf(gain)),
-        [`${gain.name}Each`]: formatShillings(gain.each),
+        [`${gain.name}Each`]: formatMoney(gain.each),
       })),
     ),
     ...Object.assign(
       {},
       ...running.map(({ name, count, each }) =>
-        name ? { [`${name}Count`]: number.format(count), [`${name}Each`]: formatShillings(each) } : {},
+        name ? { [`${name}Count`]: number.format(count), [`${name}Each`]: formatMoney(each) } : {},
       ),
     ),
-    ...{ net: formatShillings(roi.net), setup: formatShillings(roi.setup) },
-    ...{ running: formatShillings(roi.running), saving: formatShillings(roi.saving) },
+    ...{ net: formatMoney(roi.net), setup: formatMoney(roi.setup) },
+    ...{ running: formatMoney(roi.running), saving: formatMoney(roi.saving) },
     payback: number.format(roi.paybackMonths ?? 0),
   };
 }

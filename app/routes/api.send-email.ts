@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { wordsFor } from "~/content.server";
+import { wordsFor } from "~/content/words.server";
 import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
 import { type Lead, leadDesk } from "~/leads/lead-desk";
 import * as messages from "~/leads/messages";

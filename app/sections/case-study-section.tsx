@@ -1,8 +1,8 @@
+import type { CaseStudy } from "#data/schemas/proof.ts";
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
-import type { CaseStudy } from "../../data/schemas/proof";
 
 /** A case study as pages show it: with its figures in their places. */
 export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum"> {
@@ -18,7 +18,7 @@ interface CaseStudySectionProps extends CaseStudyCopy {
 
 /** One customer: what was said, what was saved, and how it came about. */
 export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
-  const [name = "", role] = study.quotedPerson.split(", ");
+  const { name, role } = study.quotedPerson;
   return (
     <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
       {isOnThread && <span className="thread-bead top-3" />}

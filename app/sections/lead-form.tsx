@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { splitAt } from "#data/fill.ts";
 import { endpoint } from "~/leads/endpoint";
 import type { FormName } from "~/leads/forms";
 import { honeypot } from "~/leads/suspicions";
@@ -87,7 +88,7 @@ function messageOf(state: LeadFormState, rejected: RejectedForm | undefined): st
 
 /** The link opens a tab of its own, so that reading it does not cost what was typed. */
 function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
-  const [before, after] = consent.split("{link}");
+  const [before, after] = splitAt(consent, "link");
   return (
     <p className="text-sm text-soft">
       {before}

@@ -1,6 +1,6 @@
 /** The copy of the industry pages, keyed by their sections. Placeholders are filled from the industry's record. */
 export const industries = {
-  meta: { title: "AI for {title} in Kenya" },
+  meta: { title: "AI for {title} in {company.country}" },
   hero: { ask: "Ask about your case", example: "See the numbers" },
   pains: { title: "What we hear" },
   fits: { title: "What fits, and why" },

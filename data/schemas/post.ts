@@ -1,24 +1,24 @@
 import * as v from "valibot";
 import { id, list, text } from "./common.ts";
 
-/** The blog's categories, in the spec's order; "All" is the filter's, not a post's. */
+/** The blog's categories, in the order of its buttons, with their beads; "All" is the filter's, not a post's. */
 export const postCategories = [
-  "AI Strategy",
-  "Automation",
-  "Case Studies",
-  "Industry Insights",
-  "How-to Guides",
-  "Product Updates",
+  { name: "AI Strategy", bead: 1 },
+  { name: "Automation", bead: 2 },
+  { name: "Case Studies", bead: 3 },
+  { name: "Industry Insights", bead: 4 },
+  { name: "How-to Guides", bead: 5 },
+  { name: "Product Updates", bead: 6 },
 ] as const;
 
 /**
- * The front matter of a post (spec, section 3). The id is the file's name, the author a member of the team, the
- * cover is drawn from the id, and the read time is counted.
+ * The front matter of a post. The id is the file's name, the author a member of the team, the cover is drawn from the
+ * id, and the read time is counted.
  */
 export const postFrontMatterSchema = v.strictObject({
   title: text(80),
   excerpt: text(200),
-  category: v.picklist(postCategories),
+  category: v.picklist(postCategories.map(({ name }) => name)),
   /** The id of a team member. */
   author: id,
   date: v.pipe(v.string(), v.isoDate()),

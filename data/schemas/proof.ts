@@ -17,8 +17,8 @@ export const caseStudySchema = v.strictObject({
   challenge: text(400),
   solution: text(400),
   quote: text(260),
-  /** Who says it: name and role. */
-  quotedPerson: text(70),
+  /** Who says it. */
+  quotedPerson: v.strictObject({ name: text(40), role: text(40) }),
   result: text(160),
   /** What is left over a month, after running costs: "{net} a month". */
   savings: text(40),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, shillings, text } from "./common.ts";
+import { id, money, text } from "./common.ts";
 
 const number = v.pipe(v.number(), v.minValue(0));
 const placeName = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/, "a name that can be a place in a text"));
@@ -8,7 +8,7 @@ const placeName = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/, "a name that ca
 export const offer = { kind: v.picklist(["tool", "service", "product"]), id };
 
 /**
- * The inputs of a sum in shillings: volumes, minutes, wages and prices. Hours, savings and payback are calculated
+ * The inputs of a sum of money: volumes, minutes, wages and prices. Hours, savings and payback are calculated
  * from them (app/roi/), and so is every figure of the record's texts, which name it as a `{place}`. Prices come
  * from the tool, service or product that is named, unless the record states what this customer paid.
  */
@@ -26,7 +26,7 @@ export const sumSchema = v.strictObject({
       stillByHand: v.pipe(number, v.maxValue(100)),
       minutesByHand: number,
       /** What an hour of that person costs the employer. */
-      hourCost: shillings,
+      hourCost: money,
     }),
   ),
   /** What falls or rises by it each month, other than time, and what one of them is worth. */
@@ -39,7 +39,7 @@ export const sumSchema = v.strictObject({
       of: v.optional(number),
       before: number,
       after: number,
-      each: shillings,
+      each: money,
     }),
   ),
   /** Tools' plans, paid each month; `count` where the price is for a report, a page or an hour. */
@@ -53,12 +53,12 @@ export const sumSchema = v.strictObject({
     v.strictObject({
       ...offer,
       /** What was paid; without it the starting price. */
-      price: v.optional(shillings),
+      price: v.optional(money),
       /** A month's maintenance; without it the least of the service's range; null where it was not taken. */
-      maintenance: v.optional(v.nullable(shillings)),
+      maintenance: v.optional(v.nullable(money)),
     }),
   ),
   /** Other costs at the start: old records, cleaning of lists. */
-  once: v.array(v.strictObject({ noun: text(60), count: number, each: shillings })),
+  once: v.array(v.strictObject({ noun: text(60), count: number, each: money })),
 });
 export type SumInputs = v.InferOutput<typeof sumSchema>;

@@ -151,7 +151,7 @@ export const workflowDesign: ServiceRecord = {
       "How many kinds of document there are, and whether they are clean PDFs, scans or phone photos",
       "Levels of approval and the number of branches with their own rules",
       "Cases a month: 300 and 30,000 need different checks",
-      "Training at sites outside Nairobi",
+      "Training at sites outside {company.town}",
     ],
   },
   faqs: [

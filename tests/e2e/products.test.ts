@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../data/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const { leadForms, products: words } = data.getWords("en");
 const { catalogue, quote } = words;
@@ -12,7 +13,8 @@ if (!first || !second) throw new Error("There are no products");
 const hidden = { first: String(first.features[3]), second: String(second.features[3]) };
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
-const quoteOf = (page: Page, title: string) => page.getByRole("link", { name: `Get Quote: ${title}` });
+const quoteOf = (page: Page, title: string) =>
+  page.getByRole("link", { name: fill(catalogue.named, { action: catalogue.quote, product: title }) });
 
 async function fillQuote(page: Page) {
   const visitor = newVisitor();
@@ -26,10 +28,10 @@ test.describe("the cards", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
-    await hydrated(page);
+    await hydrate(page);
   });
 
-  test("show ten products with their first 3 features and first 2 benefits", async ({ page }) => {
+  test("show every product with their first 3 features and first 2 benefits", async ({ page }) => {
     await expect(page.locator("main article h3")).toHaveText(products.map(({ title }) => title));
     const card = page.getByRole("article", { name: first.title });
     for (const text of [...first.features.slice(0, 3), ...first.benefits.slice(0, 2)]) {
@@ -52,7 +54,9 @@ test.describe("the cards", () => {
   });
 
   test("lead to WhatsApp with the product named", async ({ page }) => {
-    const link = page.getByRole("link", { name: `Talk to Us: ${first.title}` });
+    const link = page.getByRole("link", {
+      name: fill(catalogue.named, { action: catalogue.chat, product: first.title }),
+    });
     const url = new URL((await link.getAttribute("href")) ?? "");
     expect(url.host).toBe("wa.me");
     expect(url.searchParams.get("text")).toContain(first.title);
@@ -63,7 +67,7 @@ test.describe("the cards", () => {
 for (const { id } of products) {
   test(`/products#${id} lands below the header`, async ({ page }) => {
     await page.goto(`/products#${id}`);
-    await hydrated(page);
+    await hydrate(page);
     const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
     await expect
       .poll(async () => {
@@ -77,7 +81,7 @@ for (const { id } of products) {
 test.describe("the quote dialog", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test("preselects the card's product, and none from the hero", async ({ page }) => {
@@ -89,7 +93,7 @@ test.describe("the quote dialog", () => {
       ...products.map(({ title }) => title),
     ]);
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Get Quote", exact: true }).first().click();
+    await page.getByRole("link", { name: words.hero.quote, exact: true }).first().click();
     await expect(product).toHaveValue("");
   });
 

@@ -31,3 +31,9 @@ test("every status that the endpoint can answer is there, with its message", () 
   expect(Object.keys(apiDocs.answers.when).map(Number)).toEqual(statuses);
   expect(Object.keys(messagesOf(leadForms)).map(Number)).toEqual(statuses);
 });
+
+test("every form and every field is described, and nothing else", () => {
+  expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());
+  const fields = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
+  expect(Object.keys(apiDocs.forms.fields).sort()).toEqual([...new Set<string>(fields)].sort());
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "../../workers/headers.ts";
+import { securityHeaders } from "../../app/document/headers.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 let site: Awaited<ReturnType<typeof startWorker>>;
@@ -50,6 +50,14 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
+});
+
+test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {
+  const named = (await site.fetch("/about")).headers.get("Speculation-Rules");
+  expect(named).toBe('"/speculation-rules.json"');
+  const { status, headers } = await site.fetch("/speculation-rules.json");
+  expect(status).toBe(200);
+  expect(headers.get("Content-Type")).toBe("application/speculationrules+json");
 });
 
 test("a rendered page allows its scripts by a nonce that is new each time", async () => {

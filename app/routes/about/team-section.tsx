@@ -5,20 +5,19 @@ import { SampleLabel } from "~/ui/sample-label";
 interface TeamSectionProps {
   title: string;
   lead: string;
-  /** Names a person's profile: `{name}` is replaced. */
-  linkedin: string;
   items: {
     id: string;
     name: string;
     role: string;
     bio: string;
-    linkedin: string | null;
     sampleLabel: string | undefined;
+    /** At LinkedIn. */
+    profile: { label: string; address: string } | null;
   }[];
 }
 
 /** Four people in two columns that don't stand level. */
-export function TeamSection({ title, lead, linkedin, items }: TeamSectionProps) {
+export function TeamSection({ title, lead, items }: TeamSectionProps) {
   return (
     <section
       id="team"
@@ -40,14 +39,14 @@ export function TeamSection({ title, lead, linkedin, items }: TeamSectionProps) 
                 <p className="mt-1 font-semibold text-action">{person.role}</p>
                 <SampleLabel label={person.sampleLabel} className="mt-3" />
                 <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
-                {person.linkedin && (
+                {person.profile && (
                   <a
-                    href={person.linkedin}
+                    href={person.profile.address}
                     target="_blank"
                     rel="noopener"
                     className="text-link inline-flex min-h-11 items-center"
                   >
-                    {linkedin.replace("{name}", person.name)}
+                    {person.profile.label}
                   </a>
                 )}
               </div>

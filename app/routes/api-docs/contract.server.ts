@@ -1,4 +1,4 @@
-import type { Words } from "~/content.server";
+import type { Words } from "~/content/records.server";
 import { type FieldName, type FormName, forms } from "~/leads/forms";
 import * as messages from "~/leads/messages";
 

@@ -1,7 +1,8 @@
+import type { PostItem } from "~/content/post-items.server";
 import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
 import { SampleLabel } from "~/ui/sample-label";
-import { PostFacts, type PostItem } from "./post-card";
+import { PostFacts } from "./post-card";
 
 /** The featured article: a whole band of its own, with the kanga's edge on top. */
 export function FeaturedSection({ kicker, item }: { kicker: string; item: PostItem }) {

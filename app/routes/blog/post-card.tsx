@@ -1,22 +1,8 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
 import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
-
-export interface PostItem {
-  id: string;
-  path: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  date: string;
-  dateLabel: string;
-  readTime: string;
-  author: string;
-  bead: Bead;
-  /** Of an article that tells an invented story. */
-  sampleLabel: string | undefined;
-}
 
 /** One article of the grid: the cover above the words, or beside them. */
 export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) {

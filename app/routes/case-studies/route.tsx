@@ -1,37 +1,19 @@
-import { beadOfSolution, chatLink, fill, listCaseStudies, listSolutions, wordsFor } from "~/content.server";
-import { findWorkedCaseStudy } from "~/roi/case-studies.server";
-import { sampleLabel } from "~/sample-label.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { wordsFor } from "~/content/words.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
+import { caseStudiesPage } from "./case-studies-page.server";
 import { Story } from "./story";
 import { StrandSection } from "./strand-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { caseStudies: copy, common, home, chat } = words;
-  describePage(context, breadcrumbList(crumbsTo("/case-studies")));
-  return {
-    ...{ meta: copy.meta, hero: copy.hero, labels: common.caseStudy },
-    strand: {
-      title: copy.strand,
-      sampleLabel: sampleLabel(
-        listCaseStudies().some(({ sample }) => sample),
-        common.sample.stories,
-      ),
-    },
-    // Each solution has its story, and its colour marks it.
-    stories: listSolutions().flatMap(({ id, title, path, caseStudy }) => {
-      const study = findWorkedCaseStudy(caseStudy, words);
-      return study
-        ? { ...study, bead: beadOfSolution(id), more: { label: fill(copy.more, { title }), path } }
-        : [];
-    }),
-    closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
-  };
+  describePage(context, breadcrumbList(crumbsTo("/case-studies", words)));
+  return caseStudiesPage(words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -84,7 +84,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
               “{study.quote}”
             </blockquote>
             <figcaption className="mt-4 text-soft">
-              {study.quotedPerson}, {study.company}
+              {study.quotedPerson.name}, {study.quotedPerson.role}, {study.company}
             </figcaption>
           </figure>
         </div>

@@ -1,32 +1,36 @@
-import { beadByTurn, fill, listIndustries, type Words } from "~/content.server";
-import { getOffer } from "~/offers.server";
+import { fill, fillAll } from "#data/fill.ts";
+import type { Industry } from "#data/schemas/industry.ts";
+import { beadByTurn } from "~/content/beads.server";
+import { breadcrumbs } from "~/content/breadcrumbs.server";
+import { getOffer } from "~/content/offers.server";
+import { listIndustries, type Words } from "~/content/records.server";
 import { findWorkedCaseStudy } from "~/roi/case-studies.server";
-import { fillPlaces, workOutSum } from "~/roi/worked-sum.server";
-import type { Industry } from "../../../data/schemas/industry";
+import { workOutSum } from "~/roi/worked-sum.server";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;
-  const { id, title, heading, lead, description, path, pains, fits } = industry;
+  const { id, title } = industry;
   const caseStudy = findWorkedCaseStudy(industry.caseStudy ?? "", words);
   return {
     id,
-    meta: { title: fill(industries.meta.title, { title: title.toLowerCase() }), description },
+    meta: {
+      title: fill(industries.meta.title, { title: title.toLowerCase() }),
+      description: industry.description,
+    },
     hero: {
       ...industries.hero,
-      ...{ id, title, heading, lead, bead: beadByTurn(listIndustries(), id) },
-      breadcrumbs: {
-        label: common.breadcrumbs,
-        crumbs: [
-          { label: common.home, path: "/" },
-          { label: title, path },
-        ],
-      },
+      id,
+      title,
+      heading: industry.heading,
+      lead: industry.lead,
+      bead: beadByTurn(listIndustries(), id),
+      breadcrumbs: breadcrumbs("/", words, industry),
     },
-    pains: { ...industries.pains, items: pains },
+    pains: { ...industries.pains, items: industry.pains },
     fits: {
       ...industries.fits,
-      items: fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
+      items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
     },
     example: exampleSection(industry, words),
     caseStudy: caseStudy && {
@@ -38,7 +42,9 @@ export function industryPage(industry: Industry, words: Words) {
     others: {
       title: industries.others,
       items: listIndustries().map((other) => ({
-        ...{ id: other.id, title: other.title, path: other.path },
+        id: other.id,
+        title: other.title,
+        path: other.path,
         bead: beadByTurn(listIndustries(), other.id),
       })),
     },
@@ -50,13 +56,17 @@ export function industryPage(industry: Industry, words: Words) {
  * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
  */
 export function exampleSection({ id, example }: Industry, words: Words) {
-  const where = `industries.ts (${id}), example`;
-  const { sum, places } = workOutSum(where, example.sum, words);
-  const { title, situation, assumptions, caveat } = fillPlaces(where, example, places);
+  const { sum, places } = workOutSum(`industries.ts (${id}), example`, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillAll(example, places);
   const copy = words.industries.example;
   return {
-    ...{ title: copy.title, note: copy.note, assumptions: copy.assumptions, sum: copy.sum },
-    ...{ name: title, situation, items: assumptions },
+    title: copy.title,
+    note: copy.note,
+    assumptions: copy.assumptions,
+    sum: copy.sum,
+    name: title,
+    situation,
+    items: assumptions,
     caveat: { title: copy.caveat, text: caveat },
     ledger: sum,
   };

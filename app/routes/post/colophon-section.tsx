@@ -26,7 +26,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       </ul>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
-        {/* Does nothing yet, as the spec has it. */}
+        {/* Does nothing yet. */}
         <Button variant="quiet">
           <Icon name="heart" /> {like}
         </Button>

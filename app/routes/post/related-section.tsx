@@ -1,24 +1,17 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
 import { SampleLabel } from "~/ui/sample-label";
 
 interface RelatedSectionProps {
   title: string;
-  items: {
-    id: string;
-    path: string;
-    title: string;
-    excerpt: string;
-    readTime: string;
-    bead: Bead;
-    sampleLabel: string | undefined;
-  }[];
+  items: PostItem[];
 }
 
 /** Three to go on with. */
 export function RelatedSection({ title, items }: RelatedSectionProps) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="related">
+    <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">
       <div className="measure py-section">
         <h2 id="related" className="text-title">
           {title}

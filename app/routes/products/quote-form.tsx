@@ -21,7 +21,7 @@ interface QuoteFormProps {
   rejected?: RejectedForm;
 }
 
-/** The quote form of the spec's sections 4 and 5. It posts by itself where no script runs. */
+/** The quote form. It posts by itself where no script runs. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
   const lead = useLeadForm("Quote Request");
   const { state, formProps, reset } = lead;
@@ -56,7 +56,7 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Quote Request" {...{ lead, copy, bannerId, rejected }}>
+    <LeadForm formName="Quote Request" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />

@@ -77,7 +77,7 @@ export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...to
           <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow sm:grow-0">
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
-          {/* These two do nothing yet, as the spec has it. */}
+          {/* These two do nothing yet. */}
           <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
             <Button variant="plain" className="grow sm:grow-0">
               <Icon name="play" /> {tool.demo}
