@@ -23,9 +23,9 @@ export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy |
  * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
  */
 export function workOutCaseStudy({ sum: inputs, sample, ...texts }: CaseStudy, words: Words) {
-  const { sum, places } = workOutSum(`case-studies.ts (${texts.id})`, inputs, words);
+  const { sum, placeholders } = workOutSum(`case-studies.ts (${texts.id})`, inputs, words);
   return {
-    ...fillAll(texts, places),
+    ...fillAll(texts, placeholders),
     sum,
     sampleLabel: sampleLabel(sample, words.common.sample.story),
   };

@@ -1,4 +1,4 @@
-/** A record's sum worked out: its lines as a page shows them, and the places that its texts name. */
+/** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
 import { fill } from "#data/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { getOffer } from "~/content/offers.server";
@@ -19,7 +19,7 @@ const minutes = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 2 });
 /**
  * Works a sum out from its inputs and from the prices of what it names.
  * @param where names the record in errors
- * @returns the page's lines, and the texts' `{places}` with what to put there
+ * @returns the page's lines, and the texts' `{placeholders}` and what goes into them
  * @throws Error when nothing is left each month, or a price that it needs is not there
  */
 export function workOutSum(where: string, inputs: SumInputs, words: Words) {
@@ -50,7 +50,7 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
       text: roi.setup === 0 ? copy.noSetup : paybackText(roi.setup, roi.net, roi.paybackMonths, copy),
     },
   };
-  return { sum, places: placesOf(inputs, roi) };
+  return { sum, placeholders: placeholdersOf(inputs, roi) };
 }
 
 const casesOf = ({ factors }: Work) =>
@@ -147,7 +147,7 @@ function paybackText(setup: number, net: number, months: number, copy: Copy): st
 }
 
 /** Every figure that a text may name. Those `…ADay` need a factor called `days`. */
-function placesOf({ work, gains, running }: SumInputs, roi: Roi): Record<string, string> {
+function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<string, string> {
   const { days } = work?.factors ?? {};
   const aDay = (name: string, value: number) =>
     days

@@ -5,7 +5,7 @@ import { offer, sumSchema } from "./sum.ts";
 
 /**
  * An industry. Its worked example holds the inputs only: hours, sums and payback are calculated from them, and its
- * texts name what they need as places.
+ * texts name what they need as placeholders.
  */
 export const industrySchema = v.pipe(
   v.strictObject({

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { id, list, sample, text } from "./common.ts";
 import { sumSchema } from "./sum.ts";
 
-/** A figure of a case study: its value may hold places, and so is longer here than on the page. */
+/** A figure of a case study: its value may hold placeholders, and so is longer here than on the page. */
 const metric = v.strictObject({ label: text(40), value: text(70) });
 
 /**
- * A case study. Its texts name what follows from its sum as places, "{receipts} receipts a day": an input that
+ * A case study. Its texts name what follows from its sum as placeholders, "{receipts} receipts a day": an input that
  * changes, changes the text.
  */
 export const caseStudySchema = v.strictObject({

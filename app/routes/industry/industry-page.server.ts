@@ -56,8 +56,8 @@ export function industryPage(industry: Industry, words: Words) {
  * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
  */
 export function exampleSection({ id, example }: Industry, words: Words) {
-  const { sum, places } = workOutSum(`industries.ts (${id}), example`, example.sum, words);
-  const { title, situation, assumptions, caveat } = fillAll(example, places);
+  const { sum, placeholders } = workOutSum(`industries.ts (${id}), example`, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillAll(example, placeholders);
   const copy = words.industries.example;
   return {
     title: copy.title,
