@@ -5,15 +5,17 @@
  *
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
+import { recordCounts } from "./counts";
 import { editorialDate } from "./editorial";
 import { company } from "./facts";
+import { fillAll } from "./fill";
 import * as format from "./format";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import type { PostSource } from "./posts";
 import {
   caseStudies,
   industries,
-  infoPages,
+  infoPages as infoSources,
   posts,
   products,
   services,
@@ -43,6 +45,9 @@ export function getWords(_locale: Locale): Words {
 export function getCompany() {
   return company;
 }
+
+/** Pages of prose may say how many records there are, as all pages may. */
+const infoPages = fillAll(infoSources, recordCounts, "count.");
 
 const moneyFormat = { symbol: company.currency.symbol, locale: `en-${company.country.code}` };
 

@@ -70,6 +70,16 @@ test("Escape closes it and the focus is back on its button", async ({ page }) =>
   await expect(opener(page)).toBeFocused();
 });
 
+test("it closes when the keyboard leaves it", async ({ page }) => {
+  await page.goto("/");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(option(page, String(widget.options[0]))).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(panel(page)).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 700 } });
 

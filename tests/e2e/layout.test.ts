@@ -66,6 +66,20 @@ test("a step to another page takes the focus to its heading, or to the part that
   await expect(page.locator(`#${product?.id}`)).toBeFocused();
 });
 
+test("a jump within the page takes the focus along", async ({ page }) => {
+  await page.goto("/products");
+  await hydrate(page);
+  const [first, , third] = data.listProducts();
+  for (const product of [third, first]) {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: product?.title ?? "?", exact: true })
+      .press("Enter");
+    await expect(page).toHaveURL(`/products#${product?.id}`);
+    await expect(page.locator(`#${product?.id}`)).toBeFocused();
+  }
+});
+
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 

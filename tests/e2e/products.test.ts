@@ -53,6 +53,32 @@ test.describe("the cards", () => {
     await expect(two.getByText(hidden.second, { exact: true })).toBeHidden();
   });
 
+  test("stay where they were tapped when another's details close above them", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/products");
+    const rows = page.locator("details[name=product] > summary");
+    await rows.nth(0).click();
+    await expect(page.locator("details[name=product]").nth(0)).toHaveAttribute("open");
+    await rows.nth(1).scrollIntoViewIfNeeded();
+    const before = (await rows.nth(1).boundingBox())?.y ?? 0;
+    await rows.nth(1).click();
+    await expect(page.locator("details[name=product]").nth(0)).not.toHaveAttribute("open");
+    await expect
+      .poll(async () => Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before))
+      .toBeLessThan(2);
+  });
+
+  test("can be closed from the end of their details", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/products");
+    const details = page.locator("details[name=product]").first();
+    await details.locator("summary").click();
+    await details.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect(details.locator("summary")).toBeInViewport();
+    await details.locator("summary").click();
+    await expect(details).not.toHaveAttribute("open");
+  });
+
   test("lead to WhatsApp with the product named", async ({ page }) => {
     const link = page.getByRole("link", {
       name: fill(catalogue.named, { action: catalogue.chat, product: first.title }),

@@ -70,7 +70,10 @@ test("texts that count what has a price count right", () => {
     services: data.listServices().filter(({ price }) => price !== null).length,
     products: data.listProducts().length,
   };
-  const named = new RegExp(`\\b(${numbers.join("|")}) (?:\\[)?(services|products)\\b(?=[^.]*\\bpric)`, "gi");
+  const named = new RegExp(
+    `\\b(${numbers.join("|")}) (?:\\[)?(services|products)\\b(?=[^.;|]*\\bpric)`,
+    "gi",
+  );
   const isRight = ([, count = "", what = ""]: RegExpExecArray) =>
     numbers.indexOf(count.toLowerCase()) === priced[what as keyof typeof priced];
   expect("Four services and ten products have a price.".match(named)).toHaveLength(2);

@@ -44,9 +44,8 @@ const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}
 
 /** Opening one of several details closes another, perhaps above it: what was pressed stays where it is. */
 function keepInPlace({ target }: MouseEvent) {
-  const summary = (target as Element).closest("details[name]>summary");
-  if (!summary) return;
-  const topOf = () => summary.getBoundingClientRect().top;
-  const before = topOf();
-  requestAnimationFrame(() => scrollBy(0, topOf() - before));
+  // Not of the summary, which may stick to the header.
+  const details = (target as Element).closest("details[name]>summary")?.parentElement;
+  const before = details?.getBoundingClientRect().top;
+  requestAnimationFrame(() => details && scrollBy(0, details.getBoundingClientRect().top - Number(before)));
 }
