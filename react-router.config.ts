@@ -17,5 +17,8 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const { publish } = await import("./app/publish/publish.ts");
     await publish(`${reactRouterConfig.buildDirectory}/client`);
+    const { describeSamples } = await import("./data/index.ts");
+    const samples = describeSamples();
+    if (samples) process.stdout.write(`${samples}\n`);
   },
 } satisfies Config;

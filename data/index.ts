@@ -24,6 +24,7 @@ import {
   testimonials,
   tools,
 } from "./records";
+import { countSamples } from "./samples";
 import { english, type Words } from "./words";
 
 export { formatCount, formatDate, formatWeeks } from "./format";
@@ -118,6 +119,16 @@ export const listTestimonials = () => testimonials;
 export const listTeam = () => team;
 /** The member of the team with this id. */
 export const findTeamMember = (id: string) => find(team, id);
+
+/** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
+export function describeSamples(): string | undefined {
+  const counts = countSamples({
+    ...{ "case-studies.ts": caseStudies, "testimonials.ts": testimonials, "team.ts": team },
+    ...{ "tools/": tools, "services/": services, "posts/": posts },
+  });
+  const parts = Object.entries(counts).map(([name, count]) => `${count} in ${name}`);
+  return parts.length > 0 ? `Samples left in data/: ${parts.join(", ")}` : undefined;
+}
 
 function find<Record extends { id: string }>(records: readonly Record[], id: string): Record | undefined {
   return records.find((record) => record.id === id);

@@ -1,5 +1,6 @@
 /** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
 import { caseStudies as caseStudyRecords } from "./case-studies";
+import { checkSum } from "./check-sum";
 import { filled } from "./facts";
 import { industries as industryRecords } from "./industries";
 import { infoPages } from "./info";
@@ -43,18 +44,14 @@ for (const { id, author, relatedPosts } of posts) {
 }
 for (const { id, fits, example, caseStudy } of industries) {
   const offers = { tool: tools, service: services, product: products };
-  const named = example.setup ? [...fits, example.setup] : fits;
-  for (const { kind, id: offer } of named) {
+  for (const { kind, id: offer } of fits) {
     checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
   }
-  if (example.plan) {
-    const { tool, tier } = example.plan;
-    checkReferences(`industries.ts (${id}), example.plan`, [tool], tools);
-    const tiers = tools.filter((record) => record.id === tool).flatMap(({ pricing }) => pricing);
-    const priced = tiers.filter(({ price }) => price !== null).map((plan) => ({ id: plan.tier }));
-    checkReferences(`industries.ts (${id}), example.plan`, [tier], priced);
-  }
+  checkSum(`industries.ts (${id}), example.sum`, example.sum, { tools, services, products });
   if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
+}
+for (const { id, sum } of caseStudies) {
+  checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
 }
 for (const { path, references } of infoPages) {
   if (!references) continue;

@@ -47,7 +47,7 @@ export function writeFeed(
       description: post.excerpt,
       content: withAbsoluteAddresses(html, siteUrl + post.path),
       date: new Date(post.date),
-      author: [{ name: findTeamMember(post.author)?.name ?? name, email }],
+      author: [{ name: authorOf(post.author) ?? name, email }],
       category: [post.category, ...post.tags].map((category) => ({ name: category })),
       enclosure: {
         url: siteUrl + picturePath(post.path),
@@ -57,6 +57,12 @@ export function writeFeed(
     });
   }
   return feed.rss2();
+}
+
+/** The author's name, unless it is a sample. */
+function authorOf(id: string): string | undefined {
+  const member = findTeamMember(id);
+  return member?.sample ? undefined : member?.name;
 }
 
 /** A reader shows the text elsewhere: links of the site and anchors of the article lead there from anywhere. */

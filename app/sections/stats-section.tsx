@@ -2,7 +2,7 @@ import { Stat } from "~/ui/stat";
 
 interface StatsSectionProps {
   title: string;
-  items: { value: string; label: string }[];
+  items: { value: string; label: string; sampleLabel?: string | undefined }[];
 }
 
 export function StatsSection({ title, items }: StatsSectionProps) {

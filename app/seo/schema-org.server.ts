@@ -3,6 +3,7 @@ import type { Offer, Thing } from "schema-dts";
 import {
   type findPost,
   type findService,
+  type findTeamMember,
   type findTool,
   getCompany,
   type listProducts,
@@ -85,9 +86,9 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
-/** A tool with its plans; those without a price are no offers. It is rated where people have rated it. */
+/** A tool with its plans; those without a price are no offers. Rated where people have rated it: samples are left out. */
 export function softwareApplication(tool: Tool): Thing {
-  const { title, tagline, path, rating, totalReviews } = tool;
+  const { title, tagline, path, rating, totalReviews, sample } = tool;
   return {
     "@type": "SoftwareApplication",
     name: title,
@@ -97,7 +98,7 @@ export function softwareApplication(tool: Tool): Thing {
     applicationCategory: "BusinessApplication",
     publisher: company(),
     offers: tool.pricing.flatMap((plan) => offerOf(plan)),
-    ...(rating > 0
+    ...(rating > 0 && !sample
       ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews } }
       : {}),
   };
@@ -168,9 +169,10 @@ export function blog(title: string, lead: string): Thing {
   };
 }
 
+/** An article by its author, or by the company where the author is a sample. */
 export function blogPosting(
   { title, excerpt, category, date, updated, path, tags }: Found<typeof findPost>,
-  author: { name: string; role: string },
+  author: Found<typeof findTeamMember> | undefined,
 ): Thing {
   return {
     "@type": "BlogPosting",
@@ -184,7 +186,10 @@ export function blogPosting(
     inLanguage: "en",
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    author: { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team") },
+    author:
+      author && !author.sample
+        ? { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team") }
+        : company(),
     publisher: company(),
   };
 }

@@ -39,6 +39,12 @@ export const weeks = v.pipe(
   v.check(([fewest, most]) => fewest < most, "fewest first"),
 );
 
+/**
+ * Whether a record is invented. Until its owner replaces it and drops the flag, every page says so beside it, and
+ * structured data leaves it out.
+ */
+export const sample = v.optional(v.boolean(), false);
+
 export const faq = v.strictObject({ question: text(120), answer: text(600) });
 
 export const metric = v.strictObject({ label: text(40), value: text(24) });

@@ -24,6 +24,11 @@ export const postFrontMatterSchema = v.strictObject({
   date: v.pipe(v.string(), v.isoDate()),
   /** When its facts were last gone over, if that was later. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
+  /**
+   * What in it is invented, until it is replaced: the firms whose story it tells as if it had happened, or the
+   * counts of views and likes. Pages say so beside it.
+   */
+  sample: v.optional(v.array(v.picklist(["story", "counts"])), []),
   /** As shown: "2.4K". */
   views: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
   likes: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faq, icon, id, list, money, moneyRange, text, weeks } from "./common.ts";
+import { faq, icon, id, list, money, moneyRange, sample, text, weeks } from "./common.ts";
 
 /** A service: one record for its block on the overview and its page. */
 export const serviceSchema = v.pipe(
@@ -29,7 +29,7 @@ export const serviceSchema = v.pipe(
       4,
     ),
     benefits: list(text(160), 4, 6),
-    useCases: list(v.strictObject({ title: text(70), description: text(300) }), 3, 4),
+    useCases: list(v.strictObject({ sample, title: text(70), description: text(300) }), 3, 4),
     technologies: list(text(40), 4, 12),
     pricing: v.strictObject({
       /** Paid once; null for a custom quote. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faq, icon, id, list, metric, money, text } from "./common.ts";
+import { faq, icon, id, list, metric, money, sample, text } from "./common.ts";
 
 /**
  * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool wears the bead
@@ -29,6 +29,8 @@ export const toolSchema = v.pipe(
     category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
     status: v.picklist(toolStatuses),
+    /** Of the rating, the number of reviews and of users. */
+    sample,
     /** 0 where there is none to show. */
     rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
     totalReviews: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -51,6 +53,7 @@ export const toolSchema = v.pipe(
     ),
     useCases: list(
       v.strictObject({
+        sample,
         title: text(70),
         scenario: text(400),
         result: text(300),
@@ -78,7 +81,7 @@ export const toolSchema = v.pipe(
     /** Names of `testimonials.ts`; quotes are shown for tools that people use already. */
     testimonials: v.array(id),
     faqs: list(faq, 4, 8),
-    stats: v.array(metric),
+    stats: v.array(v.strictObject({ ...metric.entries, sample })),
     relatedTools: list(id, 3, 3),
     /** What it does not do, and who should rather look elsewhere. */
     notFor: list(text(200), 1, 3),

@@ -127,7 +127,7 @@ describe("where a thing belongs, it is whole", () => {
   });
 
   test("every tool, with an offer for each price; rated where people have rated it", () => {
-    for (const { path, title, pricing, rating, totalReviews } of data.listTools()) {
+    for (const { path, title, pricing, rating, totalReviews, sample } of data.listTools()) {
       const [application] = thingsOf(path, "SoftwareApplication");
       const offers = pricing
         .filter(({ price }) => price !== null)
@@ -136,7 +136,7 @@ describe("where a thing belongs, it is whole", () => {
         );
       expect(application, path).toMatchObject({ name: title, description: expect.any(String), offers });
       expect(application?.aggregateRating, path).toEqual(
-        rating > 0
+        rating > 0 && !sample
           ? { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews }
           : undefined,
       );
@@ -164,13 +164,16 @@ describe("where a thing belongs, it is whole", () => {
   });
 
   test("every post, with its date, its picture and its author; and everyone of the team", () => {
-    for (const { id, path, title, date } of data.listPosts()) {
+    for (const { id, path, title, date, author } of data.listPosts()) {
+      const isSample = data.findTeamMember(author)?.sample;
       expect(thingsOf(path, "BlogPosting"), path).toEqual([
         expect.objectContaining({
-          headline: title,
-          datePublished: date,
-          image: `${siteUrl}/og/blog/${id}.png`,
-          author: expect.objectContaining({ "@type": "Person", name: expect.any(String) }),
+          ...{ headline: title, datePublished: date, image: `${siteUrl}/og/blog/${id}.png` },
+          author: expect.objectContaining(
+            isSample
+              ? { "@id": `${siteUrl}/#organization` }
+              : { "@type": "Person", name: expect.any(String) },
+          ),
           publisher: expect.objectContaining({ "@id": `${siteUrl}/#organization` }),
         }),
       ]);
@@ -178,6 +181,7 @@ describe("where a thing belongs, it is whole", () => {
     expect(thingsOf("/about", "Person")).toEqual(
       data
         .listTeam()
+        .filter(({ sample }) => !sample)
         .map(({ name, role, bio }) => expect.objectContaining({ name, jobTitle: role, description: bio })),
     );
   });
@@ -207,6 +211,21 @@ describe("where a thing belongs, it is whole", () => {
       ).toEqual(items.map((_, index) => index + 1));
     }
   });
+});
+
+test("no rating, review or person that is a sample is in it", () => {
+  const people = [...data.listTeam(), ...data.listTestimonials()].filter(({ sample }) => sample);
+  const sampleTools = data.listTools().filter(({ sample }) => sample);
+  for (const [path, page] of listed) {
+    const said = values(graphOf(page));
+    for (const { name } of people)
+      expect(
+        said.map(([, value]) => value),
+        path,
+      ).not.toContain(name);
+    const isRated = said.some(([field]) => /^(ratingValue|reviewCount|reviewBody)$/.test(field));
+    expect(isRated && sampleTools.some((tool) => tool.path === path), path).toBe(false);
+  }
 });
 
 test("nothing of it is in the client's scripts or data", () => {

@@ -17,7 +17,13 @@ import { ValuesSection } from "./values-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/about", words)), ...listTeam().map(person));
+  describePage(
+    context,
+    breadcrumbList(crumbsTo("/about", words)),
+    ...listTeam()
+      .filter(({ sample }) => !sample)
+      .map(person),
+  );
   return aboutPage(words);
 }
 

@@ -1,5 +1,6 @@
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface TeamSectionProps {
   title: string;
@@ -9,6 +10,7 @@ interface TeamSectionProps {
     name: string;
     role: string;
     bio: string;
+    sampleLabel: string | undefined;
     /** At LinkedIn. */
     profile: { label: string; address: string } | null;
   }[];
@@ -35,6 +37,7 @@ export function TeamSection({ title, lead, items }: TeamSectionProps) {
               <div>
                 <h3 className="text-heading">{person.name}</h3>
                 <p className="mt-1 font-semibold text-action">{person.role}</p>
+                <SampleLabel label={person.sampleLabel} className="mt-3" />
                 <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
                 {person.profile && (
                   <a

@@ -8,9 +8,9 @@ import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
  * @param page as the address has it
  * @returns undefined where there is no such page
  */
-export function continuedPage(page: string, { blog }: Words) {
-  const { list } = blog;
-  const items = listPostItems();
+export function continuedPage(page: string, words: Words) {
+  const { list } = words.blog;
+  const items = listPostItems(words);
   const pages = continuedPages(items.length);
   const number = pages.find((candidate) => String(candidate) === page);
   if (number === undefined) return;

@@ -3,9 +3,9 @@ import { listPosts, postCategories, type Words } from "~/content/records.server"
 import { postsPerPage } from "./paging";
 
 /** The view model of the blog list: its first page, and the featured article wherever that stands. */
-export function blogPage({ blog }: Words) {
-  const { list } = blog;
-  const items = listPostItems();
+export function blogPage(words: Words) {
+  const { list } = words.blog;
+  const items = listPostItems(words);
   const featured = listPosts().find((post) => post.featured)?.id;
   return {
     ...list,

@@ -18,13 +18,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Seven stories on one thread, each at an anchor of its own. */
+/** Seven stories, each at its own anchor. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, strand, stories, labels, closing } = loaderData;
   return (
     <>
       <PageHero bead={1} {...hero} />
-      <StrandSection title={strand} items={stories} />
+      <StrandSection {...strand} items={stories} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} labels={labels} isTurned={index % 2 === 1} />
       ))}

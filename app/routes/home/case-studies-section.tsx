@@ -1,6 +1,7 @@
 import type { Bead } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface CaseStudiesSectionProps {
@@ -16,6 +17,7 @@ interface CaseStudiesSectionProps {
     result: string;
     savings: string;
     timeframe: string;
+    sampleLabel: string | undefined;
   }[];
 }
 
@@ -41,6 +43,7 @@ export function CaseStudiesSection({ title, lead, all, saved, items }: CaseStudi
                   </span>
                   <span>{item.timeframe}</span>
                 </p>
+                <SampleLabel label={item.sampleLabel} className="mt-4" />
               </div>
               <p className="lg:text-lg">{unbroken(item.result)}</p>
               <div className="lg:text-end">

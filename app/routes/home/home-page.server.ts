@@ -2,7 +2,9 @@ import { fill } from "#data/fill.ts";
 import { beadOfCaseStudy } from "~/content/beads.server";
 import { chatLink, chatShortcut } from "~/content/links.server";
 import { listPostItems } from "~/content/post-items.server";
-import { listCaseStudies, listSolutions, listTestimonials, type Words } from "~/content/records.server";
+import { listSolutions, listTestimonials, type Words } from "~/content/records.server";
+import { labelSamples } from "~/content/sample-label.server";
+import { listWorkedCaseStudies } from "~/roi/case-studies.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
@@ -33,17 +35,18 @@ export function homePage(words: Words) {
     caseStudies: {
       ...home.caseStudies,
       saved: common.caseStudy.saved,
-      items: listCaseStudies()
+      items: listWorkedCaseStudies(words)
         .slice(0, shown)
         .map((item) => ({ ...item, bead: beadOfCaseStudy(item.id) })),
     },
     testimonials: {
       ...testimonials,
-      items: listTestimonials()
-        .slice(0, shown)
-        .map((item) => ({ ...item, ratingLabel: fill(rating, { rating: item.rating }) })),
+      items: labelSamples(listTestimonials().slice(0, shown), common.sample.quote).map((item) => ({
+        ...item,
+        ratingLabel: fill(rating, { rating: item.rating }),
+      })),
     },
-    posts: { ...home.posts, items: listPostItems().slice(0, shown) },
+    posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
   };
 }

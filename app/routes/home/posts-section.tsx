@@ -2,6 +2,7 @@ import type { PostItem } from "~/content/post-items.server";
 import { Cover } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface PostsSectionProps {
@@ -43,6 +44,7 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
                 <p className={`max-w-prose text-soft max-sm:hidden ${index === 0 ? "mt-4" : "mt-2"}`}>
                   {unbroken(item.excerpt)}
                 </p>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
               </div>
             </article>
           ))}

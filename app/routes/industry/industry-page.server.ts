@@ -1,16 +1,17 @@
-import { fill } from "#data/fill.ts";
+import { fill, fillAll } from "#data/fill.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 import { beadByTurn } from "~/content/beads.server";
 import { breadcrumbs } from "~/content/breadcrumbs.server";
 import { getOffer } from "~/content/offers.server";
-import { findCaseStudy, listIndustries, type Words } from "~/content/records.server";
-import { workedExample } from "./worked-example.server";
+import { listIndustries, type Words } from "~/content/records.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
+import { workOutSum } from "~/roi/worked-sum.server";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;
-  const { id, title, example } = industry;
-  const caseStudy = findCaseStudy(industry.caseStudy ?? "");
+  const { id, title } = industry;
+  const caseStudy = findWorkedCaseStudy(industry.caseStudy ?? "", words);
   return {
     id,
     meta: {
@@ -31,17 +32,7 @@ export function industryPage(industry: Industry, words: Words) {
       ...industries.fits,
       items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
     },
-    example: {
-      title: industries.example.title,
-      note: industries.example.note,
-      assumptions: industries.example.assumptions,
-      sum: industries.example.sum,
-      name: example.title,
-      situation: example.situation,
-      items: example.assumptions,
-      caveat: { title: industries.example.caveat, text: example.caveat },
-      ledger: workedExample(industry, words),
-    },
+    example: exampleSection(industry, words),
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(industries.caseStudy.title, { company: caseStudy.company }),
@@ -57,5 +48,26 @@ export function industryPage(industry: Industry, words: Words) {
         bead: beadByTurn(listIndustries(), other.id),
       })),
     },
+  };
+}
+
+/**
+ * The worked example: its texts with their figures, and its sum as lines.
+ * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
+ */
+export function exampleSection({ id, example }: Industry, words: Words) {
+  const { sum, placeholders } = workOutSum(`industries.ts (${id}), example`, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillAll(example, placeholders);
+  const copy = words.industries.example;
+  return {
+    title: copy.title,
+    note: copy.note,
+    assumptions: copy.assumptions,
+    sum: copy.sum,
+    name: title,
+    situation,
+    items: assumptions,
+    caveat: { title: copy.caveat, text: caveat },
+    ledger: sum,
   };
 }

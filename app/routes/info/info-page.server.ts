@@ -45,8 +45,10 @@ export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
 function postOf(id: string, { common }: Words) {
   const post = findPost(id);
   if (!post) return [];
-  const { title, excerpt, path } = post;
-  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel: common.kinds.post };
+  const { title, excerpt, path, sample } = post;
+  const { post: kind } = common.kinds;
+  const kindLabel = sample.includes("story") ? `${kind} · ${common.sample.story}` : kind;
+  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel };
 }
 
 function offerOf(kind: OfferKind, id: string, words: Words) {

@@ -1,6 +1,7 @@
 import type { PostItem } from "~/content/post-items.server";
 import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface RelatedSectionProps {
   title: string;
@@ -30,6 +31,7 @@ export function RelatedSection({ title, items }: RelatedSectionProps) {
                 </h3>
                 <p className="mt-2 text-soft">{item.excerpt}</p>
                 <p className="mt-3 font-semibold text-sm">{item.readTime}</p>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
               </div>
             </li>
           ))}

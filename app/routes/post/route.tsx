@@ -1,6 +1,6 @@
 import { crumbsTo } from "~/content/breadcrumbs.server";
 import { notFound } from "~/content/not-found.server";
-import { findPost } from "~/content/records.server";
+import { findPost, findTeamMember } from "~/content/records.server";
 import { wordsFor } from "~/content/words.server";
 import type { PageHandle } from "~/root";
 import { EmailSection } from "~/sections/email-section";
@@ -19,9 +19,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const post = findPost(params.postId);
   if (!post) throw notFound(words.blog.notFound, request);
-  const page = postPage(post, words.blog.post);
+  const page = postPage(post, words);
   const crumbs = crumbsTo("/blog", words, post);
-  describePage(context, blogPosting(post, page.colophon.author), breadcrumbList(crumbs));
+  describePage(context, blogPosting(post, findTeamMember(post.author)), breadcrumbList(crumbs));
   return page;
 }
 

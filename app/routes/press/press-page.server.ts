@@ -19,7 +19,7 @@ export function pressPage(words: Words) {
     meta,
     contact,
     header: { ...infoHeader("company", "/press", words), ...hero },
-    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(facts) },
+    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(facts, words.common.sample) },
     logos: {
       ...logos,
       files: logos.files.map((logo) => ({
@@ -45,7 +45,7 @@ function swatch(name: string, token: string) {
   return { name, token, ...colour };
 }
 
-function factsOf({ labels, offer }: Words["press"]["facts"]) {
+function factsOf({ labels, offer }: Words["press"]["facts"], { person }: Words["common"]["sample"]) {
   const company = getCompany();
   const counts = {
     tools: listTools().length,
@@ -58,6 +58,9 @@ function factsOf({ labels, offer }: Words["press"]["facts"]) {
     { label: labels.place, values: [placeOf(company)] },
     { label: labels.offer, values: [fill(offer, counts)] },
     { label: labels.certifications, values: company.certifications },
-    { label: labels.people, values: listTeam().map((person) => `${person.name}, ${person.role}`) },
+    {
+      label: labels.people,
+      values: listTeam().map(({ name, role, sample }) => `${name}, ${role}${sample ? ` (${person})` : ""}`),
+    },
   ];
 }

@@ -3,6 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 import { breadcrumbs } from "~/content/breadcrumbs.server";
 import { priceLabel } from "~/content/prices.server";
 import { formatMoneyRange, formatWeeks, type Words } from "~/content/records.server";
+import { labelSamples } from "~/content/sample-label.server";
 
 /** The view model of a service's page. */
 export function servicePage(service: Service, words: Words) {
@@ -32,7 +33,7 @@ export function servicePage(service: Service, words: Words) {
     offer: { ...detail.offer, items: service.whatWeOffer },
     process: { ...detail.process, phases: service.process },
     benefits: { ...detail.benefits, items: service.benefits },
-    useCases: { ...detail.useCases, items: service.useCases },
+    useCases: { ...detail.useCases, items: labelSamples(service.useCases, common.sample.useCase) },
     pricing: {
       title: detail.pricing.title,
       lead: detail.pricing.lead,

@@ -31,7 +31,8 @@ export function sitemapPage(words: Words) {
  * that header and footer give. A page without a name fails the build.
  */
 function groupsOf(words: Words) {
-  const { groups } = words.sitemap;
+  const { common, sitemap } = words;
+  const { groups } = sitemap;
   const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
   const entities = [
     { id: "solutions", title: groups.solutions, path: "/solutions", links: listSolutions().map(linkTo) },
@@ -44,7 +45,10 @@ function groupsOf(words: Words) {
       id: "case-studies",
       title: groups.caseStudies,
       path: "/case-studies",
-      links: listCaseStudies().map(({ id, company }) => ({ label: company, path: `/case-studies#${id}` })),
+      links: listCaseStudies().map(({ id, company, sample }) => ({
+        label: sample ? `${company} (${common.sample.useCase})` : company,
+        path: `/case-studies#${id}`,
+      })),
     },
   ];
   const { footer, legal } = getNavigation();

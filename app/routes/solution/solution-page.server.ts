@@ -3,14 +3,15 @@ import type { Solution } from "#data/schemas/solution.ts";
 import { beadOfTool } from "~/content/beads.server";
 import { breadcrumbs } from "~/content/breadcrumbs.server";
 import { priceLabel } from "~/content/prices.server";
-import { findCaseStudy, findService, findTool, listSolutions, type Words } from "~/content/records.server";
+import { findService, findTool, listSolutions, type Words } from "~/content/records.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
 
 /** The view model of a solution's page: the record with everything that it names. */
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
   const { id, title, description, bead } = solution;
-  const caseStudy = findCaseStudy(solution.caseStudy);
+  const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
     id,
     meta: {

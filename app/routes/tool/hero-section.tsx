@@ -5,6 +5,7 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import type { Tool } from "../../../data/schemas/tool";
 import { ToolMark } from "./tool-mark";
 
@@ -21,6 +22,7 @@ interface HeroSectionProps {
   /** Only where people have rated or use it. */
   rating: string | undefined;
   users: string | undefined;
+  sampleLabel: string | undefined;
   start: string;
   chat: string;
   chatLink: string;
@@ -60,6 +62,11 @@ export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...to
           {tool.users && (
             <li className="flex items-center gap-2 tabular-nums">
               <Icon name="users" className="size-5 text-action" /> {tool.users}
+            </li>
+          )}
+          {tool.sampleLabel && (
+            <li>
+              <SampleLabel label={tool.sampleLabel} />
             </li>
           )}
         </ul>

@@ -5,6 +5,7 @@ import { breadcrumbs } from "~/content/breadcrumbs.server";
 import { chatLink } from "~/content/links.server";
 import { perPeriod, priceLabel } from "~/content/prices.server";
 import { findTool, formatMoney, listTestimonials, type Words } from "~/content/records.server";
+import { labelSamples, sampleLabel } from "~/content/sample-label.server";
 
 /** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
 export function toolPage(tool: Tool, words: Words) {
@@ -37,10 +38,14 @@ export function toolPage(tool: Tool, words: Words) {
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
           : undefined,
+      sampleLabel: sampleLabel(tool.sample, common.sample.figures),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
     },
-    stats: { title: named(detail.stats.title), items: tool.stats },
+    stats: {
+      title: named(detail.stats.title),
+      items: labelSamples(tool.stats, common.sample.figure),
+    },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
       ...byStatus.workflow,
@@ -50,7 +55,11 @@ export function toolPage(tool: Tool, words: Words) {
       })),
     },
     features: { ...byStatus.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
-    useCases: { ...detail.useCases, ...byStatus.useCases, items: tool.useCases },
+    useCases: {
+      ...detail.useCases,
+      ...byStatus.useCases,
+      items: labelSamples(tool.useCases, common.sample.useCase),
+    },
     pricing: {
       ...byStatus.pricing,
       buying: common.buying,
@@ -60,12 +69,13 @@ export function toolPage(tool: Tool, words: Words) {
     limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
     testimonials: {
       title: detail.testimonials.title,
-      items: listTestimonials()
-        .filter(({ id }) => tool.testimonials.includes(id))
-        .map((item) => ({
-          ...item,
-          ratingLabel: fill(detail.testimonials.rating, { rating: item.rating }),
-        })),
+      items: labelSamples(
+        listTestimonials().filter(({ id }) => tool.testimonials.includes(id)),
+        common.sample.quote,
+      ).map((item) => ({
+        ...item,
+        ratingLabel: fill(detail.testimonials.rating, { rating: item.rating }),
+      })),
     },
     faq: { ...detail.faq, items: tool.faqs },
     related: { ...detail.related, ...byStatus.related, items: tool.relatedTools.flatMap(relatedRow) },
