@@ -9,6 +9,7 @@ import {
 import { composeDocument } from "./document/compose.server";
 import { pagePolicy, policyHeader } from "./document/headers";
 import { takeLoaderData } from "./document/react-router-internals";
+import { logError } from "./log.server";
 import { StructuredDataContext } from "./seo/structured-data";
 import { structuredData } from "./seo/structured-data.server";
 
@@ -16,7 +17,7 @@ import { structuredData } from "./seo/structured-data.server";
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ event: "request.failed", pathname, error: String(error) }));
+  logError("request.failed", error, { pathname });
 };
 
 /** Renders a document: at build time for every known page, in the Worker for what is unknown. */

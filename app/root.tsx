@@ -19,7 +19,8 @@ import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
-import { turnstileSiteKey } from "./leads/lead-desk";
+import { siteKeyMeta } from "./leads/contract/turnstile";
+import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data?.siteKey && <meta name="turnstile-site-key" content={data.siteKey} />}
+        {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
         <Meta />
         <Links />
         {data && (

@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { endpoint } from "./leads/endpoint.ts";
+import { endpoint } from "./leads/contract/endpoint.ts";
 
 export default [
   index("routes/home/route.tsx"),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { chatText, whatsappLink } from "~/leads/whatsapp-link";
+import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link";
 import { ExternalButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { fieldsOf } from "~/leads/use-lead-form";
-import { chatText, whatsappLink } from "~/leads/whatsapp-link";
+import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link";
+import { formValues } from "~/leads/form/form-values";
 import { ExternalButtonLink } from "~/ui/button";
 
 export interface ChatShortcutLink {
@@ -25,7 +25,7 @@ export function ChatShortcut({ isText = false, className = "", children, ...link
   const { number, greeting, template, whenEmpty } = link;
   function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     const form = document.querySelector<HTMLFormElement>("main form[action]");
-    const entries = form ? fieldsOf(form) : {};
+    const entries = form ? formValues(form) : {};
     const isEmpty = Object.entries(entries).every(
       ([name, entry]) => entry.trim() === "" || !template.includes(`{${name}}`),
     );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { splitAt } from "#data/fill.ts";
-import { endpoint } from "~/leads/endpoint";
-import type { FormName } from "~/leads/forms";
-import { honeypot } from "~/leads/suspicions";
-import type { LeadFormState, useLeadForm } from "~/leads/use-lead-form";
+import { endpoint } from "~/leads/contract/endpoint";
+import type { FormName } from "~/leads/contract/forms";
+import { honeypot } from "~/leads/contract/suspicions";
+import type { LeadFormState, useLeadForm } from "~/leads/form/use-lead-form";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";

@@ -91,8 +91,8 @@ export const apiDocs = {
     /** By status; the messages come from where the endpoint takes them. */
     when: {
       200: "The enquiry is stored. Only this means success.",
-      400: "The body is not JSON, or not an object.",
-      403: "A browser sent it from a site that is not allowed.",
+      400: "The body is not JSON in UTF-8, not an object, or not whole.",
+      403: "A browser sent it from a site that is not admitted, or its check for a person failed.",
       405: "Any method but POST.",
       413: "The body is too long.",
       415: "The body is neither JSON nor a plain form post.",

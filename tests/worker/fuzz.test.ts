@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forms } from "../../app/leads/forms.ts";
+import { forms } from "~/leads/contract/forms.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, startWorker } from "./harness.ts";
 

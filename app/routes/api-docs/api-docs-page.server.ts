@@ -1,11 +1,11 @@
 import { fill, fillAll } from "#data/fill.ts";
 import { infoHeader } from "~/content/info-header.server";
 import { formatCount, getCompany, type Words } from "~/content/records.server";
-import { endpoint } from "~/leads/endpoint";
-import type { FieldName, FormName } from "~/leads/forms";
-import { bodyLimit } from "~/leads/limits";
-import type { LeadAnswer } from "~/leads/submit-lead";
-import { fieldsOf, formNames, messagesOf } from "./contract.server";
+import type { LeadAnswer } from "~/leads/contract/answer";
+import { endpoint } from "~/leads/contract/endpoint";
+import type { FieldName, FormName } from "~/leads/contract/forms";
+import { bodyLimitKiB } from "~/leads/contract/limits";
+import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
 /** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */
 type FormWords = Words["apiDocs"]["forms"] & {
@@ -19,14 +19,14 @@ export function apiDocsPage(words: Words) {
   const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length) }, "contract.");
   const { meta, hero, rules, request, forms, example, answers } = apiDocs;
   const address = getCompany().siteUrl + endpoint;
-  const messages = messagesOf(leadForms);
+  const messages = messagesByStatus(leadForms);
   return {
     meta,
     header: { ...infoHeader("help", "/api-docs", words), ...hero },
     rules: { ...rules, address },
     request: {
       title: request.title,
-      lead: fill(request.lead, { size: `${bodyLimit} KiB` }),
+      lead: fill(request.lead, { size: `${bodyLimitKiB} KiB` }),
       items: request.fields,
     },
     forms: {

@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
-import type { FormFields } from "~/leads/forms";
-import { limits } from "~/leads/limits";
-import { useLeadForm } from "~/leads/use-lead-form";
+import type { FormFields } from "~/leads/contract/forms";
+import { limits } from "~/leads/contract/limits";
+import { useLeadForm } from "~/leads/form/use-lead-form";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
@@ -29,7 +29,7 @@ interface GetStartedFormProps {
 
 /** The get-started form. It posts by itself where no script runs. */
 export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProps) {
-  const lead = useLeadForm("Get Started", { holdFor: submitDelay });
+  const lead = useLeadForm("Get Started", { holdMs: submitDelay });
   const { state } = lead;
   const bannerId = useId();
 

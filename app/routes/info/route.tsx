@@ -1,7 +1,7 @@
 import { crumbsTo } from "~/content/breadcrumbs.server";
 import { findInfoPage, getCompany } from "~/content/records.server";
 import { wordsFor } from "~/content/words.server";
-import { turnstileSiteKey } from "~/leads/lead-desk";
+import { turnstileSiteKey } from "~/leads/intake/lead-intake.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
 import { breadcrumbList } from "~/seo/schema-org.server";

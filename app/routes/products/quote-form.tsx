@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { limits } from "~/leads/limits";
-import { useLeadForm } from "~/leads/use-lead-form";
+import { limits } from "~/leads/contract/limits";
+import { useLeadForm } from "~/leads/form/use-lead-form";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
