@@ -220,7 +220,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Upendo SACCO",
     industry: "Savings and credit society, Kisumu",
     challenge:
-      "A loan took eleven working days from application to decision: four went on missing papers, two and a half on typing M-Pesa and bank statements into Excel, two on waiting for Friday’s committee, the rest on guarantors and notes. Meanwhile members borrowed elsewhere, at a higher price.",
+      "A loan took eleven working days from application to decision: four went on missing papers, two and a half on typing M-Pesa and bank statements into Excel, two on waiting for Friday’s committee, the rest on guarantors and notes. Meanwhile members borrowed elsewhere, at higher interest.",
     solution:
       "A checklist came first: no file is opened with a paper missing, and the committee now meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides; no score does.",
     quote:

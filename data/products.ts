@@ -80,7 +80,7 @@ export const products: ProductRecord[] = [
       "Payments passed to your own eTIMS client or KRA-approved integrator for the tax invoice",
     ],
     benefits: [
-      "Even a deposit of KSh 300 means that most people who book also come",
+      "Even a deposit of KSh 300 reduces no-shows",
       "The 7PM pitch can’t be given to two teams, whoever answers the phone",
       "Quiet hours show up by weekday, which tells you when an offer is worth making",
     ],
@@ -102,7 +102,7 @@ export const products: ProductRecord[] = [
       "Delivered, failed and waiting shown for each number, with retries and a clean-up list",
       "Your sender name, applied for with the mobile networks in your company’s name",
       "Consent and opt-outs kept across all groups, so a person who said stop gets no more messages",
-      "Second-person approval above a number of recipients that you set",
+      "Approval by a second person above a number of recipients that you set",
       "Sends triggered by your own system: fee received, parcel arrived, loan due",
     ],
     benefits: [
@@ -153,7 +153,7 @@ export const products: ProductRecord[] = [
     description:
       "Tills and stock for shops with one or more branches. Sales continue when power or internet fails, tills are counted by shift, and both branches confirm stock that moves between them.",
     features: [
-      "Selling continues offline on a tablet or PC, and the branches catch up when the line is back",
+      "Selling continues offline on a tablet or PC, and the branches synchronise when it returns",
       "Cash, M-Pesa till and credit counted by shift, with any difference shown by cashier",
       "Stock by branch, batch and expiry date, with reorder levels from your own sales",
       "Each sale passed to your own eTIMS client or KRA-approved integrator, with the buyer’s PIN if asked for",
@@ -253,7 +253,7 @@ export const products: ProductRecord[] = [
       "On the 6th you know who hasn’t paid, block by block",
       "A landlord abroad opens the statement and sees each receipt, so the monthly phone call is short",
       "Deposits are recorded as what they are: money owed to tenants, by name",
-      "Rent by owner and month is ready for KRA’s monthly return, which most residential landlords file as we read it",
+      "Rent by owner and month, ready for KRA’s monthly return: most residential landlords must file it, as we read the rules",
     ],
     pricing: 220000,
     timeline: [5, 6],

@@ -57,7 +57,7 @@ export const finance: IndustryRecord = {
       "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down those that they cannot place.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
-      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes: {minutesAfter} on average.",
+      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes: {minutesAfter} minutes on average.",
       "A clerk’s hour costs {hourCost}, employer’s contributions included.",
       "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],

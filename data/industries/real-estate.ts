@@ -57,7 +57,7 @@ export const realEstate: IndustryRecord = {
       "Eleven blocks for nine landlords. Rent is matched by hand, water is read on paper and billed in a spreadsheet, and each landlord gets a statement typed line by line.",
     assumptions: [
       "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement: {cases} entries a month.",
-      "{minutesBefore} minutes each, with looking up and asking back. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} on average.",
+      "{minutesBefore} minutes each, with looking up and asking back. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} minutes on average.",
       "An hour in the office costs {hourCost}.",
       "Hosting at {hostingEach} and support at {supportEach} a month are counted, and an SMS reminder for each unit at {remindersEach}.",
     ],

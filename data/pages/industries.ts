@@ -12,7 +12,7 @@ export const industries = {
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
     after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min" },
     freed: { label: "Time saved", sum: "{hours} × {rate}" },
-    plan: { label: "{tool}, {tier} plan" },
+    plan: { label: "{tool}: {tier}" },
     maintenance: { label: "{title}: monthly maintenance" },
     times: "{count} × {each}",
     net: "Left over each month, after running costs",

@@ -145,7 +145,7 @@ export const apiIntegration: ServiceRecord = {
       "Quality of the other side: a documented API, a file export or neither",
       "Paying out money, which calls for approvals, limits and more tests",
       "Past records to load and clean, for instance two years of receipts",
-      "How fast a fault must be seen: next morning or within the hour",
+      "How fast a fault must be noticed: next morning or within the hour",
     ],
   },
   faqs: [

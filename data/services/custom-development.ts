@@ -70,7 +70,7 @@ export const customDevelopment: ServiceRecord = {
       deliverables: ["Working version each round", "List of what changed and why"],
     },
     {
-      phase: "Move in",
+      phase: "Go live",
       duration: "Quoted by data volume",
       description:
         "Old records are loaded, counted and compared. One site starts, with us in the room, and the old book stays open until the totals agree. The acceptance test is run by your people.",
@@ -85,9 +85,9 @@ export const customDevelopment: ServiceRecord = {
     },
   ],
   benefits: [
-    "You never risk more than one stage, not the whole project.",
+    "You risk one stage at a time, never the whole project.",
     "No licence per user: a seasonal team of 80 costs no more than a team of eight.",
-    "Screens use your words and your order of work, which shortens training.",
+    "Screens use your words and follow your order of work, which shortens training.",
     "Any competent developer can take over, since the code, tests and guides are with you.",
     "Reports answer the questions that you ask every week, such as kilos by grower or overdue jobs.",
   ],

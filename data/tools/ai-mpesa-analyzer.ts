@@ -67,7 +67,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       description:
         "Lines without a sure match wait in one list, the largest amount first, each with up to three suggestions.",
       details: [
-        "Accept, change, split or park a line",
+        "Accept, change, split or postpone a line",
         "A correction applies to that payer next month as well",
       ],
     },
@@ -202,7 +202,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Will it raise eTIMS invoices or file our returns?",
       answer:
-        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for and never invoiced, and so what KRA would miss when it checks your return. Filing stays with you or your tax agent.",
+        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but never invoiced, before KRA compares your return with eTIMS. Filing stays with you or your tax agent.",
     },
     {
       question: "Who can see our statements once they are uploaded?",

@@ -3,7 +3,8 @@ import type { ToolRecord } from "../schemas/tool";
 export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   title: "Chatbot Builder",
-  tagline: "A WhatsApp assistant that books, quotes from your price list and calls a person when it should.",
+  tagline:
+    "A WhatsApp assistant that books, quotes from your price list and hands over to a person when it should.",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and hands over to your staff.",
   category: "Customer Engagement",
@@ -191,7 +192,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to call one. It can still misread a question, so large orders should need your confirmation.",
+        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a person. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",

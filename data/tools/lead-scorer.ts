@@ -120,7 +120,7 @@ export const leadScorer: ToolRecord = {
       price: 2000,
       period: "month",
       description:
-        "For daily use. KSh 4,500 is planned after the beta; joiners keep this price for 6 months more.",
+        "For daily use. KSh 4,500 is planned after the beta; if you join now, you keep this price for 6 months more.",
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",
