@@ -178,6 +178,21 @@ test.describe("before the script is there", () => {
     await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("wanjiku@duka.example");
   });
 
+  test("a search that was typed and a category that was pressed filter together", async ({ page }) => {
+    const script = await hold(page, entry);
+    await page.goto("/tools");
+    const { results } = tools.catalogue;
+    const [category = ""] = data.toolCategories;
+    await page.getByRole("searchbox", { name: results.search }).fill("invoice");
+    await page.getByRole("button", { name: category, exact: true }).click();
+    script.letThrough();
+    await hydrated(page);
+    await expect(page).toHaveURL((url) => {
+      const { searchParams } = new URL(url);
+      return searchParams.get("q") === "invoice" && searchParams.get("category") === category;
+    });
+  });
+
   test("a press shows at once that it was heard, and takes effect once the script is there", async ({
     page,
   }) => {
