@@ -15,12 +15,10 @@ export default {
     concurrency: 4,
   },
   async buildEnd({ reactRouterConfig }) {
-    const [{ publish }, { finishBuild }] = await Promise.all([
-      import("./app/seo/build/publish.ts"),
-      import("./app/document/finish-build.ts"),
-    ]);
-    const folder = `${reactRouterConfig.buildDirectory}/client`;
-    await publish(folder);
-    await finishBuild(folder);
+    const { publish } = await import("./app/publish/publish.ts");
+    await publish(`${reactRouterConfig.buildDirectory}/client`);
+    const { describeSamples } = await import("./data/index.ts");
+    const samples = describeSamples();
+    if (samples) process.stdout.write(`${samples}\n`);
   },
 } satisfies Config;

@@ -1,41 +1,53 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hydratedEvent, loaderDataId, type StartPlan, startPlanId } from "./document/start-plan";
+import { prepareHydration } from "./document/react-router-internals";
+import {
+  hydratedEvent,
+  hydrationFailedEvent,
+  loaderDataId,
+  type StartPlan,
+  startPlanId,
+} from "./document/start-plan";
 
-/** Takes over the page that the document holds. Runs late: document/late-start.ts says when. */
+/** Hydrates the page. The starter (document/starter/) runs this module when a visitor turns to what needs script. */
 async function hydrate() {
-  const { manifest, routes, context }: StartPlan = JSON.parse(textOf(startPlanId));
-  const load = (url: string) => import(/* @vite-ignore */ url);
-  const ids = Object.keys(routes);
-  const [modules] = await Promise.all([Promise.all(Object.values(routes).map(load)), load(manifest)]);
-  Object.assign(window, {
-    __reactRouterContext: { ...context, stream: new Response(textOf(loaderDataId)).body },
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
-  });
+  const plan: StartPlan = JSON.parse(textOf(startPlanId));
+  await prepareHydration(plan, loaderData(plan));
   // As a transition it is done in slices, between which the browser can paint and take input.
   startTransition(() => {
     hydrateRoot(
       document,
-      <Hydrated>
+      <AfterHydration>
         <StrictMode>
           <HydratedRouter />
         </StrictMode>
-      </Hydrated>,
+      </AfterHydration>,
     );
   });
+}
+
+async function loaderData({ data }: StartPlan): Promise<string> {
+  if (data === undefined) return textOf(loaderDataId);
+  const response = await fetch(data);
+  if (!response.ok) throw new Error(`${data}: ${response.status}`);
+  return response.text();
 }
 
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? "";
 }
 
-/** Says so, once everything in it works. */
-function Hydrated({ children }: { children: ReactNode }) {
+/** Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. */
+function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
+    document.documentElement.toggleAttribute("data-hydrated", true);
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
   return children;
 }
 
-hydrate();
+hydrate().catch((error) => {
+  console.error("The page works without script.", error);
+  document.dispatchEvent(new Event(hydrationFailedEvent));
+});

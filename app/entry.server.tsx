@@ -6,8 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pagePolicy, policyHeader } from "../workers/headers";
 import { composeDocument } from "./document/compose.server";
+import { pagePolicy, policyHeader } from "./document/headers";
+import { takeLoaderData } from "./document/react-router-internals";
+import { logError } from "./log.server";
 import { StructuredDataContext } from "./seo/structured-data";
 import { structuredData } from "./seo/structured-data.server";
 
@@ -15,7 +17,7 @@ import { structuredData } from "./seo/structured-data.server";
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ event: "request.failed", pathname, error: String(error) }));
+  logError("request.failed", error, { pathname });
 };
 
 /** Renders a document: at build time for every known page, in the Worker for what is unknown. */
@@ -23,10 +25,11 @@ export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
   responseHeaders: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
   let status = responseStatusCode;
+  const { context, loaderData } = takeLoaderData(entryContext);
   const nonce = crypto.randomUUID();
   const body = await renderToReadableStream(
     <StructuredDataContext value={structuredData(loadContext)}>
@@ -44,16 +47,13 @@ export default async function handleRequest(
     },
   );
   await body.allReady;
-  const [html, loaderData] = await Promise.all([
-    new Response(body).text(),
-    new Response(serverHandoffStream ?? null).text(),
-  ]);
+  const html = await new Response(body).text();
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   const allowed = [`'nonce-${nonce}'`];
   // As in workers/app.ts: no policy while developing.
   if (import.meta.env.PROD)
     responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed, html }));
-  return new Response(composeDocument({ html, context, loaderData, nonce }), {
+  return new Response(composeDocument({ html, context, loaderData: await loaderData, nonce }), {
     status,
     headers: responseHeaders,
   });

@@ -1,90 +1,32 @@
-import colours from "virtual:token-colours";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   ScrollRestoration,
-  useLocation,
-  useNavigation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?url";
-import {
-  beadOfSolution,
-  getCompany,
-  getNavigation,
-  listProducts,
-  listSolutions,
-  listTools,
-  wordsFor,
-} from "./content.server";
+import { wordsFor } from "./content/words.server";
 import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
+import { siteLayout } from "./layout/layout.server";
+import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
-import { turnstileSiteKey } from "./leads/lead-desk";
-import { pageMeta, type SiteMeta } from "./seo/page-meta";
+import { siteKeyMeta } from "./leads/contract/turnstile";
+import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
+import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 
-/** How many tools and products the footer names (spec, section 9). */
-const footerTools = 6;
-const footerProducts = 8;
-
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { layout, chat } = wordsFor(request);
-  const { name, siteUrl, email, hours, city, certifications, whatsapp } = getCompany();
-  const { main, footer, legal } = getNavigation();
   const siteKey = context.get(turnstileSiteKey);
-  const solutions = listSolutions().map(({ id, title, description, path }) => ({
-    ...{ id, title, description, path },
-    bead: beadOfSolution(id),
-  }));
-  const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
-  return {
-    site: {
-      name,
-      url: siteUrl,
-      themeColour: colours.paper,
-      pictureAlt: layout.pictureAlt,
-    } satisfies SiteMeta,
-    skipLink: layout.skipLink,
-    backToTop: layout.backToTop,
-    header: {
-      ...layout.header,
-      name,
-      navigation: main.map(({ label, path, hasSolutions }) => ({
-        ...{ label, path },
-        ...(hasSolutions ? { children: solutions } : {}),
-      })),
-    },
-    footer: {
-      ...layout.footer,
-      ...{ name, email, city, certifications, legal },
-      home: layout.header.home,
-      hours: hours.short,
-      feed: layout.feed,
-      groups: [
-        { label: layout.footer.tools, links: listTools().slice(0, footerTools).map(linkTo) },
-        { label: layout.footer.products, links: listProducts().slice(0, footerProducts).map(linkTo) },
-        ...footer,
-      ],
-    },
-    chat: {
-      ...chat.widget,
-      number: whatsapp,
-      template: chat.fromChat,
-      placeholders: chat.placeholders,
-    },
-    notFound: layout.notFound,
-    failure: layout.failure,
-    ...(siteKey && { siteKey }),
-  };
+  return { ...siteLayout(wordsFor(request)), ...(siteKey && { siteKey }) };
 }
 
 /** The words around the pages don't change, and must not be lost when a page's own data can't be had. */
@@ -100,6 +42,12 @@ export const links: Route.LinksFunction = () => [
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
+/** What a page's route module may export as `handle`. */
+export interface PageHandle {
+  /** The page has a newsletter box of its own: the footer goes without. */
+  hasNewsletter?: boolean;
+}
+
 /**
  * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:
  * entry.server.tsx puts them in.
@@ -107,13 +55,14 @@ export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ lo
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
+  const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
   useArrivalFocus();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data?.siteKey && <meta name="turnstile-site-key" content={data.siteKey} />}
+        {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
         <Meta />
         <Links />
         {data && (
@@ -124,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
             title={data.footer.feed.title}
           />
         )}
-        <StylesOfOtherPages />
       </head>
       <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         {data && <SkipLink label={data.skipLink} target="main" />}
@@ -132,25 +80,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        {data && <SiteFooter {...data.footer} />}
+        {data && (
+          <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
+        )}
         {data && <ChatWidget {...data.chat} />}
         {data && <BackToTop label={data.backToTop} target="top" />}
+        {data && <ScriptFailed text={data.scriptFailed} />}
         <StructuredData />
         <ScrollRestoration />
       </body>
     </html>
   );
-}
-
-/**
- * A prerendered document carries the styles of its own page. With the first step to another page come all of the
- * site's, and React shows that page when they are there.
- */
-function StylesOfOtherPages() {
-  const location = useLocation();
-  const { location: next = location } = useNavigation();
-  const [first] = useState(location.pathname);
-  return next.pathname !== first && <link rel="stylesheet" href={stylesheet} precedence="site" />;
 }
 
 export default function App() {
@@ -165,7 +105,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${copy?.documentTitle ?? "500"} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState code={isNotFound ? "404" : "500"} title={copy?.title} text={copy?.text} home={copy?.home} />
+      <ErrorState
+        code={isNotFound ? "404" : "500"}
+        title={copy?.title}
+        text={copy?.text}
+        home={copy?.home}
+        nearest={isNotFound ? error.data?.nearest : undefined}
+      />
     </>
   );
 }

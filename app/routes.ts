@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { endpoint } from "./leads/endpoint.ts";
+import { endpoint } from "./leads/contract/endpoint.ts";
 
 export default [
   index("routes/home/route.tsx"),
@@ -20,6 +20,7 @@ export default [
   route("industries/:industryId", "routes/industry/route.tsx"),
 
   route("case-studies", "routes/case-studies/route.tsx"),
+  route("how-buying-works", "routes/how-buying-works/route.tsx"),
   route("support", "routes/support/route.tsx"),
   route("support/contact", "routes/contact/route.tsx"),
   route("status", "routes/status/route.tsx"),

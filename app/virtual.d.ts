@@ -10,3 +10,9 @@ declare module "virtual:token-colours" {
   const tokenColours: Record<string, SchemeColours> & { paper: SchemeColours };
   export default tokenColours;
 }
+
+/** The starter (document/starter/), bundled into one script (document/starter-plugin.ts). */
+declare module "virtual:starter" {
+  const starter: string;
+  export default starter;
+}

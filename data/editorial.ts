@@ -1,2 +1,21 @@
 /** When the pages without a date of their own were last gone over: what sitemap.xml says of them. */
-export const editorialDate = "2026-11-21";
+export const editorialDate = "2026-11-22";
+
+/** What no text of the site uses, as a pattern of whole words, and the plain word to use. A unit test checks it. */
+export const plainWords: Record<string, string> = {
+  "mend(s|ed|ing)?": "fix",
+  "mails?|mailed": "email",
+  stands: "is",
+  "stand(s|ing)? still": "stop working",
+  whom: "who",
+  "beads?|threads?|strands?|strung": "the name of what is meant: they are drawn, not written",
+  "flows? by itself": "can be automated",
+  "from-prices?": "starting price",
+  "(one|a|three|all) doors?": "one inbox, an API, a channel",
+  "green lamps?": "live display",
+  "point us out": "refer a client",
+  "your chair": "as you see it",
+  "stays? away": "never starts",
+  "month end": "month-end",
+  "repeat work": "repetitive work",
+};

@@ -1,120 +1,37 @@
 /**
  * The only door into data/: facts and words, checked against their schemas, with the company's facts in their
- * places. English is the source; another language arrives as an overlay of the same shape, chosen in {@link getWords}.
+ * placeholders. English is the source; another language arrives as an overlay of the same shape, chosen in
+ * {@link getWords}.
  *
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
-import { caseStudies as caseStudyRecords } from "./case-studies";
-import { company as companyRecord } from "./company";
+import { recordCounts } from "./counts";
 import { editorialDate } from "./editorial";
-import { industries as industryRecords } from "./industries";
-import { infoPages as infoSources } from "./info";
+import { company } from "./facts";
+import { fillAll } from "./fill";
+import * as format from "./format";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
-import { about } from "./pages/about";
-import { apiDocs } from "./pages/api-docs";
-import { blog } from "./pages/blog";
-import { caseStudies as caseStudiesPage } from "./pages/case-studies";
-import { chat } from "./pages/chat";
-import { common } from "./pages/common";
-import { getStarted } from "./pages/get-started";
-import { home } from "./pages/home";
-import { industries as industriesPage } from "./pages/industries";
-import { info } from "./pages/info";
-import { layout } from "./pages/layout";
-import { leadForms } from "./pages/lead-forms";
-import { press } from "./pages/press";
-import { products as productsPage } from "./pages/products";
-import { services as servicesPages } from "./pages/services";
-import { sitemap } from "./pages/sitemap";
-import { solutions as solutionsPages } from "./pages/solutions";
-import { status } from "./pages/status";
-import { support } from "./pages/support";
-import { tools as toolsPages } from "./pages/tools";
-import { companyPlaces, fillCompany } from "./places";
-import { type PostSource, posts as postSources } from "./posts";
-import { products as productRecords } from "./products";
-import { checked, checkedList, checkReferences } from "./schemas/check";
-import { companySchema } from "./schemas/company";
-import { industrySchema } from "./schemas/industry";
-import { productSchema } from "./schemas/product";
-import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
-import { serviceSchema } from "./schemas/service";
-import { solutionSchema } from "./schemas/solution";
-import { toolSchema } from "./schemas/tool";
-import { services as serviceRecords } from "./services";
-import { solutions as solutionRecords } from "./solutions";
-import { team as teamRecords } from "./team";
-import { testimonials as testimonialRecords } from "./testimonials";
-import { tools as toolRecords } from "./tools";
+import type { PostSource } from "./posts";
+import {
+  caseStudies,
+  industries,
+  infoPages as infoSources,
+  posts,
+  products,
+  services,
+  solutions,
+  team,
+  testimonials,
+  tools,
+} from "./records";
+import { countSamples } from "./samples";
+import { english, type Words } from "./words";
 
-export { formatDate, formatShillingRange, formatShillings, formatWeeks } from "./format";
-export { phoneLink } from "./places";
-export { solutionIds } from "./schemas/common";
+export { formatCount, formatDate, formatWeeks } from "./format";
+export { phoneLink, placeOf } from "./placeholders";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
-
-const company = checked("company.ts", companySchema, companyRecord);
-const places = companyPlaces(company);
-/** Every text leaves data/ with the company's facts in it. */
-const filled = <Copy>(copy: Copy) => fillCompany(copy, places);
-
-const tools = checkedList("tools.ts", toolSchema, filled(toolRecords));
-const services = checkedList("services.ts", serviceSchema, filled(serviceRecords));
-const solutions = checkedList("solutions.ts", solutionSchema, filled(solutionRecords));
-const products = checkedList("products.ts", productSchema, filled(productRecords));
-const caseStudies = checkedList("case-studies.ts", caseStudySchema, filled(caseStudyRecords));
-const testimonials = checkedList("testimonials.ts", testimonialSchema, filled(testimonialRecords));
-const industries = checkedList("industries.ts", industrySchema, filled(industryRecords));
-const team = checkedList("team.ts", teamMemberSchema, filled(teamRecords));
-const posts = filled(postSources);
-const infoPages = filled(infoSources);
-
-for (const { id, relatedTools, testimonials: quoted } of tools) {
-  checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
-  checkReferences(`tools.ts (${id}), testimonials`, quoted, testimonials);
-}
-for (const solution of solutions) {
-  checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
-  checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
-  checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
-}
-for (const { id, author, relatedPosts } of posts) {
-  checkReferences(`posts/${id}.md, author`, [author], team);
-  checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
-}
-for (const { id, fits, example, caseStudy } of industries) {
-  const offers = { tool: tools, service: services, product: products };
-  for (const { kind, id: offer } of [...fits, ...(example.setup ? [example.setup] : [])]) {
-    checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
-  }
-  if (example.plan) {
-    const { tool, tier } = example.plan;
-    checkReferences(`industries.ts (${id}), example.plan`, [tool], tools);
-    const tiers = find(tools, tool)?.pricing.filter(({ price }) => price !== null) ?? [];
-    checkReferences(
-      `industries.ts (${id}), example.plan`,
-      [tier],
-      tiers.map((plan) => ({ id: plan.tier })),
-    );
-  }
-  if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
-}
-for (const { path, references } of infoPages) {
-  if (!references) continue;
-  checkReferences(`info${path}.md, references.posts`, references.posts, posts);
-  checkReferences(`info${path}.md, references.services`, references.services, services);
-  checkReferences(`info${path}.md, references.tools`, references.tools, tools);
-  checkReferences(`info${path}.md, references.products`, references.products, products);
-}
-
-const english = filled({
-  ...{ layout, common, leadForms, chat, home, about, blog, getStarted, info },
-  ...{ tools: toolsPages, services: servicesPages, solutions: solutionsPages, products: productsPage },
-  ...{ industries: industriesPage, caseStudies: caseStudiesPage, support, status, apiDocs, press, sitemap },
-});
-
-/** Every page's copy, by page and section. */
-export type Words = typeof english;
+export type { Words };
 
 /** Languages the site can be read in. */
 export type Locale = "en";
@@ -124,37 +41,53 @@ export function getWords(_locale: Locale): Words {
   return english;
 }
 
-/** The company's facts (spec, section 1). */
+/** The company's facts. */
 export function getCompany() {
   return company;
 }
+
+/** Pages of prose may say how many records there are, as all pages may. */
+const infoPages = fillAll(infoSources, recordCounts, "count.");
+
+const moneyFormat = { symbol: company.currency.symbol, locale: `en-${company.country.code}` };
+
+/** A whole amount in the company's currency, as `KSh 150,000`. */
+export const formatMoney = (amount: number) => format.formatMoney(amount, moneyFormat);
+
+/** A range of whole amounts in the company's currency, least first, as `KSh 150,000-500,000`. */
+export const formatMoneyRange = (range: readonly [number, number]) =>
+  format.formatMoneyRange(range, moneyFormat);
+
+/** A number, with one digit after the point at most, as it is written in the company's country. */
+export const formatNumber = (value: number) =>
+  value.toLocaleString(moneyFormat.locale, { maximumFractionDigits: 1 });
 
 /** The ISO date of the last change to pages without a date of their own. */
 export function getEditorialDate() {
   return editorialDate;
 }
 
-/** The header's links, in order; the footer's other links in groups, and its last line (spec, section 2). */
+/** The header's links, in order; the footer's other links in groups, and its last line. */
 export function getNavigation() {
   return { main: mainNavigation, footer: footerNavigation, legal: legalNavigation };
 }
 
-/** Every tool, in the catalogue's order (spec, section 2). */
+/** Every tool, in the catalogue's order. */
 export const listTools = () => tools;
 /** The tool with this id. */
 export const findTool = (id: string) => find(tools, id);
 
-/** Every service, in the overview's order (spec, section 2). */
+/** Every service, in the overview's order. */
 export const listServices = () => services;
 /** The service with this id. */
 export const findService = (id: string) => find(services, id);
 
-/** The seven solutions, in the spec's order, which is also that of their beads. */
+/** The seven solutions, in the order of their pages. */
 export const listSolutions = () => solutions;
 /** The solution with this id. */
 export const findSolution = (id: string) => find(solutions, id);
 
-/** The ten products, in the order of their page; the ids are its anchors (spec, section 2). */
+/** Every product, in the order of their page; the ids are its anchors. */
 export const listProducts = () => products;
 /** The product with this id. */
 export const findProduct = (id: string) => find(products, id);
@@ -164,12 +97,12 @@ export const listPosts = (): readonly PostSource[] => posts;
 /** The post with this id. */
 export const findPost = (id: string) => find(posts, id);
 
-/** Every industry, in the footer's order (spec, section 2). */
+/** Every industry, in the footer's order. */
 export const listIndustries = () => industries;
 /** The industry with this id. */
 export const findIndustry = (id: string) => find(industries, id);
 
-/** Every page of prose beside the spec's route table, in no order. */
+/** Every page of prose, in no order. */
 export const listInfoPages = () => infoPages;
 /** The page of prose at this path. */
 export const findInfoPage = (path: string) => infoPages.find((page) => page.path === path);
@@ -182,10 +115,20 @@ export const findCaseStudy = (id: string) => find(caseStudies, id);
 /** Every testimonial: about the company first, then about tools. */
 export const listTestimonials = () => testimonials;
 
-/** The four people of the team. */
+/** The people of the team. */
 export const listTeam = () => team;
 /** The member of the team with this id. */
 export const findTeamMember = (id: string) => find(team, id);
+
+/** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
+export function describeSamples(): string | undefined {
+  const counts = countSamples({
+    ...{ "case-studies.ts": caseStudies, "testimonials.ts": testimonials, "team.ts": team },
+    ...{ "tools/": tools, "services/": services, "posts/": posts },
+  });
+  const parts = Object.entries(counts).map(([name, count]) => `${count} in ${name}`);
+  return parts.length > 0 ? `Samples left in data/: ${parts.join(", ")}` : undefined;
+}
 
 function find<Record extends { id: string }>(records: readonly Record[], id: string): Record | undefined {
   return records.find((record) => record.id === id);

@@ -7,7 +7,7 @@ import { nonProfit } from "./industries/non-profit";
 import { realEstate } from "./industries/real-estate";
 import { retail } from "./industries/retail";
 
-/** Every industry, in the footer's order (spec, section 2). A new one is a file in industries/ and a line here. */
+/** Every industry, in the footer's order. A new one is a file in industries/ and a line here. */
 export const industries = [
   finance,
   healthcare,

@@ -1,4 +1,4 @@
-/** The header's links, in order (spec, section 2). The one marked `hasSolutions` opens the seven solution pages. */
+/** The header's links, in order. The one marked `hasSolutions` opens the seven solution pages. */
 export const mainNavigation = [
   { label: "Home", path: "/" },
   { label: "Solutions", path: "/solutions", hasSolutions: true },
@@ -8,10 +8,10 @@ export const mainNavigation = [
   { label: "Get Started", path: "/get-started" },
 ];
 
-/** The footer's other links (spec, section 2), in groups. */
+/** The footer's other links, in groups. */
 export const footerNavigation = [
   {
-    label: "Who we are",
+    label: "Company",
     links: [
       { label: "About", path: "/about" },
       { label: "Team", path: "/about#team" },
@@ -55,6 +55,7 @@ export const footerNavigation = [
       { label: "Support", path: "/support" },
       { label: "Contact", path: "/support/contact" },
       { label: "Status", path: "/status" },
+      { label: "How buying works", path: "/how-buying-works" },
       { label: "Security", path: "/security" },
     ],
   },

@@ -5,7 +5,7 @@ import { customDevelopment } from "./services/custom-development";
 import { dataLabeling } from "./services/data-labeling";
 import { workflowDesign } from "./services/workflow-design";
 
-/** Every service, in the overview's order (spec, section 2). A new one is a file in services/ and a line here. */
+/** Every service, in the overview's order. A new one is a file in services/ and a line here. */
 export const services = [
   workflowDesign,
   apiIntegration,

@@ -1,9 +1,10 @@
-import type { Testimonial } from "./schemas/proof";
+import type { TestimonialRecord } from "./schemas/proof";
 
-/** What customers say: three about the company, then three about the AI M-Pesa Analyzer. All are invented samples. */
-export const testimonials: Testimonial[] = [
+/** What customers say: three about the company, then three about the AI M-Pesa Analyzer. */
+export const testimonials: TestimonialRecord[] = [
   {
     id: "grace-njeri",
+    sample: true,
     name: "Grace Njeri",
     role: "Finance Manager",
     company: "Kijani Ridge Hardware, Nyeri",
@@ -13,15 +14,17 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "hassan-abdi",
+    sample: true,
     name: "Hassan Abdi",
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, on their own phones, in Kiswahili. It took two evenings. The system itself was a week late; we were told on the Monday and not on the Friday.",
+      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, on their own phones, in Kiswahili. It took two evenings. The system itself was a week late, but we were told on Monday and not on Friday.",
     rating: 4,
   },
   {
     id: "mercy-achieng",
+    sample: true,
     name: "Mercy Achieng",
     role: "School Administrator",
     company: "Lakeside Nyota Academy, Kisumu",
@@ -31,6 +34,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "peter-kamau",
+    sample: true,
     name: "Peter Kamau",
     role: "Owner",
     company: "Kamau & Daughters Agrovet, Thika",
@@ -40,6 +44,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "lilian-chepkoech",
+    sample: true,
     name: "Lilian Chepkoech",
     role: "Bookkeeper",
     company: "Chepkoech Bookkeeping, Eldoret",
@@ -49,11 +54,12 @@ export const testimonials: Testimonial[] = [
   },
   {
     id: "dennis-ouma",
+    sample: true,
     name: "Dennis Ouma",
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",
     quote:
-      "We had never looked at M-Pesa charges on their own, because they hid inside sales. The report put one quarter at KSh 31,400. That figure sent us to ask about a different tariff, and it took one afternoon to find.",
+      "We had never looked at M-Pesa charges separately, because they were booked under sales. The report put one quarter at KSh 31,400. That figure sent us to ask about a different tariff, and it took one afternoon to find.",
     rating: 5,
   },
 ];

@@ -12,7 +12,7 @@ import { reelsGenerator } from "./tools/reels-generator";
 import { roiCalculator } from "./tools/roi-calculator";
 import { youtubeTranscriber } from "./tools/youtube-transcriber";
 
-/** Every tool, in the catalogue's order (spec, section 2). A new one is a file in tools/ and a line here. */
+/** Every tool, in the catalogue's order. A new one is a file in tools/ and a line here. */
 export const tools = [
   aiMpesaAnalyzer,
   eStatementAnalyzer,

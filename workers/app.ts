@@ -1,16 +1,17 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import styles from "../app/app.css?inline";
-import { leadDesk, turnstileSiteKey } from "../app/leads/lead-desk";
-import { methodNotAllowed } from "../app/leads/refused-lead.server";
+import styles from "~/app.css?inline";
+import { withSecurityHeaders } from "~/document/headers";
+import { leadIntake, turnstileSiteKey } from "~/leads/intake/lead-intake.server";
+import { checkAddress } from "./check-address";
 import type { Env } from "./env";
-import { sealed } from "./headers";
-import { createLeadDesk } from "./leads/lead-desk";
-import { outboxOf } from "./leads/lead-outbox";
+import { acceptLead } from "./outbox/accept-lead";
+import { outboxOf } from "./outbox/lead-outbox";
+import { splitList } from "./settings";
 
-export { LeadOutbox } from "./leads/lead-outbox";
-export { OwnerDesk } from "./leads/owner-desk";
+export { LeadAdmin } from "./outbox/lead-admin";
+export { LeadOutbox } from "./outbox/lead-outbox";
 
 const handleRequest = createRequestHandler<Env>({
   build: build as ServerBuild,
@@ -18,29 +19,26 @@ const handleRequest = createRequestHandler<Env>({
   getLoadContext({ context }) {
     const provider = new RouterContextProvider();
     const { env } = context.cloudflare;
-    provider.set(leadDesk, createLeadDesk(env));
+    provider.set(leadIntake, {
+      allowedOrigins: splitList(env.ALLOWED_ORIGINS),
+      rateLimits: { subscriber: env.LEAD_RATE, network: env.LEAD_RATE_NETWORK },
+      turnstile: {
+        siteKey: env.TURNSTILE_SITE_KEY,
+        secretKey: env.TURNSTILE_SECRET_KEY,
+        verifyUrl: env.TURNSTILE_VERIFY_URL,
+      },
+      accept: (lead) => acceptLead(lead, env),
+    });
     provider.set(turnstileSiteKey, env.TURNSTILE_SITE_KEY ?? "");
     return provider;
   },
 });
 
-const routerMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
-/** Where a visitor meant to go who typed capitals: every page's address is in lower case. */
-function lowerCaseAddress({ url, method }: Request): string | undefined {
-  const address = new URL(url);
-  const { pathname } = address;
-  address.pathname = pathname.toLowerCase();
-  return method === "GET" && address.pathname !== pathname ? address.href : undefined;
-}
-
 /** Reached only by what is no static file: the API, and addresses that do not exist. */
 export default {
   async fetch(request, env, ctx) {
-    // React Router answers methods that it does not know in words of its own.
-    if (!routerMethods.has(request.method)) return sealed(methodNotAllowed().toResponse(), styles);
-    const lowerCase = lowerCaseAddress(request);
-    if (lowerCase) return sealed(Response.redirect(lowerCase, 308), styles);
+    const answer = checkAddress(request);
+    if (answer) return withSecurityHeaders(answer, styles);
     // The adapter was made for Pages functions: it takes one object with all of this on it.
     const response = await handleRequest({
       request,
@@ -49,7 +47,7 @@ export default {
       passThroughOnException: ctx.passThroughOnException.bind(ctx),
     } as Parameters<typeof handleRequest>[0]);
     // The dev server exchanges styles and modules with scripts of its own, which no policy allows.
-    return import.meta.env.PROD ? sealed(response, styles) : response;
+    return import.meta.env.PROD ? withSecurityHeaders(response, styles) : response;
   },
 
   async scheduled(_controller, env) {

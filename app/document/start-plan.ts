@@ -1,23 +1,33 @@
 /**
- * How the script of a page begins: data in the document, written by the server (compose.server.ts) and read twice in
- * the browser, by the starter (late-start.ts) and by the entry (entry.client.tsx).
+ * What a page's script needs to start: JSON in the document, written by the server (compose.server.ts) and read in the
+ * browser by the starter (starter/) and by the entry (entry.client.tsx).
  */
 export interface StartPlan {
-  /** Scripts to run, in their order; the last one is the entry. */
-  scripts: string[];
-  /** Every script that they will ask for, to be fetched at once. */
+  /** The module that hydrates the page. */
+  entry: string;
+  /** Every module that hydration imports, to be fetched at once. */
   preload: string[];
-  /** Tells React Router all routes of the site. */
+  /** The module that tells React Router all routes of the site. */
   manifest: string;
   /** The modules of this page's routes, by route id. */
   routes: Record<string, string>;
   /** What React Router has to know about the build. */
   context: object;
+  /** The whole site's styles: a prerendered page carries only those of its own markup. */
+  stylesheet?: string;
+  /** The file with the page's loader data. A page drawn by the Worker has none: its data is in the document. */
+  data?: string;
 }
 
-/** Where the document holds the plan, and the data that the page was drawn from. */
+/** Ids of the elements that hold the plan, and the loader data where it is in the document. */
 export const startPlanId = "start-plan";
 export const loaderDataId = "loader-data";
 
-/** Sent to the document once React works the page. */
+/** Id of the message that a control which needs script cannot work, because the script did not load. */
+export const scriptFailedId = "script-failed";
+
+/** Dispatched on the document after hydration. */
 export const hydratedEvent = "hydrated";
+
+/** Dispatched on the document when the page cannot be hydrated: a file of it did not load. */
+export const hydrationFailedEvent = "hydration-failed";

@@ -74,6 +74,7 @@ export function DetailsStep({ lead, onChange, onBack, onNext, ...copy }: Details
         value={lead.company}
         onChange={({ target }) => onChange({ ...lead, company: target.value })}
         autoComplete="organization"
+        enterKeyHint="done"
       />
       <div className="flex gap-2">
         <Button variant="quiet" onClick={onBack}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useBottomEdgeTaken } from "~/hooks/use-bottom-edge-taken";
-import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link";
 import { ExternalButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
@@ -12,7 +11,8 @@ export interface ChatWidgetProps {
   number: string;
   /** The text of the chat, with `{name}`, `{company}` and `{interest}`. */
   template: string;
-  placeholders: Record<string, string>;
+  /** What stands for an entry that is empty, by field. */
+  whenEmpty: Record<string, string>;
   open: string;
   close: string;
   badge: string;
@@ -33,26 +33,25 @@ type Step = "options" | "details" | "thanks";
 
 const nobody: ChatLead = { name: "", company: "", interest: "" };
 
-/** The chat widget (spec, section 2): what it is about, who asks, and the hand-off to WhatsApp. */
-export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidgetProps) {
+/**
+ * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without React: the button
+ * is the browser's own, and the starter brings the focus to the first topic (document/starter/menus.ts).
+ */
+export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
   const [step, setStep] = useState<Step>("options");
   const [lead, setLead] = useState(nobody);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isInTheWay = useBottomEdgeTaken("main :is(form label, button[type=submit])");
-  const linkFor = (entries: ChatLead) => whatsappLink(number, filledIn(template, entries, placeholders));
+  const linkFor = (entries: ChatLead) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // What had the focus is gone with its step: the first thing of the next one takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus
   useEffect(() => {
-    if (panel.current?.matches(":popover-open")) focusFirst();
+    if (panel.current?.matches(":popover-open"))
+      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step]);
-
-  function focusFirst() {
-    panel.current?.querySelector<HTMLElement>("[data-first]")?.focus();
-  }
 
   function finish() {
     panel.current?.hidePopover();
@@ -69,7 +68,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className={`fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card transition-opacity hover:bg-action-strong max-lg:in-[:has(main_form:focus-within)]:invisible ${isInTheWay ? "max-lg:invisible max-lg:opacity-0" : ""}`}
+        className="fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
       >
         <Icon name="message-circle" className="size-7" />
         <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
@@ -82,7 +81,6 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
         popover="auto"
         role="dialog"
         aria-labelledby="chat-title"
-        onToggle={({ newState }) => newState === "open" && focusFirst()}
         className="fixed inset-auto bottom-20 left-4 m-0 max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
       >
         <div className="kanga-edge" />
@@ -91,7 +89,7 @@ export function ChatWidget({ number, template, placeholders, ...copy }: ChatWidg
             <h2 id="chat-title" className="text-heading">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
-              {step === "thanks" && filledIn(copy.thanks, lead, placeholders)}
+              {step === "thanks" && chatText(copy.thanks, { ...lead }, whenEmpty)}
             </h2>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { type NearestPages, NearestPagesList } from "~/sections/not-found-state";
 import { ButtonLink } from "~/ui/button";
 
 interface ErrorStateProps {
@@ -6,10 +7,11 @@ interface ErrorStateProps {
   title?: string | undefined;
   text?: string | undefined;
   home?: string | undefined;
+  nearest?: NearestPages | undefined;
 }
 
 /** A page that is missing or broken, drawn inside the layout. */
-export function ErrorState({ code, title, text, home }: ErrorStateProps) {
+export function ErrorState({ code, title, text, home, nearest }: ErrorStateProps) {
   return (
     <section className="measure grid content-center gap-6 py-24">
       <p className="font-bold text-action tabular-nums">{code}</p>
@@ -20,6 +22,7 @@ export function ErrorState({ code, title, text, home }: ErrorStateProps) {
           <ButtonLink to="/">{home}</ButtonLink>
         </p>
       )}
+      {nearest && <NearestPagesList {...nearest} />}
     </section>
   );
 }

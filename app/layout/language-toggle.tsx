@@ -1,4 +1,4 @@
-import { useSessionValue } from "~/hooks/use-session-value";
+import { useState } from "react";
 
 export interface LanguageToggleProps {
   label: string;
@@ -10,15 +10,15 @@ interface Language {
   name: string;
 }
 
-/** Switches the label between English and Swahili and nothing else (spec, section 2); remembered for the visit. */
+/** Switches the label between English and Swahili, and nothing else. */
 export function LanguageToggle({ label, options }: LanguageToggleProps) {
   const [first, second] = options;
-  const [code, setCode] = useSessionValue("language", first.code);
-  const [current, other] = code === second.code ? [second, first] : [first, second];
+  const [isSecond, setIsSecond] = useState(false);
+  const current = isSecond ? second : first;
   return (
     <button
       type="button"
-      onClick={() => setCode(other.code)}
+      onClick={() => setIsSecond(!isSecond)}
       className="inline-flex min-h-11 min-w-11 noscript:hidden items-center justify-center rounded-control px-2 font-semibold text-sm text-soft hover:bg-sunk"
     >
       <span className="sr-only">

@@ -11,7 +11,7 @@ export interface SiteFooterProps {
   name: string;
   home: string;
   about: string;
-  city: string;
+  place: string;
   contact: string;
   email: string;
   hoursLabel: string;
@@ -20,7 +20,8 @@ export interface SiteFooterProps {
   certifications: string[];
   groups: LinkGroup[];
   legal: LinkGroup["links"];
-  newsletter: NewsletterCopy;
+  /** Left out on pages that have a newsletter box of their own. */
+  newsletter: NewsletterCopy | undefined;
   feed: { label: string; path: string };
 }
 
@@ -42,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
             >
               {props.email}
             </a>
-            <p className="text-night-soft">{props.city}</p>
+            <p className="text-night-soft">{props.place}</p>
           </div>
           <div>
             <p className="font-semibold">{props.hoursLabel}</p>
@@ -52,11 +53,13 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </div>
-          <div className="max-w-sm">
-            <p className="font-bold font-display text-heading">{props.newsletter.title}</p>
-            <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>
-            <NewsletterForm {...props.newsletter} onNight />
-          </div>
+          {props.newsletter && (
+            <div className="max-w-sm">
+              <p className="font-bold font-display text-heading">{props.newsletter.title}</p>
+              <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>
+              <NewsletterForm {...props.newsletter} onNight />
+            </div>
+          )}
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
           {props.groups.map(({ label, links }) => (
@@ -67,7 +70,7 @@ export function SiteFooter(props: SiteFooterProps) {
                   <li key={link.path}>
                     <Link
                       to={link.path}
-                      className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11"
+                      className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                     >
                       {link.label}
                     </Link>
@@ -89,7 +92,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <li key={link.path}>
                 <Link
                   to={link.path}
-                  className="inline-flex min-h-11 items-center hover:text-on-night hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center hover:text-on-night hover:underline"
                 >
                   {link.label}
                 </Link>
@@ -100,7 +103,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <a
                 href={props.feed.path}
                 type="application/rss+xml"
-                className="inline-flex min-h-11 items-center hover:text-on-night hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center hover:text-on-night hover:underline"
               >
                 {props.feed.label}
               </a>

@@ -1,14 +1,9 @@
-import { useRef } from "react";
-import { useMenus } from "~/hooks/use-menus";
-import { useScrolledPast } from "~/hooks/use-scrolled-past";
+import { fill } from "#data/fill.ts";
 import type { Bead } from "~/ui/beadwork";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
-
-/** Scrolling further than this, in pixels, strengthens the header's shadow (spec, section 9). */
-const shadowThreshold = 10;
 
 interface NavigationItem {
   label: string;
@@ -29,6 +24,7 @@ export interface SiteHeaderProps {
   language: LanguageToggleProps;
 }
 
+/** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (document/starter/). */
 export function SiteHeader({
   name,
   home,
@@ -37,14 +33,8 @@ export function SiteHeader({
   language,
   ...labels
 }: SiteHeaderProps) {
-  const ref = useRef<HTMLElement>(null);
-  useMenus(ref);
-  const isScrolled = useScrolledPast(shadowThreshold);
   return (
-    <header
-      ref={ref}
-      className={`sticky top-0 z-40 bg-paper transition-shadow ${isScrolled ? "shadow-bar-scrolled" : "shadow-bar"}`}
-    >
+    <header className="sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar transition-shadow">
       <div className="measure flex h-16 items-center gap-6 lg:h-20">
         <Wordmark name={name} home={home} />
         {/* Each thing stands where nothing that arrives after it can move it: the page may come in pieces. */}
@@ -78,7 +68,7 @@ const currentLook =
 const itemLook = `inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk ${currentLook}`;
 
 /**
- * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus `useMenus` opens it;
+ * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus the starter opens it;
  * where no script runs CSS does, unless the focus is a mouse's on the button, which has to close it again.
  */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
@@ -96,7 +86,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label={submenu.replace("{label}", label)}
+        aria-label={fill(submenu, { label })}
         className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
       >
         <Icon name="chevron-down" className="size-4 transition-transform group-has-popover-open:rotate-180" />

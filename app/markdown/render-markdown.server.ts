@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from "marked";
-import { fill } from "../content.server";
+import { fill } from "#data/fill.ts";
 import { unbreakable } from "../ui/unbroken";
 
 interface RenderedArticle {

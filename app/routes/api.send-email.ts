@@ -1,43 +1,42 @@
 import { href, redirect } from "react-router";
-import { wordsFor } from "~/content.server";
-import { drain, isPlainForm, onlyKnownOrigins, onlyPost, readBody } from "~/leads/gates.server";
-import { type Lead, leadDesk } from "~/leads/lead-desk";
-import * as messages from "~/leads/messages";
-import { plainFormPage } from "~/leads/plain-form-page.server";
-import { leadFrom, parseBody, type RawSubmission } from "~/leads/read-submission.server";
-import { methodNotAllowed, RefusedLead } from "~/leads/refused-lead.server";
-import type { LeadAnswer } from "~/leads/submit-lead";
+import { wordsFor } from "~/content/words.server";
+import type { LeadAnswer } from "~/leads/contract/answer";
+import type { Lead } from "~/leads/contract/lead";
+import { checkHuman } from "~/leads/intake/human-check.server";
+import { leadIntake } from "~/leads/intake/lead-intake.server";
+import { plainFormPage } from "~/leads/intake/plain-form-page.server";
+import { requireRate } from "~/leads/intake/rate-limit.server";
+import { drainBody, isPlainForm, readBody } from "~/leads/intake/read-body.server";
+import { leadFrom, parseBody, type RawSubmission } from "~/leads/intake/read-submission.server";
+import { Refusal } from "~/leads/intake/refusal.server";
+import { methodNotAllowed, requireKnownOrigin, requirePost } from "~/leads/intake/request-checks.server";
+import { logError } from "~/log.server";
 import type { Route } from "./+types/api.send-email";
 
 /**
- * POST /api/send-email (spec, section 7): takes a lead, and says success only once it is kept.
- * JSON is answered with `{success, message}`, a form posted without script with a page.
- * Beside the spec's `formName` and `formData` JSON may hold `submissionId` (a UUID per filled form, kept over
- * retries), `visit` (see visit.ts) and `turnstileToken`.
+ * POST /api/send-email: takes a lead, and says success only once it is kept. JSON is answered with a
+ * {@link LeadAnswer}, a form posted without script with a page. The parts of the JSON: {@link RawSubmission}.
  */
 export async function action({ request, context }: Route.ActionArgs) {
+  const intake = context.get(leadIntake);
   let submission: RawSubmission | undefined;
   let lead: Lead | undefined;
   try {
-    const desk = context.get(leadDesk);
-    onlyPost(request);
-    // Read before it is judged: a plain form that is refused goes back with its words.
+    requirePost(request);
+    // Read before its origin is judged: a plain form that is refused goes back with its words.
     submission = parseBody(await readBody(request), request);
-    onlyKnownOrigins(request, desk.allowedOrigins);
+    requireKnownOrigin(request, intake.allowedOrigins);
     lead = leadFrom(submission);
     const address = request.headers.get("CF-Connecting-IP");
-    const seconds = await desk.secondsToWait(address, lead.formName);
-    if (seconds > 0)
-      throw new RefusedLead(429, messages.tooMany, { headers: { "Retry-After": String(seconds) } });
-    const verdict = await desk.checkHuman(submission.turnstileToken, address, lead.id);
-    if (verdict === "refused") throw new RefusedLead(403, messages.notHuman);
-    if (verdict) lead.suspicions.push(verdict);
-    await desk.accept(lead);
-    return isPlainForm(request) ? redirect(href("/thank-you"), 303) : taken(request);
+    await requireRate(intake.rateLimits, address, lead.formName);
+    const suspicion = await checkHuman(submission.turnstileToken, address, lead.id, intake.turnstile);
+    if (suspicion) lead.suspicions.push(suspicion);
+    await intake.accept(lead);
+    return isPlainForm(request) ? redirect(href("/thank-you"), 303) : accepted(request);
   } catch (error) {
-    await drain(request);
-    const refusal = error instanceof RefusedLead ? error : unavailable(error, request, lead);
-    return isPlainForm(request) ? refusedPage(refusal, request, submission) : refusal.toResponse();
+    await drainBody(request);
+    const refusal = error instanceof Refusal ? error : unavailable(error, request, lead);
+    return isPlainForm(request) ? refusalPage(refusal, request, submission) : refusal.toResponse();
   }
 }
 
@@ -46,13 +45,13 @@ export function loader() {
   return methodNotAllowed().toResponse();
 }
 
-function taken(request: Request): Response {
+function accepted(request: Request): Response {
   const answer: LeadAnswer = { success: true, message: wordsFor(request).leadForms.received };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }
 
-function refusedPage(
-  { message, field, status, headers }: RefusedLead,
+function refusalPage(
+  { message, field, status, headers }: Refusal,
   request: Request,
   submission: RawSubmission | undefined,
 ) {
@@ -64,9 +63,8 @@ function refusedPage(
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Neither kept nor mailed: the visitor hears how else to reach a person, the log hears why. */
-function unavailable(error: unknown, request: Request, lead: Lead | undefined): RefusedLead {
-  const facts = { lead: lead?.id, form: lead?.formName, error: String(error) };
-  console.error(JSON.stringify({ event: "lead.unavailable", ...facts }));
-  return new RefusedLead(503, wordsFor(request).leadForms.unavailable);
+/** Neither stored nor mailed: the visitor hears how else to reach a person, the log hears why. */
+function unavailable(error: unknown, request: Request, lead: Lead | undefined): Refusal {
+  logError("lead.unavailable", error, { lead: lead?.id, form: lead?.formName });
+  return new Refusal({ status: 503, message: wordsFor(request).leadForms.unavailable });
 }

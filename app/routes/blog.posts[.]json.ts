@@ -1,6 +1,8 @@
-import { listPostItems } from "./blog/post-items.server";
+import { listPostItems } from "~/content/post-items.server";
+import { wordsFor } from "~/content/words.server";
+import type { Route } from "./+types/blog.posts[.]json";
 
 /** All articles as the blog list shows them: for searching, and for the list past its first page. */
-export function loader() {
-  return Response.json(listPostItems());
+export function loader({ request }: Route.LoaderArgs) {
+  return Response.json(listPostItems(wordsFor(request)));
 }

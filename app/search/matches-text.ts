@@ -1,5 +1,5 @@
 /**
- * Whether one of the fields contains the query (spec, section 4: the tool and the blog filter).
+ * Whether one of the fields contains the query.
  *
  * Blind to case and accents, and to what stands between two words: `mpesa`, `m-pesa`, `M - Pesa` and `m pesa` all
  * find “M-Pesa”. An empty query, or one of spaces and hyphens alone, matches everything.

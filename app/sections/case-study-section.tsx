@@ -1,9 +1,15 @@
+import type { CaseStudy } from "#data/schemas/proof.ts";
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
-import type { CaseStudy } from "../../data/schemas/proof";
 
-interface CaseStudySectionProps extends CaseStudy {
+/** A case study as pages show it: with its figures in their places. */
+export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum"> {
+  sampleLabel: string | undefined;
+}
+
+interface CaseStudySectionProps extends CaseStudyCopy {
   title: string;
   /** Whether the page's thread passes by. */
   isOnThread?: boolean;
@@ -12,13 +18,14 @@ interface CaseStudySectionProps extends CaseStudy {
 
 /** One customer: what was said, what was saved, and how it came about. */
 export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
-  const [name = "", role] = study.quotedPerson.split(", ");
+  const { name, role } = study.quotedPerson;
   return (
     <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
       {isOnThread && <span className="thread-bead top-3" />}
       <div className="measure">
         <SectionHeading id="case-study" title={title} lead={study.industry} />
-        <div className="mt-10 overflow-hidden rounded-card border border-line bg-card">
+        <SampleLabel label={study.sampleLabel} className="mt-5" />
+        <div className="mt-6 overflow-hidden rounded-card border border-line bg-card">
           <div className="kanga-edge" />
           <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14">
             <figure>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { fieldsOf } from "~/leads/use-lead-form";
-import { filledIn, whatsappLink } from "~/leads/whatsapp-link";
+import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link";
+import { formValues } from "~/leads/form/form-values";
 import { ExternalButtonLink } from "~/ui/button";
 
 export interface ChatShortcutLink {
@@ -9,7 +9,8 @@ export interface ChatShortcutLink {
   greeting: string;
   /** The text once something has, with `{field}` for what was entered. */
   template: string;
-  placeholders: Record<string, string>;
+  /** What stands for an entry that is empty, by field. */
+  whenEmpty: Record<string, string>;
 }
 
 interface ChatShortcutProps extends ChatShortcutLink {
@@ -19,16 +20,16 @@ interface ChatShortcutProps extends ChatShortcutLink {
   children: ReactNode;
 }
 
-/** Opens WhatsApp beside a form, and takes along what the form holds already (spec, section 7). */
+/** Opens WhatsApp beside a form, and takes along what the form holds already. */
 export function ChatShortcut({ isText = false, className = "", children, ...link }: ChatShortcutProps) {
-  const { number, greeting, template, placeholders } = link;
+  const { number, greeting, template, whenEmpty } = link;
   function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     const form = document.querySelector<HTMLFormElement>("main form[action]");
-    const entries = form ? fieldsOf(form) : {};
+    const entries = form ? formValues(form) : {};
     const isEmpty = Object.entries(entries).every(
       ([name, entry]) => entry.trim() === "" || !template.includes(`{${name}}`),
     );
-    currentTarget.href = whatsappLink(number, isEmpty ? greeting : filledIn(template, entries, placeholders));
+    currentTarget.href = whatsappLink(number, isEmpty ? greeting : chatText(template, entries, whenEmpty));
   }
   const anchor = {
     href: whatsappLink(number, greeting),

@@ -14,9 +14,9 @@ export interface ClosingSectionProps {
 /** The closing call to action, where the thread ends in a bead. */
 export function ClosingSection({ title, text, start, chat, chatLink, claims }: ClosingSectionProps) {
   return (
-    <section className="bg-night text-on-night" aria-labelledby="closing">
+    <section data-print="hidden" className="bg-night text-on-night" aria-labelledby="closing">
       <div className="measure grid items-center gap-10 py-section lg:grid-cols-[auto_1fr] lg:gap-20">
-        <BeadMark id="closing" bead={2} className="size-36 sm:size-52 lg:size-80" />
+        <BeadMark id="closing" bead={2} className="size-52 max-sm:hidden lg:size-80" />
         <div>
           <h2 id="closing" className="text-hero">
             {title}

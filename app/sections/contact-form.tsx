@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { limits } from "~/leads/limits";
-import { useLeadForm } from "~/leads/use-lead-form";
+import { limits } from "~/leads/contract/limits";
+import { useLeadForm } from "~/leads/form/use-lead-form";
 import { TextArea, TextField } from "~/ui/field";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 
@@ -16,7 +16,7 @@ interface ContactFormProps {
   rejected?: RejectedForm;
 }
 
-/** The contact form of the spec's sections 4, 5 and 8. It posts by itself where no script runs. */
+/** The contact form: name, email, company and what to automate. It posts by itself where no script runs. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
   const lead = useLeadForm("Contact Form");
   const { state } = lead;
@@ -33,7 +33,7 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Contact Form" {...{ lead, copy, bannerId, rejected }}>
+    <LeadForm formName="Contact Form" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
       {about && <input type="hidden" name="subject" value={about} />}
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />

@@ -10,11 +10,11 @@ interface EmailSectionProps {
   submit: string;
 }
 
-/** The blog's email box. It does nothing (spec, section 2): no form, no name, no handler. */
+/** The blog's email box. It does nothing yet: no form, no name, no handler. */
 export function EmailSection({ id, title, text, email, submit }: EmailSectionProps) {
   const fieldId = useId();
   return (
-    <section className="bg-night text-on-night" aria-labelledby={id}>
+    <section data-print="hidden" className="bg-night text-on-night" aria-labelledby={id}>
       <div className="measure grid items-center gap-8 py-section lg:grid-cols-[1.2fr_1fr] lg:gap-20">
         <div>
           <h2 id={id} className="text-title">
@@ -30,6 +30,8 @@ export function EmailSection({ id, title, text, email, submit }: EmailSectionPro
             <input
               id={fieldId}
               type="email"
+              inputMode="email"
+              enterKeyHint="done"
               autoComplete="email"
               className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
             />

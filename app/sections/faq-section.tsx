@@ -13,7 +13,7 @@ export function FaqSection({ title, lead, items }: FaqSectionProps) {
       <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_1.6fr]">
         <SectionHeading id="faq" title={title} {...(lead ? { lead } : {})} />
-        <Accordion name="faq" items={items} />
+        <Accordion items={items} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export interface InfoHeaderProps {
   siblings: { label: string; links: { label: string; path: string; isCurrent: boolean }[] };
 }
 
-/** The top of a page beside the spec's route table: plain for legal texts, with a mark for help, a cloth for the rest. */
+/** The top of a page that the footer leads to: plain for legal texts, with a mark for help, a cloth for the rest. */
 export function InfoHeader({ kind, bead, id, heading, lead, updated, siblings }: InfoHeaderProps) {
   return (
     <header>

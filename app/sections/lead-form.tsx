@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { endpoint } from "~/leads/endpoint";
-import type { FormName } from "~/leads/forms";
-import { honeypot } from "~/leads/suspicions";
-import type { LeadFormState, useLeadForm } from "~/leads/use-lead-form";
+import { splitAt } from "#data/fill.ts";
+import { endpoint } from "~/leads/contract/endpoint";
+import type { FormName } from "~/leads/contract/forms";
+import { honeypot } from "~/leads/contract/suspicions";
+import type { LeadFormState, useLeadForm } from "~/leads/form/use-lead-form";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -87,7 +88,7 @@ function messageOf(state: LeadFormState, rejected: RejectedForm | undefined): st
 
 /** The link opens a tab of its own, so that reading it does not cost what was typed. */
 function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
-  const [before, after] = consent.split("{link}");
+  const [before, after] = splitAt(consent, "link");
   return (
     <p className="text-sm text-soft">
       {before}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "~/ui/button";
 
-/** How long the button confirms, in milliseconds (spec, section 9). */
+/** How long the button confirms, in milliseconds. */
 const confirmation = 3000;
 
 export interface NewsletterCopy {
@@ -12,7 +12,7 @@ export interface NewsletterCopy {
   done: string;
 }
 
-/** The newsletter box of home and footer: it confirms, clears and reverts, and sends nothing (spec, section 4). */
+/** The newsletter box of home and footer: it confirms, clears and reverts, and sends nothing. */
 export function NewsletterForm({
   email,
   submit,
@@ -46,6 +46,8 @@ export function NewsletterForm({
         <input
           id={id}
           type="email"
+          inputMode="email"
+          enterKeyHint="send"
           required
           autoComplete="email"
           className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"

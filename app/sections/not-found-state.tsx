@@ -6,15 +6,23 @@ export interface NotFoundCopy {
   title: string;
   text: string;
   back: { label: string; path: string };
+  documentTitle: string;
+  nearest: NearestPages;
 }
 
-/** A route's ErrorBoundary: draws its own Not Found state (spec, section 8) and leaves the rest to the root's. */
+/** Pages that a visitor may have meant. */
+export interface NearestPages {
+  title: string;
+  links: { label: string; path: string }[];
+}
+
+/** A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. */
 export function NotFoundBoundary({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  const { title, text, back } = error.data as NotFoundCopy;
+  const { title, text, back, documentTitle, nearest } = error.data as NotFoundCopy;
   return (
     <section className="measure grid gap-6 py-24">
-      <title>{title}</title>
+      <title>{documentTitle}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-hero">{title}</h1>
       <p className="max-w-prose text-lead text-soft">{text}</p>
@@ -23,6 +31,24 @@ export function NotFoundBoundary({ error }: { error: unknown }) {
           {back.label}
         </Link>
       </p>
+      <NearestPagesList {...nearest} />
     </section>
+  );
+}
+
+export function NearestPagesList({ title, links }: NearestPages) {
+  return (
+    <div>
+      <h2 className="text-heading">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} className="text-link inline-flex min-h-11 items-center">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Portrait } from "~/ui/beadwork";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 const bestRating = 5;
@@ -12,15 +13,19 @@ export interface QuoteProps {
   rating: number;
   /** The rating in words. */
   ratingLabel: string;
+  sampleLabel: string | undefined;
 }
 
 /** One customer's words, with who says them. */
-export function Quote({ id, name, role, company, quote, rating, ratingLabel }: QuoteProps) {
+export function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
   return (
     <figure>
-      <p className="text-action tracking-widest">
-        <span className="sr-only">{ratingLabel}</span>
-        <span aria-hidden="true">{"★".repeat(rating).padEnd(bestRating, "☆")}</span>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="sr-only">{labels.ratingLabel}</span>
+        <span aria-hidden="true" className="text-action tracking-widest">
+          {"★".repeat(rating).padEnd(bestRating, "☆")}
+        </span>
+        <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote className="mt-3 font-display text-heading leading-snug">“{unbroken(quote)}”</blockquote>
       <figcaption className="mt-6 flex items-center gap-4">

@@ -2,7 +2,7 @@ import { Stat } from "~/ui/stat";
 
 interface StatsSectionProps {
   title: string;
-  items: { value: string; label: string }[];
+  items: { value: string; label: string; sampleLabel?: string | undefined }[];
 }
 
 export function StatsSection({ title, items }: StatsSectionProps) {
@@ -11,11 +11,11 @@ export function StatsSection({ title, items }: StatsSectionProps) {
       className="thread border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="stats"
     >
-      <div className="measure py-12">
+      <div className="measure py-8 sm:py-12">
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-8 md:flex md:justify-between md:gap-x-10">
+        <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-6 md:flex md:justify-between md:gap-x-10">
           {items.map((item) => (
             <Stat key={item.label} {...item} />
           ))}

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "~/ui/badge";
 import type { Tool } from "../../data/schemas/tool";
 
-/** Green, yellow and grey (spec, section 4). */
+/** Green, yellow and grey. */
 const tones: Record<Tool["status"], BadgeTone> = {
   Available: "good",
   Beta: "wait",

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from "react-router";
+import { fill } from "#data/fill.ts";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageMeta {
   /** The page's own. The browser's tab has the site's name behind it. */
   title: string;
-  /** 50 to 165 characters. */
+  /** At least 50 characters; what is past 165 is left away by sentences. */
   description: string;
   /** ISO dates, for what has them. */
   published?: string | undefined;
@@ -27,6 +28,9 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
+/** How long a description may be, in characters, so that search engines show all of it and it says enough. */
+const descriptionLimits = { least: 50, most: 165 };
+
 /** The size of a sharing picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
@@ -45,13 +49,24 @@ export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[
   const meta = args.loaderData?.meta;
   if (!site) return [];
   if (!meta) return frame(site);
-  const search = index ? found(meta, site, args.location) : [{ name: "robots", content: "noindex" }];
+  const description = shortened(meta.description);
+  const search = index
+    ? found({ ...meta, description }, site, args.location)
+    : [{ name: "robots", content: "noindex" }];
   return [
     { title: `${meta.title} | ${site.name}` },
-    { name: "description", content: meta.description },
+    { name: "description", content: description },
     ...search,
     ...frame(site),
   ];
+}
+
+/** As many sentences as search engines show, or else as many words with an ellipsis. */
+function shortened(text: string): string {
+  if (text.length <= descriptionLimits.most) return text;
+  const sentences = text.slice(0, text.lastIndexOf(". ", descriptionLimits.most - 1) + 1);
+  if (sentences.length >= descriptionLimits.least) return sentences;
+  return `${text.slice(0, text.lastIndexOf(" ", descriptionLimits.most - 1))}…`;
 }
 
 /** The browser's own frame around the page, in the colour of the paper. */
@@ -78,7 +93,7 @@ function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(pictureSize.width) },
     { property: "og:image:height", content: String(pictureSize.height) },
-    { property: "og:image:alt", content: site.pictureAlt.replace("{title}", title) },
+    { property: "og:image:alt", content: fill(site.pictureAlt, { title }) },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
     ...(updated ? [{ property: "article:modified_time", content: updated }] : []),
     { name: "twitter:card", content: "summary_large_image" },

@@ -7,14 +7,14 @@ export interface AccordionItem {
 }
 
 /**
- * Questions that open to their answers, one at a time: the browser's own, so it needs no script.
- * @param name tells this group from others on the page
+ * Questions that open to their answers: the browser's own, so it needs no script. Several can be open: closing one
+ * above would move the one that was just pressed.
  */
-export function Accordion({ name, items }: { name: string; items: AccordionItem[] }) {
+export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
-    <div className="border-line border-t-2">
+    <div data-questions className="border-line border-t-2">
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-line border-b-2">
+        <details key={question} className="group border-line border-b-2">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
             <span>{unbroken(question)}</span>
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />

@@ -11,12 +11,22 @@ interface FieldProps {
 const look =
   "w-full rounded-control border border-edge bg-card px-4 py-3 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
 
+/** The keyboards that phones show for types of input. */
+const keyboards: Record<string, "text" | "email" | "tel"> = { text: "text", email: "email", tel: "tel" };
+
 /** A labelled single-line input; hint and error are tied to it for assistive technology. */
 export function TextField({ label, hint, errorId, ...input }: FieldProps & ComponentProps<"input">) {
   const field = useField(hint, errorId);
   return (
     <FieldFrame label={label} hint={hint} {...field}>
-      <input type="text" {...input} {...field.control} className={look} />
+      <input
+        type="text"
+        inputMode={keyboards[input.type ?? "text"]}
+        enterKeyHint="next"
+        {...input}
+        {...field.control}
+        className={look}
+      />
     </FieldFrame>
   );
 }
@@ -26,7 +36,13 @@ export function TextArea({ label, hint, errorId, ...textarea }: FieldProps & Com
   const field = useField(hint, errorId);
   return (
     <FieldFrame label={label} hint={hint} {...field}>
-      <textarea {...textarea} {...field.control} className={`${look} field-sizing-content min-h-28`} />
+      <textarea
+        inputMode="text"
+        enterKeyHint="enter"
+        {...textarea}
+        {...field.control}
+        className={`${look} field-sizing-content min-h-28`}
+      />
     </FieldFrame>
   );
 }

@@ -1,16 +1,27 @@
+import { SampleLabel } from "./sample-label";
+
 interface StatProps {
   value: string;
   label: string;
+  /** Only of a figure that is invented. */
+  sampleLabel?: string | undefined;
   /** On a night band the soft colour is another. */
   onNight?: boolean;
   className?: string;
 }
 
 /** One figure and what it counts. Belongs in a `<dl>`. */
-export function Stat({ value, label, onNight = false, className = "" }: StatProps) {
+export function Stat({ value, label, sampleLabel, onNight = false, className = "" }: StatProps) {
   return (
     <div className={`flex flex-col-reverse justify-end ${className}`}>
-      <dt className={onNight ? "text-night-soft" : "text-soft"}>{label}</dt>
+      <dt className={onNight ? "text-night-soft" : "text-soft"}>
+        {label}
+        {sampleLabel && (
+          <span className="mt-1.5 block">
+            <SampleLabel label={sampleLabel} onNight={onNight} />
+          </span>
+        )}
+      </dt>
       <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
     </div>
   );

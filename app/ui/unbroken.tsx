@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Names and amounts that lose their sense when a line ends inside them. */
-export const unbreakable = /(\b(?:M-Pesa|money-back)\b|\bKSh [\d.,]*\d(?:-[\d.,]*\d)?)/;
+/** Names, and amounts after an abbreviation (KSh, UGX), that lose their sense when a line ends inside them. */
+export const unbreakable = /(\b(?:M-Pesa|money-back)\b|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
 /** A text in which these stay in one line. A no-break space or hyphen would do, but could not be searched or copied. */
 export function unbroken(text: string): ReactNode {

@@ -3,20 +3,20 @@ import type { IndustryRecord } from "../schemas/industry";
 export const agriculture: IndustryRecord = {
   id: "agriculture",
   title: "Agriculture",
-  heading: "From the scale to the farmer’s phone.",
+  heading: "From the weighing scale to the farmer’s M-Pesa.",
   description:
     "AI workflows for Kenyan cooperatives, buyers and exporters: collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
-  lead: "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn; by evening it should be in the books, and by pay day in the farmer’s hand.",
+  lead: "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn; by evening it should be in the books, and on pay day the farmer should be paid for it.",
   pains: [
     {
       saying: "My kilos were more than that.",
       description:
-        "Weights are written in the rain, copied at the office and added up at month end. When a farmer disputes them, nobody can show the first sheet.",
+        "Weights are written in the rain, copied at the office and added up at month-end. When a farmer disputes them, nobody can show the first sheet.",
     },
     {
       saying: "Pay day is the 10th. The sheets came on the 9th.",
       description:
-        "Typing the month’s collection keeps three people up at night, and a slip of one digit is somebody’s school fees.",
+        "Typing the month’s collection keeps three people up at night, and one wrong digit can be somebody’s school fees.",
     },
     {
       saying: "The container waits for a lot number.",
@@ -28,12 +28,12 @@ export const agriculture: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads collection sheets and weighbridge tickets from a phone’s picture, and asks a clerk wherever a figure is in doubt.",
+      why: "Reads collection sheets and weighbridge tickets from a phone photo, and asks a clerk wherever a figure is in doubt.",
     },
     {
       kind: "service",
       id: "workflow-design",
-      why: "Joins scale, sheet, deductions and payment file into one path, with a limit and a signature before money moves.",
+      why: "Takes each weight from scale to sheet, deductions and payment file, with a limit and a signature before money moves.",
     },
     {
       kind: "product",
@@ -48,25 +48,34 @@ export const agriculture: IndustryRecord = {
     {
       kind: "service",
       id: "data-labeling",
-      why: "If a model is to tell a healthy leaf from a sick one, people who know the crop must mark the pictures first.",
+      why: "Before a model can tell a healthy leaf from a sick one, people who know the crop must label pictures of both.",
     },
   ],
   example: {
-    title: "A dairy cooperative with 15 routes",
+    title: "A dairy cooperative with {routes} routes",
     situation:
       "Each route fills in a paper sheet at the morning and at the evening collection. Clerks type member number and litres; the month closes when the last sheet has been typed.",
-    cases: { count: 900, noun: "collection sheets" },
-    minutesBefore: 12,
-    minutesAfter: 3,
-    hourCost: 300,
     assumptions: [
-      "15 routes × 2 collections × 30 days are 900 sheets a month.",
-      "12 minutes to type a sheet of some 40 lines; 3 minutes to look at the lines that the machine doubts.",
-      "An hour of a clerk costs KSh 300.",
+      "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
+      "{minutesBefore} minutes to type a sheet of about 40 lines; {minutesByHand} minutes to check the lines that the software doubts.",
+      "An hour of a clerk costs {hourCost}.",
+      "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],
-    gain: null,
-    plan: { tool: "ocr-extractor", tier: "Team" },
-    setup: { kind: "service", id: "workflow-design" },
+    sum: {
+      work: {
+        noun: "collection sheets",
+        factors: { routes: 20, collections: 2, days: 30 },
+        minutesBefore: 12,
+        stillByHand: 100,
+        minutesByHand: 3,
+        hourCost: 300,
+      },
+      gains: [],
+      plans: [{ tool: "ocr-extractor", tier: "Team" }],
+      running: [{ noun: "Pages above those of the plan", count: 200, each: 4 }],
+      setup: [{ kind: "service", id: "workflow-design" }],
+      once: [],
+    },
     caveat:
       "It needs pictures that can be read: a flat sheet, in daylight, taken at the collection point. Where the pencil is faint, more lines go to a person and the saving shrinks.",
   },

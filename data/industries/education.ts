@@ -6,7 +6,7 @@ export const education: IndustryRecord = {
   heading: "Fees in order by the first week of term.",
   description:
     "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
-  lead: "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a bundle to finish a lesson.",
+  lead: "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a data bundle to finish a lesson.",
   pains: [
     {
       saying: "He has paid. It says so on my phone.",
@@ -16,12 +16,12 @@ export const education: IndustryRecord = {
     {
       saying: "When is closing day? What must she bring?",
       description:
-        "Eight hundred parents ask the same four questions in the same week, by phone, by chat and at the gate. The office answers each as if it were new.",
+        "Eight hundred parents ask the same four questions in the same week, by phone, by chat and at the gate, and the office answers them one by one.",
     },
     {
       saying: "The form is here, but who will type it?",
       description:
-        "Admission and consent forms come by the hundred, on paper, filled in by hand. They are typed by whoever is free, and found by nobody.",
+        "Admission and consent forms come by the hundred, on paper, filled in by hand. They are typed by whoever is free, and nobody can find one later.",
     },
   ],
   fits: [
@@ -43,7 +43,7 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "lms",
-      why: "For colleges and trainers: lessons download on Wi-Fi and open without data; fees and access become one list.",
+      why: "For colleges and trainers: lessons download on Wi-Fi and open without data; access follows the fees.",
     },
     {
       kind: "tool",
@@ -55,20 +55,28 @@ export const education: IndustryRecord = {
     title: "A school with 700 learners",
     situation:
       "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register; most arrive within three weeks.",
-    cases: { count: 900, noun: "fee payments" },
-    minutesBefore: 4,
-    minutesAfter: 0.6,
-    hourCost: 380,
     assumptions: [
-      "900 payments in a month of term, with part payments counted singly.",
-      "4 minutes each by hand. Afterwards 17 in 20 match themselves and the others still take 4 minutes: 0.6 on average.",
-      "An hour of the bursar’s office costs KSh 380.",
+      "{payments} payments in a month of term; each part payment counts as one.",
+      "{minutesBefore} minutes each by hand. Afterwards {doneOf100} in 100 match themselves and the others still take {minutesByHand} minutes: {minutesAfter} minutes on average.",
+      "An hour of the bursar’s office costs {hourCost}.",
     ],
-    gain: null,
-    plan: { tool: "ai-mpesa-analyzer", tier: "Starter" },
-    setup: null,
+    sum: {
+      work: {
+        noun: "fee payments",
+        factors: { payments: 900 },
+        minutesBefore: 4,
+        stillByHand: 15,
+        minutesByHand: 4,
+        hourCost: 380,
+      },
+      gains: [],
+      plans: [{ tool: "ai-mpesa-analyzer", tier: "Starter" }],
+      running: [],
+      setup: [],
+      once: [],
+    },
     caveat:
-      "In the holidays there is little to match and the plan can be stopped. With 200 learners the sum hardly pays; the spreadsheet on our blog will do.",
+      "In the holidays there is little to match and the plan can be stopped. With 200 learners it hardly pays; the spreadsheet on our blog will do.",
   },
   caseStudy: null,
 };

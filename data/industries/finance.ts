@@ -3,10 +3,10 @@ import type { IndustryRecord } from "../schemas/industry";
 export const finance: IndustryRecord = {
   id: "finance",
   title: "Finance",
-  heading: "The member is waiting. The file is too.",
+  heading: "Receipts posted today, loans decided this week.",
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
-  lead: "For SACCOs, lenders, insurance agencies and anybody whose product is a promise about money. Machines read and match; your officers and your committee decide.",
+  lead: "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches; your officers and your committee decide.",
   pains: [
     {
       saying: "Which Jane paid, and for what?",
@@ -16,24 +16,24 @@ export const finance: IndustryRecord = {
     {
       saying: "The file is ready, but for one paper.",
       description:
-        "Loan applications wait days for a payslip or a guarantor’s ID, and then an hour for somebody to add up six months of statements with a ruler.",
+        "Loan applications wait days for a payslip or a guarantor’s ID, and then an hour for somebody to add up six months of statements by hand.",
     },
     {
-      saying: "We heard of the arrears at month end.",
+      saying: "We heard about the arrears at month-end.",
       description:
-        "A missed instalment is cheapest to talk about on the day after. By the time the report is printed, the member has missed the second.",
+        "A missed instalment is easiest to talk about the day after. By the time the report is printed, the member has missed the second.",
     },
     {
-      saying: "The regulator wants it by Friday.",
+      saying: "The SASRA return is due, and the figures don’t agree.",
       description:
-        "The figures exist, in four spreadsheets that do not agree. A return that should be printed has to be put together.",
+        "The numbers exist in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Check with SASRA and your CRB what applies to you.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Places each receipt with its member and account, also when the number was mistyped, and hands you the few it is not sure of.",
+      why: "Matches each receipt to its member and account, also when the number was mistyped, and gives you a list of those it is not sure of.",
     },
     {
       kind: "tool",
@@ -43,7 +43,7 @@ export const finance: IndustryRecord = {
     {
       kind: "product",
       id: "microfinance",
-      why: "Savings, shares, loans and guarantors in one ledger that closes every evening, so that arrears are known the next morning.",
+      why: "Savings, shares, loans and guarantors in one ledger that closes every evening: arrears are known the next morning, and figures for SASRA and CRB come from one place.",
     },
     {
       kind: "service",
@@ -52,21 +52,30 @@ export const finance: IndustryRecord = {
     },
   ],
   example: {
-    title: "A SACCO with 4,000 members",
+    title: "A SACCO with {members} members",
     situation:
       "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down those that they cannot place.",
-    cases: { count: 6000, noun: "paybill receipts" },
-    minutesBefore: 2,
-    minutesAfter: 0.25,
-    hourCost: 400,
     assumptions: [
-      "One and a half receipts a month from each member.",
-      "By hand a receipt takes 2 minutes. Afterwards 9 in 10 post themselves, and each of the others takes a clerk 2½ minutes: a quarter of a minute on average.",
-      "A clerk’s hour costs KSh 400, all included.",
+      "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
+      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes: {minutesAfter} minutes on average.",
+      "A clerk’s hour costs {hourCost}, employer’s contributions included.",
+      "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],
-    gain: null,
-    plan: { tool: "ai-mpesa-analyzer", tier: "Professional" },
-    setup: { kind: "service", id: "workflow-design" },
+    sum: {
+      work: {
+        noun: "paybill receipts",
+        factors: { members: 4000, receiptsEach: 1.5 },
+        minutesBefore: 2,
+        stillByHand: 10,
+        minutesByHand: 2.5,
+        hourCost: 400,
+      },
+      gains: [],
+      plans: [{ tool: "ai-mpesa-analyzer", tier: "Professional" }],
+      running: [],
+      setup: [{ kind: "service", id: "workflow-design" }],
+      once: [],
+    },
     caveat:
       "The hours are worth their shillings only if the clerks have better work waiting: calling members in arrears, for example. With 500 receipts a month, a good spreadsheet is cheaper.",
   },

@@ -3,7 +3,7 @@ import type { IndustryRecord } from "../schemas/industry";
 export const healthcare: IndustryRecord = {
   id: "healthcare",
   title: "Healthcare",
-  heading: "More time with the patient, less with the phone.",
+  heading: "More time with the patient, less on the phone.",
   description:
     "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
   lead: "For clinics, mission hospitals, laboratories and pharmacies. We automate the desk around the consultation and leave the medicine to those who studied it.",
@@ -11,17 +11,17 @@ export const healthcare: IndustryRecord = {
     {
       saying: "Are you open on Sunday? Do you take SHA?",
       description:
-        "The same few questions fill the reception’s phone all day, and whoever has pain waits in the same queue as whoever wants the opening hours.",
+        "The same few questions keep the reception’s phone busy all day, and a patient in pain waits in the same queue as somebody asking for the opening hours.",
     },
     {
       saying: "The claim came back.",
       description:
-        "A note, a signature or an approval is missing. The work was done and the drugs were given; the money comes two months later, or never.",
+        "A note, a signature or an approval is missing. The patient was treated and the drugs were given; the money comes two months later, or never.",
     },
     {
       saying: "She had an appointment?",
       description:
-        "Visits are missed without a word, because nobody had the time to remind. The slot stays empty while others are told to come next week.",
+        "Patients miss visits because nobody had the time to remind them. The slot stays empty while others are told to come next week.",
     },
   ],
   fits: [
@@ -43,27 +43,45 @@ export const healthcare: IndustryRecord = {
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Health data is sensitive under the Data Protection Act. We look at who can open what, and at what leaves the building.",
+      why: "Health data is sensitive personal data, as we read the Data Protection Act. We check who can open what, and what leaves the building.",
     },
   ],
   example: {
     title: "A clinic with four consulting rooms",
     situation:
-      "Two receptionists answer one WhatsApp number between patients. About 900 visits a month are booked, and nobody has the time to remind people the day before.",
-    cases: { count: 1800, noun: "WhatsApp conversations" },
-    minutesBefore: 4,
-    minutesAfter: 1.2,
-    hourCost: 350,
+      "Two receptionists answer one WhatsApp number between patients. About {visitsOf} visits a month are booked, and nobody has the time to remind people the day before.",
     assumptions: [
-      "A conversation takes 4 minutes. Afterwards 7 in 10 need nobody and 3 in 10 go to a person, as before: 1.2 minutes on average.",
-      "Reminders bring back 4 of every 100 booked visits: 36 of 900.",
-      "A kept visit leaves KSh 800 after drugs and tests. An hour at reception costs KSh 350.",
+      "{conversations} conversations a day on {days} days are {cases} a month; one takes {minutesBefore} minutes. Afterwards {stillByHand} in 100 still need a person: {minutesAfter} minutes on average.",
+      "Of 100 booked visits {visitsBefore} are missed now, and {visitsAfter} with reminders: {visitsGained} more kept visits a month.",
+      "A kept visit leaves {visitsEach} after drugs and tests. An hour at reception costs {hourCost}.",
+      "Each visit gets one reminder on WhatsApp. Meta sets that price and changes it; we count {remindersEach}.",
     ],
-    gain: { noun: "visits kept that were missed before", count: 36, each: 800 },
-    plan: { tool: "chatbot-builder", tier: "Busy line" },
-    setup: null,
+    sum: {
+      work: {
+        noun: "WhatsApp conversations",
+        factors: { conversations: 60, days: 30 },
+        minutesBefore: 4,
+        stillByHand: 30,
+        minutesByHand: 4,
+        hourCost: 350,
+      },
+      gains: [
+        {
+          name: "visits",
+          noun: "Visits kept that were missed before",
+          of: 900,
+          before: 16,
+          after: 12,
+          each: 800,
+        },
+      ],
+      plans: [{ tool: "chatbot-builder", tier: "Busy line" }],
+      running: [{ name: "reminders", noun: "Reminders", count: 900, each: 1 }],
+      setup: [],
+      once: [],
+    },
     caveat:
-      "Half of this stands on the reminders. Count your own missed visits for two weeks first; where few are missed, only the hours remain.",
+      "Half of this depends on the reminders. Count your own missed visits for two weeks first; where few are missed, only the hours remain.",
   },
   caseStudy: "pwani-clinics",
 };

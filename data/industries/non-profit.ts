@@ -3,10 +3,10 @@ import type { IndustryRecord } from "../schemas/industry";
 export const nonProfit: IndustryRecord = {
   id: "non-profit",
   title: "Non-profit",
-  heading: "Every voucher found, every shilling told.",
+  heading: "Every voucher found, every shilling accounted for.",
   description:
     "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
-  lead: "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for time; the office should not have to choose.",
+  lead: "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time; automation leaves you more of the second.",
   pains: [
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",
@@ -16,52 +16,60 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "One receipt, three grants.",
       description:
-        "Costs are shared between projects by a key that lives in somebody’s head. When she leaves, so does the reason.",
+        "Costs are shared between projects by a rule that only one person knows. When she leaves, nobody can explain the split.",
     },
     {
       saying: "We trained 600 people. Here is the box.",
       description:
-        "Attendance lists prove the work, and nobody can add them up. Names and phone numbers lie in a carton that the Data Protection Act would like to see locked.",
+        "Attendance lists prove the work, and nobody can add them up. Names and phone numbers lie in an open carton, which is hard to defend under the Data Protection Act.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Gives receipts one door, sorts them by project code and lists what is missing while the trip is still fresh.",
+      why: "Collects receipts at one address, sorts them by project code and lists what is missing while people still remember the trip.",
     },
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns attendance lists and household forms into rows, so that totals can be shown and pages locked away.",
+      why: "Turns attendance lists and household forms into rows, so that totals can be shown and the pages locked away.",
     },
     {
       kind: "tool",
       id: "youtube-transcriber",
-      why: "Writes down interviews and meetings in Swahili, English and Sheng, with a list of the words it doubts.",
+      why: "Transcribes interviews and meetings in Swahili, English and Sheng, with a list of the words it is unsure of.",
     },
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Looks at consent, access and storage before a donor’s auditor does.",
+      why: "Checks consent, access and storage before a donor’s auditor does.",
     },
   ],
   example: {
-    title: "A health programme with 40 field staff",
+    title: "A health programme with {staff} field staff",
     situation:
-      "Each person sends about 15 receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
-    cases: { count: 600, noun: "vouchers" },
-    minutesBefore: 10,
-    minutesAfter: 4,
-    hourCost: 500,
+      "Each person sends about {papersEach} receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
     assumptions: [
-      "40 people × 15 papers are 600 vouchers a month.",
-      "10 minutes each, with the chasing; 4 minutes when paper, code and gaps are already on the list and a person confirms them.",
-      "An hour of an accounts assistant costs KSh 500.",
+      "{staff} people × {papersEach} papers are {cases} vouchers a month.",
+      "{minutesBefore} minutes each, with the chasing; {minutesByHand} minutes when paper, code and gaps are already listed and a person confirms them.",
+      "An hour of an accounts assistant costs {hourCost}.",
     ],
-    gain: null,
-    plan: { tool: "invoice-reorganizer", tier: "Office" },
-    setup: null,
+    sum: {
+      work: {
+        noun: "vouchers",
+        factors: { staff: 40, papersEach: 15 },
+        minutesBefore: 10,
+        stillByHand: 100,
+        minutesByHand: 4,
+        hourCost: 500,
+      },
+      gains: [],
+      plans: [{ tool: "invoice-reorganizer", tier: "Office" }],
+      running: [],
+      setup: [],
+      once: [],
+    },
     caveat:
       "Ask first whether a grant lets you book such a plan, and under which line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
   },

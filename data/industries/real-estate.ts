@@ -3,25 +3,30 @@ import type { IndustryRecord } from "../schemas/industry";
 export const realEstate: IndustryRecord = {
   id: "real-estate",
   title: "Real estate",
-  heading: "Rent, water, repairs: one book that agrees.",
+  heading: "Rent, water and repairs in one set of books.",
   description:
     "AI workflows and software for Kenyan letting agents and estate managers: rent matched by house, water billed, landlords informed, and a worked example in KSh.",
-  lead: "For letting agents, estate managers, developers and landlords with more doors than memory. Each shilling should know its house, its month and its owner.",
+  lead: "For letting agents, estate managers, developers and landlords with many units. Every payment should be booked to its house, its month and its owner.",
   pains: [
     {
       saying: "I sent it on the fifth. Check again.",
       description:
-        "Rent comes with the wrong house number, in two parts, or from a sister’s phone. The caretaker’s book says one thing, the paybill another, and the tenant has a third version.",
+        "Rent comes with the wrong house number, in two parts, or from a sister’s phone. The caretaker’s book, the paybill and the tenant say three different things.",
     },
     {
       saying: "My landlord in Leeds wants to know why.",
       description:
-        "Statements are put together by hand each month, so each question about them costs an afternoon, and trust.",
+        "Statements are put together by hand each month, so each question about them takes an afternoon and costs trust.",
+    },
+    {
+      saying: "The rent tax is due, and the list isn’t ready.",
+      description:
+        "Most residential landlords file their rental income every month, as we read KRA’s rules. Whoever files needs the rent received by owner, and it is still in the caretaker’s book. Ask KRA or your tax agent what applies.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
       description:
-        "Enquiries about a plot or a flat come in by the dozen. Agents ring in the order of arrival and spend the fuel on people who only wanted the price.",
+        "Enquiries about a plot or a flat come in by the dozen. Agents call in the order of arrival and spend fuel on people who only wanted the price.",
     },
   ],
   fits: [
@@ -43,25 +48,38 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Tells people price, size and where exactly, at any hour, and books the viewing.",
+      why: "Tells people price, size and location at any hour, and books the viewing.",
     },
   ],
   example: {
-    title: "An agent who manages 360 units",
+    title: "An agent who manages {units} units",
     situation:
       "Eleven blocks for nine landlords. Rent is matched by hand, water is read on paper and billed in a spreadsheet, and each landlord gets a statement typed line by line.",
-    cases: { count: 1080, noun: "entries" },
-    minutesBefore: 5,
-    minutesAfter: 0.5,
-    hourCost: 400,
     assumptions: [
-      "360 rents, 360 water readings and 360 lines in landlords’ statements are 1,080 entries a month.",
-      "5 minutes each, with looking up and asking back; half a minute once the system does it and a person reads what is left.",
-      "An hour in the office costs KSh 400.",
+      "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement: {cases} entries a month.",
+      "{minutesBefore} minutes each, with looking up and asking back. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} minutes on average.",
+      "An hour in the office costs {hourCost}.",
+      "Hosting at {hostingEach} and support at {supportEach} a month are counted, and an SMS reminder for each unit at {remindersEach}.",
     ],
-    gain: null,
-    plan: null,
-    setup: { kind: "product", id: "real-estate" },
+    sum: {
+      work: {
+        noun: "entries",
+        factors: { units: 360, entriesEach: 3 },
+        minutesBefore: 5,
+        stillByHand: 10,
+        minutesByHand: 5,
+        hourCost: 400,
+      },
+      gains: [],
+      plans: [],
+      running: [
+        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
+        { name: "support", noun: "Support", count: 1, each: 8000 },
+        { name: "reminders", noun: "SMS reminders", count: 360, each: 1 },
+      ],
+      setup: [{ kind: "product", id: "real-estate" }],
+      once: [],
+    },
     caveat:
       "Rent that comes in sooner, because arrears are seen on the 6th, is left out. So is the week that it takes to bring leases and deposits into order before the start.",
   },

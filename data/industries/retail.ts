@@ -3,20 +3,20 @@ import type { IndustryRecord } from "../schemas/industry";
 export const retail: IndustryRecord = {
   id: "retail",
   title: "Retail",
-  heading: "Know the shelf. Trust the till.",
+  heading: "Know your stock. Trust your tills.",
   description:
     "AI workflows and software for Kenyan shops, chains and wholesalers: tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
-  lead: "For hardware shops, minimarts, chemists, agrovets and the wholesalers behind them. What was sold, what was paid and what is left should be one story.",
+  lead: "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
   pains: [
     {
       saying: "The till is short, and nobody knows since when.",
       description:
-        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have stood all day. A difference found on Monday has no owner any more.",
+        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have stood all day. A difference found on Monday can no longer be traced to a shift.",
     },
     {
       saying: "We have plenty of it. In the other branch.",
       description:
-        "One shop orders what another cannot sell, since each counts its shelf in a notebook of its own, when there is time.",
+        "One shop orders what another cannot sell, because each counts its shelves in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",
@@ -28,42 +28,54 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Each shift is counted against its own sales, with power or without, and stock moves between branches with a signature at both ends.",
+      why: "Each shift is counted against its own sales, with or without power, and both branches sign for stock that moves between them.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Sets each evening’s till takings against the cashier’s sheet and puts charges and reversals apart.",
+      why: "Checks each evening’s till takings against the cashier’s sheet and lists charges and reversals separately.",
     },
     {
       kind: "tool",
       id: "image-generator",
-      why: "Makes offers and posters from one price list, so that no branch invents its own.",
+      why: "Makes offers and posters from one price list, so that no branch uses its own prices.",
     },
     {
       kind: "product",
       id: "ecommerce",
-      why: "For the day when orders come by chat faster than somebody can check the M-Pesa messages.",
+      why: "When orders come by chat faster than somebody can check the M-Pesa messages.",
     },
   ],
   example: {
-    title: "A wholesaler with three counters",
+    title: "A wholesaler with {counters} counters",
     situation:
-      "Three counters, two shifts, open every day. At the end of each shift a cashier and a supervisor count together, go through the M-Pesa messages and write the sheet.",
-    cases: { count: 180, noun: "shift closings" },
-    minutesBefore: 50,
-    minutesAfter: 10,
-    hourCost: 300,
+      "{counters} counters, {shifts} shifts, open every day. At the end of each shift a cashier and a supervisor count together, go through the M-Pesa messages and write the sheet.",
     assumptions: [
-      "3 counters × 2 shifts × 30 days are 180 closings a month.",
-      "A closing costs 50 minutes of people’s time now, the supervisor’s share included, and 10 once the system knows what should be there.",
-      "An hour costs KSh 300.",
+      "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
+      "A closing takes {minutesBefore} minutes of people’s time now, the supervisor’s share included, and {minutesByHand} once the system knows what should be there.",
+      "An hour costs {hourCost}.",
+      "Hosting at {hostingEach} and support at {supportEach} a month are counted; support is optional.",
     ],
-    gain: null,
-    plan: null,
-    setup: { kind: "product", id: "inventory-pos" },
+    sum: {
+      work: {
+        noun: "shift closings",
+        factors: { counters: 3, shifts: 2, days: 30 },
+        minutesBefore: 50,
+        stillByHand: 100,
+        minutesByHand: 10,
+        hourCost: 300,
+      },
+      gains: [],
+      plans: [],
+      running: [
+        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
+        { name: "support", noun: "Support", count: 1, each: 8000 },
+      ],
+      setup: [{ kind: "product", id: "inventory-pos" }],
+      once: [],
+    },
     caveat:
-      "What disappears from tills and shelves is left out, since we do not know yours. If you do, add what you expect to find: it is often the larger half. Scanners and printers are extra.",
+      "What goes missing from tills and shelves is left out, since we do not know your figure. If you do, add what you expect to find: it is often the larger half. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

@@ -4,11 +4,11 @@ export const blog = {
     meta: {
       title: "Blog: worked examples to copy",
       description:
-        "Formulas, checklists and stories from Kenyan offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
+        "Formulas, checklists and worked examples for {company.ofCountry} offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
     },
     hero: {
       title: "Read it today, use it tomorrow.",
-      lead: "Formulas, checklists and stories from Kenyan offices, with the sums left in. Written by the people who do the work, and useful even if you never call us.",
+      lead: "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful even if you never call us.",
     },
     filter: {
       label: "Search articles",
@@ -32,7 +32,7 @@ export const blog = {
       meta: {
         title: "Blog, page {page} of {pages}",
         description:
-          "Articles from Kenyan offices, with the sums left in: page {page} of {pages}, newest first. Free to copy, no sign-up.",
+          "Articles for {company.ofCountry} offices, with the calculations shown: page {page} of {pages}, newest first. Free to copy, no sign-up.",
       },
       title: "Articles, page {page}",
       count: "Page {page} of {pages}, {total} articles",
@@ -40,8 +40,8 @@ export const blog = {
       older: "Older articles",
     },
     newsletter: {
-      title: "The next one, by mail",
-      text: "One article a month: a formula, a template or a worked example. No news about ourselves.",
+      title: "Get the next one by email",
+      text: "One article a month: a formula, a template or a worked example. No company news.",
       email: "Email address",
       submit: "Subscribe",
     },
@@ -68,7 +68,7 @@ export const blog = {
     related: { title: "Read next" },
     updates: {
       title: "Stay Updated",
-      text: "One worked example a month, in your inbox. Unsubscribe whenever it stops being useful.",
+      text: "One worked example a month, by email.",
       email: "Email address",
       submit: "Subscribe",
     },

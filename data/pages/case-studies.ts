@@ -3,16 +3,16 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures",
     description:
-      "Seven Kenyan firms before and after, from a food distributor to a SACCO and a tea exporter: what was built, how long it took and what it saved, in KSh.",
+      "{count.CaseStudies} case studies, from a food distributor to a SACCO and a tea exporter: what was built, how long it took, what it cost and what it saved, in {company.currency}.",
   },
   hero: {
-    title: "Before, after, and what still doesn’t work.",
-    lead: "One story for each of our seven solutions. Each says what was counted, how long it took, and lets the customer have the last word.",
+    title: "Before and after, with the figures.",
+    lead: "One story for each of our seven solutions. Each says what was counted, how long the work took, what it cost and what it saved.",
   },
-  strand: "The seven stories",
+  strand: "The {count.caseStudies} stories",
   more: "The solution: {title}",
   closing: {
-    title: "Yours could be the eighth.",
-    text: "Tell us about the task, in the words of the person who does it. We say {company.reply} which of these stories it resembles, and what that one cost.",
+    title: "Yours could be next.",
+    text: "Describe the task in the words of the person who does it. We reply {company.reply} and tell you which of these cases is closest and what it could cost.",
   },
 };

@@ -1,11 +1,12 @@
-/** The chat widget's words, and the texts that a WhatsApp chat with the company opens with (spec, sections 2 and 7). */
+/** The chat widget's words, and the texts that a WhatsApp chat with the company opens with. */
 export const chat = {
   greeting: "Hello! I'm interested in your AI automation solutions.",
-  /** `{…}` is what the visitor entered, or the placeholder below where that is empty. */
+  /** `{…}` is what the visitor entered, or what stands below where that is empty. */
   fromContact: "Hello! I'm {name} from {company}. I would like to automate: {useCase}",
   fromGetStarted: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}",
   fromChat: "Hello! I'm {name} from {company}. I'm interested in: {interest}.",
-  placeholders: {
+  /** What stands for an entry that is empty. */
+  whenEmpty: {
     name: "[your name]",
     company: "[your company]",
     useCase: "[what you would like to automate]",
@@ -17,7 +18,7 @@ export const chat = {
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",
-    lead: "Choose a subject; a person answers on WhatsApp.",
+    lead: "Choose a topic. A person replies on WhatsApp.",
     options: [
       "Learn about AI tools",
       "Get custom automation",
@@ -30,7 +31,7 @@ export const chat = {
     back: "Back",
     next: "Continue",
     thanks: "Thank you, {name}!",
-    thanksText: "Your message is written. WhatsApp opens in a new tab, and you only have to send it.",
+    thanksText: "Your message is ready. WhatsApp opens in a new tab; press send there.",
     handOff: "Continue on WhatsApp",
   },
 };

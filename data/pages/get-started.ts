@@ -5,11 +5,11 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Tell us what your team repeats every week. A person reads it and replies {company.reply} with what can be automated and what it would cost.",
+      "Tell us what your team repeats every week. A person reads it and replies {company.reply} with what can be automated and what it could cost.",
   },
   hero: {
-    title: "What do you do again and again?",
-    lead: "Describe it as you would to a new colleague. {company.Reply} a person tells you whether it can flow by itself.",
+    title: "What does your team do over and over?",
+    lead: "Describe it as you would to a new colleague. A person replies {company.reply} and tells you whether it can be automated.",
   },
   formTitle: "Your details",
   form: {
@@ -17,10 +17,10 @@ export const getStarted = {
       name: { label: "Full Name", hint: "" },
       email: { label: "Email Address", hint: "" },
       company: { label: "Company (optional)", hint: "" },
-      phone: { label: "Phone (optional)", hint: "With country code, for example +254." },
+      phone: { label: "Phone (optional)", hint: "With country code, for example {company.callingCode}." },
       useCase: {
         label: "What would you like to automate?",
-        hint: "What comes in, what you do with it, how often.",
+        hint: "What comes in, what you do with it, and how often.",
       },
       budget: { label: "Budget (optional)", hint: "" },
       timeline: { label: "Timeline (optional)", hint: "" },
@@ -28,11 +28,11 @@ export const getStarted = {
     budgets: {
       none: "Not decided yet",
       options: [
-        { value: "under-100k", label: "Under KSh 100,000" },
-        { value: "100k-250k", label: "KSh 100,000-250,000" },
-        { value: "250k-500k", label: "KSh 250,000-500,000" },
-        { value: "500k-1m", label: "KSh 500,000-1,000,000" },
-        { value: "over-1m", label: "Over KSh 1,000,000" },
+        { value: "under-100k", label: "Under {company.currency} 100,000" },
+        { value: "100k-250k", label: "{company.currency} 100,000-250,000" },
+        { value: "250k-500k", label: "{company.currency} 250,000-500,000" },
+        { value: "500k-1m", label: "{company.currency} 500,000-1,000,000" },
+        { value: "over-1m", label: "Over {company.currency} 1,000,000" },
       ],
     },
     timelines: {
@@ -54,13 +54,13 @@ export const getStarted = {
     items: [
       "{company.businessesAutomated} businesses automated, {company.saved} saved",
       "A named person replies {company.reply}",
-      "{company.trialDays}-day free trial, no credit card",
+      "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
-      "{company.support} support once your workflow runs",
+      "{company.support} on call for live workflows with a support plan",
     ],
   },
   contact: {
-    title: "Rather talk?",
+    title: "Prefer to talk?",
     email: "Email",
     phone: "Phone",
     whatsapp: "WhatsApp",
@@ -69,12 +69,12 @@ export const getStarted = {
   },
   thanks: {
     title: "Thank you!",
-    lead: "Your request is with us. We’ll get back to you {company.reply}.",
+    lead: "We have your request. We’ll get back to you {company.reply}.",
     next: "What happens next",
     steps: [
-      { title: "We read", text: "A person who knows your trade reads what you wrote, today or tomorrow." },
-      { title: "We ask", text: "One mail with the two or three questions that decide the price." },
-      { title: "We show", text: "A first look at your own file, running. You decide whether to go on." },
+      { title: "We read it", text: "A person who knows your line of work replies {company.reply}." },
+      { title: "We ask", text: "One email or call with the two or three questions that decide the price." },
+      { title: "We show you", text: "A first result on a file of your own. You decide whether to continue." },
     ],
     reading: "Read worked examples",
   },

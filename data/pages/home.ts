@@ -1,24 +1,24 @@
-import type { IconName } from "../schemas/common";
+import type { IconName, SolutionId } from "../schemas/common";
 
 /** The copy of the home page, keyed by its sections. */
 export const home = {
   meta: {
     title: "AI workflows for African business",
     description:
-      "{company.name} builds AI workflows, tools and software for Kenyan SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
+      "{company.name} builds AI workflows, tools and software for {company.ofCountry} SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
   },
   hero: {
     kicker: "AI workflows for African business",
     title: "Work that flows.",
-    lead: "M-Pesa statements sorted. Supplier invoices checked and posted. Every enquiry answered. We build the AI that does your repeat work, and your team keeps the judgement.",
+    lead: "M-Pesa statements sorted, supplier invoices checked, enquiries answered. We automate your repetitive work with AI; your team makes the decisions.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
-    promise: "{company.trialDays}-day free trial, no credit card",
+    promise: "{company.trialDays}-day free trial of our tools, no credit card",
     formTitle: "Tell us what slows you down",
     formLead: "A person reads it and replies {company.reply}.",
   },
-  /** The picture in the hero: lines of a statement run along the thread into sorted beads. */
+  /** The picture in the hero: the lines of a statement, sorted into accounts. */
   flow: {
     label: "Example: five lines of an M-Pesa statement, sorted into three accounts",
     statement: "M-Pesa statement",
@@ -30,13 +30,13 @@ export const home = {
       { text: "Pay Bill, acc. RENT-07", amount: "18,000", bead: 1 as const },
     ],
     sorted: [
-      { label: "Income", amount: "KSh 25,700", bead: 1 as const },
-      { label: "Stock", amount: "KSh 12,800", bead: 7 as const },
-      { label: "Charges", amount: "KSh 34", bead: 5 as const },
+      { label: "Income", amount: "{company.currency} 25,700", bead: 1 as const },
+      { label: "Stock", amount: "{company.currency} 12,800", bead: 7 as const },
+      { label: "Charges", amount: "{company.currency} 34", bead: 5 as const },
     ],
   },
   stats: {
-    title: "What flows already",
+    title: "Our figures",
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
@@ -45,89 +45,109 @@ export const home = {
     ],
   },
   reasons: {
-    title: "Why teams stay with us",
-    lead: "We come from accounts offices and stock rooms. We know what a month end at the paybill looks like.",
+    title: "Why teams choose us",
+    lead: "We know how hard month-end is on a paybill.",
     items: [
       {
         icon: "smartphone" as IconName,
-        title: "M-Pesa is the first language",
-        text: "Paybill, till, Pochi and bank lines are read as they come, reversals and part payments included. Nobody reformats a statement for us.",
+        title: "M-Pesa first",
+        text: "Paybill, till, Pochi and bank statements are read as they come, reversals included.",
       },
       {
         icon: "scale" as IconName,
-        title: "The machine proposes, a person decides",
-        text: "Anything unsure goes to a named colleague with the reason beside it. Nothing is posted, paid or sent that your team has not agreed to.",
+        title: "AI proposes, your people decide",
+        text: "Nothing is posted, paid or sent without your team’s approval. Uncertain cases go to a person you name.",
       },
       {
         icon: "banknote" as IconName,
-        title: "Prices you can put in a budget",
-        text: "A from-price in shillings stands on every service and product before you talk to anyone. A {company.moneyBackDays}-day money-back guarantee stands behind it.",
+        title: "Prices you can budget for",
+        text: "{count.PricedServices} services, {count.products} products and every open tool have a starting price, with a money-back guarantee.",
       },
       {
         icon: "shield-check" as IconName,
-        title: "Audited, and yours",
-        text: "{company.certifications}. Your data is exported whenever you ask and deleted when you leave.",
+        title: "Your data stays yours",
+        text: "We export it whenever you ask and delete it when you leave.",
       },
     ],
   },
+  /** Why to act this year: said here and nowhere else. */
+  whyNow: {
+    title: "Why now",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks the income and expenses in tax returns against eTIMS invoices, as we read its public notice of November 2025. A missing invoice is easier to get at month-end than after the return.",
+    source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
+    guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
+  },
   solutions: {
-    title: "Seven threads, one for each kind of repeat work",
-    lead: "Every colour below stands for one solution. You will meet it again on its pages, its tools and its stories.",
-    more: "Read more",
+    title: "Seven kinds of work we take over",
+    lead: "Start with the one that costs you most.",
+    /** What each one takes over, in a line: its page says the rest. */
+    lines: {
+      "finance-ops": "M-Pesa, bank and invoice work",
+      "sales-leadgen": "Enquiries answered and ranked",
+      "content-repurpose": "More posts from one recording",
+      "visual-brand": "Posters, pictures and logos",
+      "customer-engagement": "WhatsApp questions, bookings",
+      "data-intelligence": "Reports and early warnings",
+      "integrations-consulting": "Your systems, connected",
+    } satisfies Record<SolutionId, string>,
   },
   process: {
-    title: "Four steps from mess to flow",
-    lead: "You know what happens next, and what it costs, before each one.",
+    title: "Four steps, from first visit to daily use",
+    lead: "You know each step and its price in advance.",
+    /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
+        id: "listen",
         title: "Listen",
         duration: "1-2 weeks",
-        text: "We sit with the people who do the work, count it, and write down every exception.",
+        text: "We watch the work being done and count cases, minutes and exceptions.",
       },
       {
+        id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "One page: what goes in, what comes out, who decides, what it saves. You sign it or change it.",
+        text: "You get the new process on one page, with what it saves and costs.",
       },
       {
+        id: "build",
         title: "Build",
         duration: "2-4 weeks",
-        text: "A first version runs on last month’s real files beside your own work until the two agree.",
+        text: "We test it on last month’s files until the results agree with yours.",
       },
       {
-        title: "Keep it flowing",
+        id: "keep",
+        title: "Keep it running",
         duration: "ongoing",
-        text: "We watch it, teach your team, and mend it when a bank or a portal changes its format.",
+        text: "We monitor it, train your team, and fix it when a bank changes its format.",
       },
     ],
   },
   caseStudies: {
-    title: "What it looks like in the books",
-    lead: "Three of our customers’ ledgers, before and after.",
-    challenge: "Before",
-    solution: "What we built",
+    title: "What it saves",
+    lead: "Three case studies, with the figures.",
+    all: "All case studies",
   },
-  testimonials: { title: "In their words", rating: "{rating} out of 5 stars" },
+  testimonials: { title: "What customers say", rating: "{rating} out of 5 stars" },
   posts: {
-    title: "Worked examples, no theory",
-    lead: "Written by the people who build it. Useful even if you never call us.",
+    title: "Guides you can use today",
+    lead: "Formulas and checklists, free to copy.",
     all: "All articles",
   },
   newsletter: {
     title: "One practical idea a month",
-    text: "A formula, a template or a worked example from a Kenyan office. No news about ourselves.",
+    text: "A formula, a template or a worked example. No company news.",
     email: "Email address",
     submit: "Subscribe",
     done: "Subscribed!",
   },
   closing: {
     title: "Give us your dullest task.",
-    text: "Send one file you retype every week. We tell you {company.reply} whether it can flow by itself, and what that would cost.",
+    text: "Send one file that you retype every week. We reply {company.reply} and tell you whether it can be automated.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [
       "Reply {company.reply}",
-      "{company.trialDays}-day free trial, no credit card",
+      "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
     ],
   },

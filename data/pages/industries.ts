@@ -1,6 +1,6 @@
 /** The copy of the industry pages, keyed by their sections. Placeholders are filled from the industry's record. */
 export const industries = {
-  meta: { title: "AI for {title} in Kenya" },
+  meta: { title: "AI for {title} in {company.country}" },
   hero: { ask: "Ask about your case", example: "See the numbers" },
   pains: { title: "What we hear" },
   fits: { title: "What fits, and why" },
@@ -11,11 +11,13 @@ export const industries = {
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
     after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min" },
-    freed: { label: "Time freed", sum: "{hours} × {rate}" },
-    gain: { label: "{noun}", sum: "{count} × {each}" },
-    plan: { label: "{tool}, {tier} plan" },
-    net: "Left over each month",
-    setup: "{title}, once, from {price}",
+    freed: { label: "Time saved", sum: "{hours} × {rate}" },
+    plan: { label: "{tool}: {tier}" },
+    maintenance: { label: "{title}: monthly maintenance" },
+    times: "{count} × {each}",
+    net: "Left over each month, after running costs",
+    setup: "{title}, once, at its starting price",
+    setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
     noSetup:
       "There is nothing to pay at the start: you set it up yourself, and the first {company.trialDays} days are free.",
@@ -24,7 +26,7 @@ export const industries = {
   },
   caseStudy: { title: "What it did for {company}" },
   others: "Other industries",
-  /** Says in the mail where the enquiry came from. */
+  /** Tells us in the email where the enquiry came from. */
   subject: "Industry: {title}",
   notFound: {
     title: "Industry Not Found",

@@ -2,6 +2,8 @@
 export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
+  /** Said when a button was pressed that needs script, and the script did not load. */
+  scriptFailed: "This button could not load. Check your connection and reload the page.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",
@@ -17,29 +19,28 @@ export const layout = {
     },
   },
   footer: {
-    about:
-      "AI workflows, tools and software for African businesses. Built in Nairobi, explained in plain words.",
+    about: "AI workflows, tools and software for African businesses, explained in plain words.",
     contact: "Talk to a person",
     hoursLabel: "Support hours",
     certificationsLabel: "Certifications",
     tools: "Tools",
     products: "Products",
     newsletter: {
-      title: "Notes from the thread",
-      text: "One practical idea a month for teams that still retype things.",
+      title: "Practical tips, monthly",
+      text: "One idea a month for teams that still retype things.",
       email: "Email address",
       submit: "Subscribe",
       done: "Subscribed!",
     },
   },
-  /** What sharing pictures show, for who cannot see them. */
+  /** Describes a sharing picture to those who cannot see it. */
   pictureAlt: "A beadwork pattern drawn for “{title}”",
   /** The RSS feed: its name, and the link to it. */
   feed: { title: "{company.name}: worked examples", label: "RSS feed", path: "/feed.xml" },
   /** The words around the list of pages in llms.txt. */
   llms: {
     intro:
-      "AI workflows, tools, software products and consulting for African businesses, above all Kenyan SMEs and finance teams. Prices are in Kenyan shillings (KSh).",
+      "AI workflows, tools, software products and consulting for African businesses, mainly {company.ofCountry} SMEs and finance teams. Prices are in {company.currencyName} ({company.currency}), {company.vat}.",
     contact: "Contact",
     others: "Start here",
     groups: [
@@ -53,14 +54,16 @@ export const layout = {
   },
   notFound: {
     documentTitle: "Page not found",
-    title: "This thread ends here",
-    text: "The page you asked for doesn’t exist, or has moved. Nothing is broken on your side.",
+    title: "We can’t find that page",
+    text: "It doesn’t exist or has moved. Nothing is wrong on your side.",
     home: "Back to the home page",
+    /** Above the pages with the most similar addresses. */
+    nearest: "You may have meant",
   },
   failure: {
     documentTitle: "Something went wrong",
     title: "Something broke on our side",
-    text: "Please try again in a moment. If it is urgent, write or call; a person will answer.",
+    text: "Please try again in a moment. If it is urgent, email or call us.",
     home: "Back to the home page",
   },
 };

@@ -3,49 +3,49 @@ export const press = {
   meta: {
     title: "Press: facts, logos, colours",
     description:
-      "For journalists and event organisers: the company in two sentences, facts with their source, logo files as SVG in three versions, brand colours, and whom to ask.",
+      "For journalists and event organisers: the company in short, key facts, the logo as SVG in three versions, brand colours, and who to contact.",
   },
   hero: {
-    heading: "Facts, files and a phone number.",
-    lead: "Everything here may be used in articles and programmes about us. If a fact is missing, call: {company.phone}.",
+    heading: "Facts, logos and a contact.",
+    lead: "You may use everything here in articles and programmes about us. If a fact is missing, call {company.phone}.",
   },
   facts: {
     title: "In short",
     boilerplate:
-      "{company.name} builds AI workflows, tools and software for African businesses, above all for small firms and finance teams. It sits in {company.city}. The name is Swahili and means “to flow”.",
+      "{company.name} builds AI workflows, tools and software for African businesses, mainly small firms and finance teams. It is based in {company.place}. The name is Swahili for “to flow”.",
     labels: {
       name: "Name",
-      tagline: "Line",
-      place: "Place",
+      tagline: "Tagline",
+      place: "Based in",
       offer: "What we sell",
-      certifications: "Certificates",
-      people: "People to quote",
+      certifications: "Certifications",
+      people: "Spokespeople",
     },
     offer: "{tools} tools, {services} services, {products} software products",
   },
   logos: {
     title: "Logos",
-    lead: "SVG files, sharp at any size. Leave as much room around them as the bead is wide, and please do not recolour them.",
+    lead: "SVG files, sharp at any size. Leave clear space as wide as the symbol on every side, and please do not change the colours.",
     download: "Download {file}",
     files: [
       {
         id: "logo-on-light",
         file: "/press/logo-on-light.svg",
-        title: "On light ground",
+        title: "For light backgrounds",
         ground: "light" as const,
       },
       {
         id: "logo-on-dark",
         file: "/press/logo-on-dark.svg",
-        title: "On dark ground",
+        title: "For dark backgrounds",
         ground: "dark" as const,
       },
-      { id: "bead", file: "/press/bead.svg", title: "The bead alone", ground: "light" as const },
+      { id: "bead", file: "/press/bead.svg", title: "Symbol only", ground: "light" as const },
     ],
   },
   colours: {
     title: "Colours",
-    lead: "Warm paper, deep ink, and seven beads that name our seven solutions. The second value of each is for dark ground.",
+    lead: "Paper, ink, and one colour for each of our seven solutions. The second value is for dark backgrounds.",
     names: {
       paper: "Paper",
       ink: "Ink",
@@ -53,8 +53,8 @@ export const press = {
     },
   },
   contact: {
-    title: "Asking for an interview?",
-    text: "Say what the piece is about and when it closes. The person who knows the subject calls back, in English or Swahili.",
+    title: "Would you like an interview?",
+    text: "Tell us the subject and your deadline. The person who knows the subject calls back, in English or Swahili.",
     label: "Write to us",
     path: "/support/contact",
   },

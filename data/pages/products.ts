@@ -4,13 +4,13 @@ import { frame } from "./lead-forms";
 /** The copy of the products page, keyed by its sections. */
 export const products = {
   meta: {
-    title: "Business software for Kenya, priced in KSh",
+    title: "Business software for {company.country}, priced in {company.currency}",
     description:
-      "Ten business systems for Kenyan firms, from online shops and SACCOs to payroll and hospitals, each with its from-price and delivery time in weeks.",
+      "{count.Products} business systems for {company.ofCountry} firms, from online shops and SACCOs to payroll and hospitals, each with its starting price and delivery time in weeks.",
   },
   hero: {
-    title: "Ten systems that already speak M-Pesa.",
-    lead: "Shops, SACCOs, schools, landlords and hospitals: we fit a proven system to your paybill, your branches and your rules, and hand it over in weeks.",
+    title: "{count.Products} systems that work with M-Pesa.",
+    lead: "For shops, SACCOs, schools, landlords and hospitals. We fit a proven system to your paybill, branches and rules, and hand it over in 2 to 10 weeks.",
     chat: "Talk to Us",
     quote: "Get Quote",
   },
@@ -18,20 +18,21 @@ export const products = {
     title: "In figures",
     items: [
       { value: "50+", label: "systems" },
-      { value: "99.9%", label: "uptime" },
+      { value: "{company.uptime}", label: "uptime" },
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
+    note: "Uptime is that of the systems we host. {company.support} is on-call support with a support plan.",
   },
   catalogue: {
-    title: "Choose your thread",
-    lead: "Every price is where we start, and every timeline runs to the day your team uses it. Each entry also says when not to buy.",
+    title: "Choose a system",
+    lead: "Prices are starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it. Each entry also says when not to buy.",
     index: "Products on this page",
     features: "Features",
     benefits: "Benefits",
     allFeatures: "All features",
     allBenefits: "All benefits",
-    fits: "Whom it fits",
+    fits: "Who it suits",
     show: "View Details",
     hide: "Hide Details",
     chat: "Talk to Us",
@@ -42,7 +43,7 @@ export const products = {
   },
   quote: {
     title: "Get a quote",
-    lead: "A person reads it, asks what is unclear and sends you a price.",
+    lead: "A person reads it, asks what is unclear and sends you a price in writing.",
     close: "Close",
     dismiss: "Dismiss this message",
     form: {
@@ -60,23 +61,23 @@ export const products = {
     },
   },
   closing: {
-    title: "Not quite one of the ten?",
-    text: "Most of what we deliver is a mixture. Describe your day and we put the parts together.",
+    title: "None of the {count.products} quite fits?",
+    text: "We can combine parts of several. Describe how you work today and we propose what fits.",
     promises: [
       {
         icon: "messages-square" as IconName,
         title: "Free consultation",
-        text: "An hour with the person who would build it. You keep the notes.",
+        text: "An hour with the person who would build your system. You keep the notes.",
       },
       {
         icon: "calculator" as IconName,
         title: "Custom pricing",
-        text: "You pay for the parts you use, in steps you can put in a budget.",
+        text: "You pay for the parts you use, in stages that you can budget for.",
       },
       {
         icon: "shield-check" as IconName,
         title: "{company.moneyBackDays}-day money-back guarantee",
-        text: "If it does not do what we wrote down together, you get your money back.",
+        text: "If it does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
       },
     ],
     quote: "Get Quote",

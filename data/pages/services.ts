@@ -2,78 +2,82 @@
 export const services = {
   overview: {
     meta: {
-      title: "AI services with prices in KSh",
+      title: "AI services with prices in {company.currency}",
       description:
-        "AI workflow design, API integration, compliance audit and data labelling, each with its from-price in shillings, its weeks and what you get.",
+        "AI workflow design, API integration, compliance audit and data labelling, each with its starting price in {company.money}, delivery time and deliverables.",
     },
     hero: {
-      title: "Built with you, priced before you ask.",
-      lead: "When a ready tool does not settle it, we sit down with the people who do the work and build what does. Four services name their price and weeks right here; two are quoted after a first call.",
+      title: "Built with your team, priced up front.",
+      lead: "When no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time; {count.quotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
     priced: {
-      title: "Four services with a price on the door",
-      lead: "The price is where most cases of that kind start. You get a fixed sum in writing before anything is built.",
-      features: "What is in it",
+      title: "{count.PricedServices} services with a published price",
+      lead: "These are starting prices, {company.vat}. You get a fixed price in writing before we build anything.",
+      features: "What is included",
       deliverables: "What you get",
       more: "More on {title}",
     },
     list: {
-      title: "The whole price list",
-      lead: "Six services. Two of them differ so much from case to case that a first call comes before the figure.",
+      title: "Price list",
+      lead: "Starting prices in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
     },
-    /** Titles and durations are the home page's: here stands the customer's part in each step. */
+    /** The customer's part in each step, by its id. Titles and durations are the home page's. */
     process: {
       title: "Your part in each step",
-      lead: "The longer the bar, the longer it takes. This is what we ask of you meanwhile.",
+      lead: "What we do, and what we need from you. The longer the bar, the longer the step.",
       yours: "From you",
       steps: [
         {
-          text: "We come to where the work is done and count it: cases, minutes, mistakes, exceptions.",
-          yours: "Half a day of the people who do it, and twenty or thirty real examples.",
+          id: "listen",
+          text: "We visit the people who do the work and count cases, minutes, mistakes and exceptions.",
+          yours: "Half a day with the people who do it, and twenty or thirty real examples.",
         },
         {
-          text: "You receive the new path on one page, with its limits, its names and a fixed price.",
-          yours: "One manager who may say yes, and an hour to argue with the page.",
+          id: "design",
+          text: "You get the new process on one page, with limits, responsible people and a fixed price.",
+          yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {
-          text: "We build on copies of your data and run it beside the old way. You see it half-way, while a change is still cheap.",
-          yours: "Last month’s files, and a colleague who knows what a right answer looks like.",
+          id: "build",
+          text: "We build on copies of your data and run it in parallel with the old way. You see it half-way, while changes are still cheap.",
+          yours: "Last month’s files, and a colleague who can tell whether a result is right.",
         },
         {
-          text: "We watch each run and mend what a bank or a portal breaks.",
-          yours: "A name for the odd cases, and a call when your rules change.",
+          id: "keep",
+          text: "We monitor every run and fix what breaks when a bank or a portal changes.",
+          yours: "A named person for exceptions, and a call when your rules change.",
         },
       ],
     },
   },
   detail: {
-    meta: { title: "{title} in Kenya" },
-    breadcrumb: "Services",
+    meta: { title: "{title} in {company.country}" },
     hero: { ask: "Ask about this", pricing: "What it costs", price: "Price", delivery: "Delivery" },
     overview: { title: "What it is" },
     offer: { title: "What we offer" },
     process: {
       title: "Four phases",
-      lead: "Each one ends with something in your hands.",
-      deliverables: "You receive",
+      lead: "Each one ends with something that you can keep.",
+      deliverables: "You get",
     },
     benefits: { title: "What you gain" },
     useCases: { title: "Where it fits" },
     technologies: { title: "What it works with" },
     pricing: {
       title: "What it costs",
-      setup: "Setup, once",
+      lead: "In {company.money}, {company.vat}. You get a fixed price in writing before we build anything.",
+      setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",
       maintenanceQuoted: "Quoted with the work",
       delivery: "Delivery",
       deliveryQuoted: "Agreed in the quote",
-      factors: "What moves the price",
+      factors: "What affects the price",
     },
-    faqs: { title: "Before you ask", lead: "Five questions that come up on most first calls." },
-    /** Says in the mail where the enquiry came from. */
+    faqs: { title: "Common questions", lead: "Five questions from first calls." },
+    /** Tells us in the email where the enquiry came from. */
     subject: "Service: {title}",
   },
   notFound: {

@@ -1,13 +1,13 @@
 /** The copy of the sitemap page. Its links come from the route table and from data/. */
 export const sitemap = {
   meta: {
-    title: "Sitemap: every page on one",
+    title: "Sitemap: all pages",
     description:
-      "Every page of the site on one: solutions, tools, services, products, industries, articles, case studies, help, the company and the legal pages.",
+      "Every page of this site: solutions, tools, services, products, industries, articles, case studies, help, company and legal pages.",
   },
   hero: {
-    title: "Every page, on one.",
-    lead: "If it is not here, it does not exist. Press Ctrl+F or use your browser’s search to find a word.",
+    title: "All pages.",
+    lead: "Every page of this site, by subject. Press Ctrl+F, or use your browser’s “Find in page”, to search this list.",
   },
   groups: {
     main: "Start here",
@@ -21,5 +21,5 @@ export const sitemap = {
     legal: "Legal",
   },
   /** Names of pages that neither the header nor the footer names. */
-  labels: { "/products": "Software products" } as Record<string, string>,
+  labels: {} as Record<string, string>,
 };

@@ -7,8 +7,8 @@ export const solutions = {
         "Seven AI solutions for work that repeats: finance, sales, content, brand, customers, data and integrations. What each changes, and with which tools.",
     },
     hero: {
-      title: "Seven threads through one business.",
-      lead: "Each solution takes one kind of repeat work off your team’s desk and leaves the judgement with them. Start where it hurts most: the others can be strung on later.",
+      title: "Seven kinds of work we take over.",
+      lead: "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the one that costs you most; add others later.",
     },
     strand: "The seven solutions",
     benefits: "What changes",
@@ -16,38 +16,37 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Which one is yours?",
-      text: "Describe the task that you would hand over first. We tell you {company.reply} which thread it hangs on, and what it would cost.",
+      text: "Describe the task that you would hand over first. We reply {company.reply} and tell you which solution fits and what it could cost.",
     },
   },
   detail: {
-    meta: { title: "{title} for Kenyan business" },
-    breadcrumb: "Solutions",
+    meta: { title: "{title} for {company.ofCountry} business" },
     hero: { ask: "Ask about this", tools: "See the tools" },
-    overview: { title: "What it takes off your desk", benefits: "What changes" },
+    overview: { title: "What it takes over", benefits: "What changes" },
     painPoints: {
-      title: "Where it tangles",
-      lead: "If two of these sound like your office, read on.",
+      title: "Where it goes wrong today",
+      lead: "Do two of these sound like your office?",
     },
     solutions: {
-      title: "How it runs instead",
-      lead: "Software does the part that repeats. The decisions stay with your people.",
+      title: "How it works instead",
+      lead: "Software does the repetitive part. Your people decide.",
     },
     tools: {
-      title: "The tools in it",
-      lead: "Each can be taken by itself. The badge says which are open today.",
+      title: "The tools",
+      lead: "You can use each one on its own. The badge shows which are open today.",
     },
     services: {
-      title: "Built with you",
-      lead: "For what a tool alone doesn’t settle.",
+      title: "Custom work",
+      lead: "For what no ready tool covers.",
     },
     caseStudy: { title: "What it did for {company}" },
     neighbours: {
       title: "More solutions",
-      previous: "The thread before",
-      next: "The next thread",
+      previous: "Previous solution",
+      next: "Next solution",
       all: "All seven solutions",
     },
-    /** Says in the mail where the enquiry came from. */
+    /** Tells us in the email where the enquiry came from. */
     subject: "Solution: {title}",
   },
   notFound: {

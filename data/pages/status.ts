@@ -1,77 +1,77 @@
 /** The copy of the status page, keyed by its sections. */
 export const status = {
   meta: {
-    title: "Status: what we watch, and whom to call",
+    title: "Status: what we monitor, who to call",
     description:
-      "What is watched behind this site, its forms and our customers’ workflows, how we tell you when something stops, and whom to call. No lamp that is always green.",
+      "What we monitor behind this site, its forms and our customers’ workflows, how you hear from us when something fails, and who to call.",
   },
   hero: {
-    heading: "No green lamp. A list, and a number to call.",
-    lead: "This page measures nothing by itself, so it does not pretend to. It says what is watched and by whom, and how you hear of it when something stops.",
+    heading: "What we monitor, and who to call.",
+    lead: "This is a list, not a live display. To find out whether something is down right now, call us or check the linked status pages.",
   },
   parts: {
-    title: "What is watched",
-    labels: { watch: "Watched", stops: "If it stops" },
+    title: "What we monitor",
+    labels: { watch: "How it is monitored", stops: "If it fails" },
     items: [
       {
-        title: "This site",
-        watch: "Its pages are files at Cloudflare, which watches its own network and tells the world.",
-        stops: "Call us: the phones do not depend on the site.",
+        title: "This website",
+        watch: "Its pages are static files on Cloudflare’s network, which Cloudflare monitors.",
+        stops: "Call us. Our phones do not depend on the website.",
         link: { label: "Cloudflare’s status", address: "https://www.cloudflarestatus.com" },
       },
       {
         title: "The forms",
         watch:
-          "A message is stored before you read “thank you”. Every quarter of an hour a clock looks for messages that have not gone out, and each failure is written to our log.",
-        stops: "The form says so at once and names the phone, WhatsApp and mail. What you typed stays in it.",
+          "Every message is stored before you see “Thank you”. Every 15 minutes a job checks for messages that have not been emailed, and every failure is logged.",
+        stops:
+          "The form tells you at once and shows our phone, WhatsApp and email. What you typed stays in it.",
       },
       {
-        title: "The mail behind the forms",
-        watch: "Resend carries it. A message that it does not take is tried again until it does.",
+        title: "Email from the forms",
+        watch: "Resend delivers it. If Resend does not accept a message, we retry until it does.",
         stops:
-          "Nothing is lost: messages wait in our outbox. Our answer may be late, so call if it is urgent.",
+          "Messages wait in our outbox and are not lost. Our reply may be late, so call if it is urgent.",
         link: { label: "Resend’s status", address: "https://resend-status.com" },
       },
       {
-        title: "Tools and workflows of customers",
+        title: "Customers’ tools and workflows",
         watch:
-          "Each run leaves a record: what came in, what went out, what was left for a person. A run that fails or stays away is noticed by us, not by your month end.",
-        stops:
-          "The person whom you named hears it from the person who built it, with a way to go on by hand.",
+          "Every run is recorded: what came in, what went out, what was left for a person. A run that fails or never starts alerts us.",
+        stops: "Your contact person hears from the engineer who built it, with a way to continue by hand.",
       },
       {
         title: "M-Pesa, banks, KRA, WhatsApp",
-        watch: "Not ours, and not in our hands. We see it in the runs that depend on them.",
-        stops: "We say what waits and that nothing is posted twice when they are back.",
+        watch: "Outside our control. We notice when runs that depend on them fail.",
+        stops: "We tell you what is waiting. When they are back, nothing is posted twice.",
       },
     ],
   },
   telling: {
-    title: "How we tell",
+    title: "How we tell you",
     steps: [
       {
-        title: "To those it touches, first",
-        text: "By phone or mail, from somebody you know. Not by a post that you have to find.",
+        title: "Affected customers first",
+        text: "By phone or email, from someone you know.",
       },
       {
-        title: "What, since when, what now",
-        text: "Three sentences. What we do not know yet, we call so.",
+        title: "What, since when, what next",
+        text: "Three sentences. If we do not know something yet, we say so.",
       },
       {
-        title: "When we speak again",
-        text: "A time, which we keep.",
+        title: "When you hear from us again",
+        text: "A time, and we keep to it.",
       },
       {
-        title: "Afterwards, in writing",
-        text: "What it was, which entries it touched, and what has been changed.",
+        title: "A written report afterwards",
+        text: "The cause, the entries affected, and what we changed.",
       },
     ],
   },
   call: {
-    title: "Something stands still?",
-    text: "Call, also at night if a live workflow of yours is concerned. Say what stopped and since when; you need no number or code.",
+    title: "Something stopped working?",
+    text: "Call us; with a support plan, at any hour. Tell us what stopped and when. You need no reference number.",
     phone: "Call {company.phone}",
     phoneLink: "{company.phoneLink}",
-    contact: "Write instead",
+    contact: "Write to us",
   },
 };

@@ -6,121 +6,126 @@ export const support = {
     meta: {
       title: "Support: hours, phones, what to expect",
       description:
-        "How to reach a person at {company.name}: support hours in East Africa Time, phone, WhatsApp and mail, what happens after you call, and answers to common questions.",
+        "How to reach a person at {company.name}: support hours, phone, WhatsApp and email, what happens after you call, and answers to common questions.",
     },
     hero: {
-      heading: "A person answers.",
-      lead: "Whoever picks up knows the workflow or knows who does. No ticket number has to be read out first.",
+      heading: "Talk to a person.",
+      lead: "The person who answers knows your workflow, or knows who does. You need no ticket number.",
     },
     ways: {
       title: "How to reach us",
-      note: "Does a workflow of yours stand still outside these hours? Call all the same: for what is live, somebody is on call {company.support}.",
+      note: "Workflow down after hours? Call us. With a support plan, someone is on call {company.support}.",
     },
     which: {
-      title: "Which way for what",
+      title: "Call, email or chat?",
       items: [
         {
           icon: "phone" as IconName,
-          title: "Something has stopped",
-          text: "Call. Say which file or which chat, and since when. Leave everything as it is until we have looked.",
-          link: { label: "See what we watch", path: "/status" },
+          title: "Something has stopped: call",
+          text: "Tell us which file or chat, and since when. Please change nothing until we have looked.",
+          link: { label: "What we monitor", path: "/status" },
         },
         {
           icon: "mail" as IconName,
-          title: "A bill, an export, a change",
-          text: "Write. You have it on paper then, and so do we.",
+          title: "An invoice, an export, a change: email",
+          text: "Then both of us have it in writing.",
           link: { label: "Write to us", path: "/support/contact" },
         },
         {
-          icon: "file-text" as IconName,
-          title: "How do I …?",
-          text: "The documentation has the first day of each tool. If a step is unclear there, that is a mistake of ours: tell us.",
+          icon: "message-circle" as IconName,
+          title: "A quick question: chat",
+          text: "Send it on WhatsApp within office hours. The documentation covers the first day with each tool.",
           link: { label: "Open the documentation", path: "/docs" },
         },
         {
           icon: "sparkles" as IconName,
-          title: "The next task",
-          text: "Describe it as you would to a new colleague.",
+          title: "A new task: get started",
+          text: "Describe it as you would to a new colleague. Two sentences are enough.",
           link: { label: "Get started", path: "/get-started" },
         },
       ],
     },
     expect: {
       title: "What you can expect",
-      lead: "The same four steps, whether it is a wrong total or a red screen.",
+      lead: "The same four steps for every fault.",
       steps: [
         {
-          title: "We repeat it",
-          text: "You hear in our words what you reported, so that we mend the right thing.",
+          title: "We confirm the problem",
+          text: "We describe it back to you, so that we fix the right thing.",
         },
         {
           title: "We keep work moving",
-          text: "First a way to go on by hand, with the list you need. Then the cause.",
+          text: "First a way to continue by hand, then the cause.",
         },
         {
-          title: "We say when",
-          text: "When you will hear from us again, and we keep that, also if there is nothing new yet.",
+          title: "We tell you when",
+          text: "You hear when we will call next, and we call even if there is nothing new.",
         },
         {
           title: "We write it down",
-          text: "What it was, which entries it touched, and what now keeps it from coming back.",
+          text: "What the cause was, which entries were affected, and what prevents it now.",
         },
       ],
     },
     faq: {
-      title: "Before you call",
+      title: "Common questions",
       items: [
         {
           question: "How soon do I get an answer?",
           answer:
-            "Mail and forms are answered {company.reply}. The phone is answered at once within our hours, {company.hours}; if all lines are busy, we call back the number that we see.",
+            "We reply to emails and forms {company.reply}. We answer the phone in office hours, {company.hours}. If all lines are busy, we call you back.",
+        },
+        {
+          question: "What do {company.support} and {company.uptime} mean?",
+          answer:
+            "{company.support} is our on-call line for live workflows and systems with a support plan. Office hours apply to everything else. {company.uptime} is the share of the time that the systems we host are available.",
         },
         {
           question: "What does support cost?",
           answer:
-            "For tools it is part of the plan. For workflows and products it is part of the monthly care in your quote. A question before you buy costs nothing.",
+            "For tools it is part of the plan. For workflows and products it is part of the monthly support in your quote. Questions before you buy are free.",
         },
         {
           question: "Do you need my passwords or PINs?",
           answer:
-            "No, and nobody from us will ever ask for them. If somebody does in our name, end the call and tell us. We look at files that you send, or at your screen while you watch.",
+            "No. Nobody from {company.name} will ask for them. If someone does in our name, end the call and tell us. We work with files that you send, or on your screen while you watch.",
         },
         {
           question: "May I send customers’ data to show a problem?",
           answer:
-            "Send as little as shows it: three lines instead of the whole statement, names blacked out if they do not matter. We delete it when the case is closed.",
+            "Send as little as possible: three lines instead of the whole statement, with names removed if they do not matter. We delete it when the case is closed.",
         },
         {
           question: "A bank or a portal changed its format. Is that my problem?",
           answer:
-            "No. If the workflow is under our care, we mend it, and until then we tell you how to go on by hand.",
+            "With a support plan, no: we fix the workflow, and until then tell you how to continue by hand. Without one, we quote for the fix.",
         },
         {
-          question: "I want to complain.",
+          question: "How do I complain?",
           answer:
-            "Write to {company.email} with “Complaint” in the subject. It goes to one of the four people on our About page, who was not part of the case, and you get an answer in writing.",
+            "Email {company.email} with “Complaint” in the subject. Someone who was not involved in your case looks into it and replies in writing.",
         },
         {
-          question: "How do I leave?",
+          question: "How do I cancel?",
           answer:
-            "Say so, by mail. You get your data as files that you can open, we delete our copy and confirm it. Paid periods run out; within {company.moneyBackDays} days of paying, the money-back guarantee applies.",
+            "Email us. You get your data as files that you can open; we delete our copy and confirm it. A paid month runs to its end. The money-back guarantee applies within {company.guarantee}.",
         },
       ],
     },
   },
   contact: {
     meta: {
-      title: "Contact: write, call or chat",
+      title: "Contact: email, call or chat",
       description:
-        "Send a message, call or chat on WhatsApp: the form, both phone numbers, the mail address and the office hours of {company.name}. A reply {company.reply}.",
+        "Send a message, call or chat on WhatsApp: the contact form, both phone numbers, the email address and the office hours of {company.name}. A reply {company.reply}.",
     },
     hero: {
-      heading: "Say it in your own words.",
-      lead: "Support, press, a job, a complaint, a question: one form for all of it. Begin with a word that says what it is about. You hear from us {company.reply}.",
+      heading: "Send us a message.",
+      lead: "Use this form for support, sales, press, jobs or complaints. Begin with the subject. We reply {company.reply}.",
     },
     form: {
-      title: "Send a message",
-      message: { label: "How can we help?", hint: "What is it about, and by when do you need it?" },
+      title: "Your message",
+      message: { label: "How can we help?", hint: "What is it about, and when do you need an answer?" },
       subject: "Contact page",
     },
     ways: { title: "Or reach us directly" },

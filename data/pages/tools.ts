@@ -2,19 +2,19 @@
 export const tools = {
   catalogue: {
     meta: {
-      title: "AI tools for Kenyan offices",
+      title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, brand and customer work in Kenyan offices: what each does, what it costs in shillings, and whether it is open yet.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices: what each does, what it costs in {company.money}, and which are open today.",
     },
     hero: {
-      title: "Pick a tool. Keep your judgement.",
-      lead: "Each one does a single piece of repeat work and tells you when it is unsure. Prices stand on every page, and so does a list of what the tool cannot do.",
+      title: "AI tools for everyday office work.",
+      lead: "Each tool does one repetitive task and tells you when it is unsure. Its page shows the price and what it cannot do.",
     },
-    /** What a status means, beside the number of tools that have it. */
+    /** What a status means, next to the number of tools that have it. */
     statuses: {
       Available: "open today, {company.trialDays}-day free trial",
-      Beta: "open at a beta price, still changing",
-      "Coming Soon": "in the workshop, not open yet",
+      Beta: "open at a beta price, still changing, {company.trialDays}-day free trial",
+      "Coming Soon": "not open yet, no trial",
     },
     results: {
       title: "All our tools",
@@ -37,8 +37,7 @@ export const tools = {
   },
   detail: {
     /** The head of a tool's page: the description is the tool's tagline and its first price. */
-    meta: { title: "{tool} for Kenyan business" },
-    breadcrumb: "Tools",
+    meta: { title: "{tool} for {company.ofCountry} business" },
     chatText: "Hello! I'm interested in {tool}. Could you tell me more?",
     hero: {
       factsLabel: "{tool} at a glance",
@@ -54,35 +53,34 @@ export const tools = {
     useCases: { scenario: "The situation" },
     pricing: {
       popular: "Most Popular",
-      per: "per {period}",
       choose: "Choose {tier}",
       ask: "Ask for a quote: {tier}",
     },
-    testimonials: { title: "What its users say", rating: "{rating} out of 5 stars" },
-    faq: { title: "Questions people ask" },
+    testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
+    faq: { title: "Common questions" },
     related: { all: "All tools" },
     /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
     byStatus: {
       Available: {
         start: "Get Started",
         promise: "{company.trialDays}-day free trial, no credit card",
-        features: { title: "All features", lead: "What differs between the plans stands under the prices." },
-        workflow: { title: "How it works", lead: "Four steps, seen from your chair." },
+        features: { title: "All features", lead: "The prices below show which plan has what." },
+        workflow: { title: "How it works", lead: "Four steps, as you will see them." },
         useCases: {
-          title: "Three places where it fits",
-          lead: "Examples with the arithmetic left in, so that you can set your own numbers beside them.",
+          title: "Three examples",
+          lead: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
           title: "What it costs",
-          lead: "Prices in shillings. {company.trialDays}-day free trial without a credit card, {company.moneyBackDays}-day money-back guarantee.",
+          lead: "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
-        limits: { lead: "Better to know it now than after the trial." },
-        related: { title: "Often used beside it" },
+        limits: { lead: "Better to know this before the trial." },
+        related: { title: "Often used with it" },
         closing: {
-          title: "Try it on real work.",
-          text: "You have {company.trialDays} days, with your own files and your own people. Tell us what you would use it for; a person replies {company.reply}.",
+          title: "Try it on your own files.",
+          text: "You have {company.trialDays} days, free. Tell us what you would use it for; a person replies {company.reply} and opens your account.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -92,24 +90,24 @@ export const tools = {
       },
       Beta: {
         start: "Join the beta",
-        promise: "In beta: usable today, still changing, at a beta price",
+        promise: "In beta: open today, still changing. {company.trialDays}-day free trial, no credit card",
         features: { title: "All features", lead: "What the beta does today." },
-        workflow: { title: "How it works", lead: "Four steps, seen from your chair." },
+        workflow: { title: "How it works", lead: "Four steps, as you will see them." },
         useCases: {
-          title: "Three places where it fits",
-          lead: "Examples with the arithmetic left in, so that you can set your own numbers beside them.",
+          title: "Three examples",
+          lead: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
           title: "What the beta costs",
-          lead: "Beta prices in shillings. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply here too.",
+          lead: "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
           noPrice: "Custom quote",
         },
-        limits: { lead: "Better to know it now than after the trial." },
-        related: { title: "Often used beside it" },
+        limits: { lead: "Better to know this before the trial." },
+        related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
-          text: "Use it on real work at the beta price and tell us where it is wrong. A person replies {company.reply}.",
+          text: "Use it on real work, first free, then at the beta price, and tell us where it is wrong. A person replies {company.reply}.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -120,23 +118,23 @@ export const tools = {
       "Coming Soon": {
         start: "Tell us what you need",
         promise: "Not open yet: no price, no pre-orders, no date",
-        features: { title: "Planned features", lead: "What we plan. It may change before the tool opens." },
-        workflow: { title: "How it will work", lead: "Four planned steps, seen from your chair." },
+        features: { title: "Planned features", lead: "These may change before the tool opens." },
+        workflow: { title: "How it will work", lead: "Four planned steps, as you will see them." },
         useCases: {
-          title: "Three places we build it for",
-          lead: "Plans, not results: nobody has measured these yet.",
+          title: "Three uses we are building it for",
+          lead: "These are plans. Nothing has been measured yet.",
           result: "What the tool should do",
         },
         pricing: {
           title: "What it will cost",
-          lead: "Nothing is on sale, and nothing is charged before a price stands here.",
+          lead: "It is not on sale. The price will be shown here before anyone is charged.",
           noPrice: "Not priced yet",
         },
-        limits: { lead: "Better to know it now than to wait for the wrong thing." },
-        related: { title: "Worth a look meanwhile" },
+        limits: { lead: "Better to know this before you wait for it." },
+        related: { title: "Tools to use in the meantime" },
         closing: {
           title: "Tell us what it should do.",
-          text: "What people write to us decides what we build first. A person reads it and replies {company.reply}.",
+          text: "Your requests decide what we build first. A person reads them and replies {company.reply}.",
           claims: ["Reply {company.reply}", "No pre-orders, no deposit"],
         },
       },

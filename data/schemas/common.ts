@@ -8,33 +8,49 @@ export const id = v.pipe(
 
 /** Text with an editorial limit, in characters, and no space at its ends. */
 export const text = (limit: number) =>
-  v.pipe(v.string(), v.nonEmpty(), v.maxLength(limit), v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"));
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((words) => lengthOf(words) <= limit, `${limit} characters at most`),
+    v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"),
+  );
+
+/** Each placeholder counts as eight characters: what fills it differs from company to company. */
+function lengthOf(words: string): number {
+  return words.replace(/\{[\w.]+\}/g, "{filled}").length;
+}
 
 /** A list with as many entries as its place on the page is made for. */
 export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
 
-/** Whole Kenyan shillings. Formatted by `formatShillings`, never written out in data. */
-export const shillings = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A whole amount in the company's currency. `formatMoney` writes it, so that no record does. */
+export const money = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A range of shillings, least first. */
-export const shillingRange = v.pipe(
-  v.strictTuple([shillings, shillings]),
+/** A range of amounts, least first. `formatMoneyRange` writes it. */
+export const moneyRange = v.pipe(
+  v.strictTuple([money, money]),
   v.check(([least, most]) => least < most, "least first"),
 );
 
-/** A range of weeks, fewest first. Formatted by `formatWeeks`. */
+/** A range of weeks, fewest first. `formatWeeks` writes it. */
 export const weeks = v.pipe(
   v.strictTuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer())]),
   v.check(([fewest, most]) => fewest < most, "fewest first"),
 );
 
+/**
+ * Whether a record is invented. Until its owner replaces it and drops the flag, every page says so beside it, and
+ * structured data leaves it out.
+ */
+export const sample = v.optional(v.boolean(), false);
+
 export const faq = v.strictObject({ question: text(120), answer: text(600) });
 
 export const metric = v.strictObject({ label: text(40), value: text(24) });
 
-/** The seven solutions, in the spec's order. Each has a bead colour that names it everywhere on the site. */
-export const solutionIds = [
+/** The seven solutions, in the order of their pages. */
+const solutionIds = [
   "finance-ops",
   "sales-leadgen",
   "content-repurpose",
@@ -46,6 +62,10 @@ export const solutionIds = [
 
 export const solutionId = v.picklist(solutionIds);
 export type SolutionId = (typeof solutionIds)[number];
+
+/** One of the seven colours of the site: `--color-bead-1` and on in app.css. */
+export const bead = v.picklist([1, 2, 3, 4, 5, 6, 7]);
+export type Bead = v.InferOutput<typeof bead>;
 
 /** Icons by their names in lucide (https://lucide.dev): only these travel with the site. */
 export const iconNames = [

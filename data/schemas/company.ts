@@ -1,46 +1,130 @@
 import * as v from "valibot";
-import { formatHours } from "../format.ts";
+import { formatHours, weekdays } from "../format.ts";
 
+const words = v.pipe(v.string(), v.nonEmpty());
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
 const email = v.pipe(v.string(), v.email());
 const days = v.pipe(v.number(), v.integer(), v.minValue(1));
-const time = v.pipe(v.string(), v.isoTime());
-const weekday = v.picklist(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** The company's facts (spec, sections 1 and 2): one record, edited once and used everywhere. */
-export const companySchema = v.strictObject({
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
-  tagline: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
-  siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
-  email,
-  phones: v.strictTuple([phone, phone]),
-  /** The number that chat hand-offs open, in the same form as a phone. */
-  whatsapp: phone,
-  city: v.pipe(v.string(), v.nonEmpty()),
-  /** Support hours in East Africa Time; worded in one way for the footer and in another for get-started. */
-  hours: v.pipe(
-    v.array(v.strictObject({ days: v.pipe(v.array(weekday), v.minLength(1)), opens: time, closes: time })),
+/** `08:00-18:00`, closing after opening on the same day. */
+const openRange = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, "write times as 08:00-18:00"),
+  v.transform((range) => ({ opens: range.slice(0, 5), closes: range.slice(6) })),
+  v.check(({ opens, closes }) => opens < closes, "closes after it opens"),
+);
+
+/** Days that have the same hours, with one or more times from and to. */
+const hoursRow = v.strictObject({
+  days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
+  open: v.pipe(
+    v.array(openRange),
     v.minLength(1),
-    v.transform((schedule) => ({
-      schedule,
-      short: schedule.map((hours) => formatHours(hours, "12h")),
-      long: schedule.map((hours) => formatHours(hours, "24h")),
-    })),
+    v.check(
+      (ranges) =>
+        ranges.every(({ opens }, index) => index === 0 || opens > (ranges[index - 1]?.closes ?? "")),
+      "one after the other, with a pause between",
+    ),
   ),
-  certifications: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** What the spec's section 1 claims and promises. */
-  claims: v.strictObject({
-    businessesAutomated: v.string(),
-    saved: v.string(),
-    satisfaction: v.string(),
-    support: v.string(),
-    /** Within what time a person answers, as it stands in a sentence: "We reply …". */
-    reply: v.string(),
-    /** The free trial, for which no credit card is asked. */
-    trialDays: days,
-    moneyBackDays: days,
-  }),
 });
+
+const hours = v.pipe(
+  v.array(hoursRow),
+  v.minLength(1),
+  v.check((rows) => {
+    const named = rows.flatMap((row) => row.days);
+    return new Set(named).size === named.length;
+  }, "each day once"),
+);
+
+/** The company's facts: one record, edited once and used everywhere. */
+export const companySchema = v.pipe(
+  v.strictObject({
+    name: v.pipe(words, v.maxLength(40)),
+    tagline: v.pipe(words, v.maxLength(60)),
+    siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
+    email,
+    phones: v.strictTuple([phone, phone]),
+    /** The number that chat hand-offs open, in the same form as a phone. */
+    whatsapp: phone,
+    town: words,
+    country: v.strictObject({
+      name: words,
+      /** What is of it: "Kenyan". */
+      adjective: words,
+      /** ISO 3166: decides how digits are grouped, and how a phone without a country code is read. */
+      code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters")),
+      callingCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/, "write it as +254")),
+    }),
+    /** Of the hours. */
+    timeZone: v.strictObject({ name: words, short: v.pipe(words, v.maxLength(6)) }),
+    /** Of every price. */
+    currency: v.strictObject({
+      /** ISO 4217. */
+      code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "three capital letters")),
+      /** As it stands before an amount. */
+      symbol: v.pipe(words, v.maxLength(4)),
+      /** In full: "Kenyan shillings". */
+      name: words,
+      /** In a sentence: "shillings". */
+      plural: words,
+    }),
+    /** When a person answers. */
+    hours,
+    certifications: v.pipe(v.array(v.string()), v.minLength(1)),
+    /** What is claimed and promised. */
+    claims: v.strictObject({
+      businessesAutomated: v.string(),
+      saved: v.string(),
+      satisfaction: v.string(),
+      /** When someone is on call for live workflows, and for systems with a support plan. */
+      support: v.string(),
+      /** Of the systems that the company hosts. */
+      uptime: v.string(),
+      /** Within what time a person answers, as it stands in a sentence: "We reply …". */
+      reply: v.string(),
+      /** The free trial of every tool that is open (Available or Beta), for which no credit card is asked. */
+      trialDays: days,
+      /** Counted from handover; of a tool, from the first day of the paid plan. */
+      moneyBackDays: days,
+    }),
+    /** The registration with the Office of the Data Protection Commissioner, shown once it is set. */
+    dataCommissionerNumber: v.nullable(v.pipe(v.string(), v.nonEmpty())),
+    /** What a buyer asks about money. */
+    buying: v.strictObject({
+      /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */
+      vat: v.picklist(["excluded", "included", "none"]),
+      vatPercent: percent,
+      /** What a customer may have to withhold and pay to the tax authority. */
+      withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
+      /** Ways to pay, as they stand in a sentence: "You pay by …". */
+      payBy: v.pipe(v.array(v.string()), v.minLength(1)),
+      quoteValidDays: days,
+      invoiceDueDays: days,
+      /** How the price of a service or a product is divided. */
+      stages: v.pipe(
+        v.array(v.strictObject({ percent, when: v.string() })),
+        v.minLength(1),
+        v.check(
+          (stages) => stages.reduce((total, stage) => total + stage.percent, 0) === 100,
+          "the stages add up to 100%",
+        ),
+      ),
+      /** What a delivered product costs a month, in the company's currency; support is optional. */
+      productMonthly: v.strictObject({ hosting: amount, support: amount }),
+    }),
+  }),
+  // The hours in three forms: for machines, for the footer, and for where office hours are listed.
+  v.transform((company) => {
+    const rows = company.hours.map(({ days, open }) => ({ days, ranges: open }));
+    const worded = (clock: "12h" | "24h") =>
+      rows.map((row) => formatHours(row, clock, company.timeZone.short));
+    const schedule = rows.flatMap(({ days, ranges }) => ranges.map((range) => ({ days, ...range })));
+    return { ...company, hours: { schedule, short: worded("12h"), long: worded("24h") } };
+  }),
+);
 
 export type CompanyRecord = v.InferInput<typeof companySchema>;
 export type Company = v.InferOutput<typeof companySchema>;

@@ -1,18 +1,11 @@
 import * as v from "valibot";
-import { id, list, shillings, text } from "./common.ts";
+import { id, list, text } from "./common.ts";
 import { pageDescription } from "./info.ts";
-
-/** What can be bought, by its kind: the file of data/ that its id belongs to. */
-const offer = { kind: v.picklist(["tool", "service", "product"]), id };
-
-/** Minutes of a person's time for one case. */
-const minutes = v.pipe(v.number(), v.minValue(0));
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+import { offer, sumSchema } from "./sum.ts";
 
 /**
- * An industry (spec, section 2, "Other footer links"). Its worked example holds the assumptions only: hours, sums
- * and payback are worked out from them, and prices come from the tool, service or product that is named.
+ * An industry. Its worked example holds the inputs only: hours, sums and payback are calculated from them, and its
+ * texts name what they need as placeholders.
  */
 export const industrySchema = v.pipe(
   v.strictObject({
@@ -28,26 +21,14 @@ export const industrySchema = v.pipe(
     /** What fits, and why. */
     fits: list(v.strictObject({ ...offer, why: text(220) }), 3, 5),
     example: v.strictObject({
-      /** Whose example: "A SACCO with 4,000 members". Invented, and said so. */
+      /** Whose example: "A SACCO with 4,000 members". Invented, and the page says so. */
       title: text(70),
       situation: text(360),
-      /** How many cases of one kind there are a month, and what a case is called: "paybill receipts". */
-      cases: v.strictObject({ count, noun: text(50) }),
-      minutesBefore: minutes,
-      /** On average, with those that still need a person. */
-      minutesAfter: minutes,
-      /** What an hour of that person costs the employer. */
-      hourCost: shillings,
-      /** Where the figures come from, in words. */
-      assumptions: list(text(200), 2, 4),
-      /** What else it brings each month, as a count and what one of them is worth. */
-      gain: v.nullable(v.strictObject({ noun: text(50), count, each: shillings })),
-      /** The tool's plan that is paid each month. */
-      plan: v.nullable(v.strictObject({ tool: id, tier: text(24) })),
-      /** What is paid once, at its from-price. */
-      setup: v.nullable(v.strictObject(offer)),
+      /** Where the inputs come from, in words. */
+      assumptions: list(text(240), 2, 5),
+      sum: sumSchema,
       /** What the sum does not show. */
-      caveat: text(260),
+      caveat: text(300),
     }),
     caseStudy: v.nullable(id),
   }),

@@ -12,7 +12,7 @@ const ids = v.optional(list(id, 0, 4), []);
 
 /**
  * The front matter of a page of prose. The file's place under data/info/ is the page's address. Its texts may hold
- * `{company.…}` places, as all texts of data/ may (see places.ts): a name, a phone or an address is never typed here.
+ * `{company.…}` placeholders, as all texts of data/ may: a name, a phone or an address is never typed here.
  */
 export const infoFrontMatterSchema = v.strictObject({
   kind: v.picklist(infoKinds),

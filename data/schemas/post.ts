@@ -1,29 +1,34 @@
 import * as v from "valibot";
 import { id, list, text } from "./common.ts";
 
-/** The blog's categories, in the spec's order; "All" is the filter's, not a post's. */
+/** The blog's categories, in the order of its buttons, with their beads; "All" is the filter's, not a post's. */
 export const postCategories = [
-  "AI Strategy",
-  "Automation",
-  "Case Studies",
-  "Industry Insights",
-  "How-to Guides",
-  "Product Updates",
+  { name: "AI Strategy", bead: 1 },
+  { name: "Automation", bead: 2 },
+  { name: "Case Studies", bead: 3 },
+  { name: "Industry Insights", bead: 4 },
+  { name: "How-to Guides", bead: 5 },
+  { name: "Product Updates", bead: 6 },
 ] as const;
 
 /**
- * The front matter of a post (spec, section 3). The id is the file's name, the author a member of the team, the
- * cover is drawn from the id, and the read time is counted.
+ * The front matter of a post. The id is the file's name, the author a member of the team, the cover is drawn from the
+ * id, and the read time is counted.
  */
 export const postFrontMatterSchema = v.strictObject({
   title: text(80),
   excerpt: text(200),
-  category: v.picklist(postCategories),
+  category: v.picklist(postCategories.map(({ name }) => name)),
   /** The id of a team member. */
   author: id,
   date: v.pipe(v.string(), v.isoDate()),
   /** When its facts were last gone over, if that was later. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
+  /**
+   * What in it is invented, until it is replaced: the firms whose story it tells as if it had happened, or the
+   * counts of views and likes. Pages say so beside it.
+   */
+  sample: v.optional(v.array(v.picklist(["story", "counts"])), []),
   /** As shown: "2.4K". */
   views: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
   likes: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),

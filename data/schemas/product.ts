@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { icon, id, list, shillings, text, weeks } from "./common.ts";
+import { icon, id, list, money, text, weeks } from "./common.ts";
 
-/** A software product (spec, section 3). Its id is its anchor on /products. */
+/** A software product. Its id is its anchor on /products. */
 export const productSchema = v.pipe(
   v.strictObject({
     id,
@@ -12,8 +12,8 @@ export const productSchema = v.pipe(
     features: list(text(110), 6, 9),
     /** The card shows the first two, the details all. */
     benefits: list(text(130), 3, 6),
-    /** "From" price in shillings. */
-    pricing: shillings,
+    /** The "from" price. */
+    pricing: money,
     timeline: weeks,
     category: text(40),
     /** Whom it fits, in a sentence. */

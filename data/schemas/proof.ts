@@ -1,42 +1,54 @@
 import * as v from "valibot";
-import { id, list, metric, text } from "./common.ts";
+import { id, list, sample, text } from "./common.ts";
+import { sumSchema } from "./sum.ts";
 
-/** A case study (spec, section 3). All are invented samples. */
+/** A figure of a case study: its value may hold placeholders, and so is longer here than on the page. */
+const metric = v.strictObject({ label: text(40), value: text(70) });
+
+/**
+ * A case study. Its texts name what follows from its sum as placeholders, "{receipts} receipts a day": an input that
+ * changes, changes the text.
+ */
 export const caseStudySchema = v.strictObject({
   id,
+  sample,
   company: text(50),
   industry: text(50),
   challenge: text(400),
   solution: text(400),
   quote: text(260),
-  /** Who says it: name and role. */
-  quotedPerson: text(70),
+  /** Who says it. */
+  quotedPerson: v.strictObject({ name: text(40), role: text(40) }),
   result: text(160),
-  /** As shown, "KSh 180,000 a month". */
+  /** What is left over a month, after running costs: "{net} a month". */
   savings: text(40),
   timeframe: text(30),
   metrics: list(metric, 3, 3),
+  sum: sumSchema,
 });
+export type CaseStudyRecord = v.InferInput<typeof caseStudySchema>;
 export type CaseStudy = v.InferOutput<typeof caseStudySchema>;
 
-/** A testimonial (spec, section 3). The image is drawn from the id. */
+/** A testimonial. The image is drawn from the id. */
 export const testimonialSchema = v.strictObject({
   id,
+  sample,
   name: text(40),
   role: text(50),
   company: text(50),
   quote: text(300),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
 });
-export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+export type TestimonialRecord = v.InferInput<typeof testimonialSchema>;
 
-/** A member of the team (spec, section 3). The image is drawn from the id; people here are invented samples. */
+/** A member of the team. The image is drawn from the id. */
 export const teamMemberSchema = v.strictObject({
   id,
+  sample,
   name: text(40),
   role: text(60),
   bio: text(300),
   /** null: no link is shown. */
   linkedin: v.nullable(v.pipe(v.string(), v.url())),
 });
-export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
+export type TeamMemberRecord = v.InferInput<typeof teamMemberSchema>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { faq, icon, id, list, shillingRange, shillings, text, weeks } from "./common.ts";
+import { faq, icon, id, list, money, moneyRange, sample, text, weeks } from "./common.ts";
 
-/** A service (spec, section 3): one record for its block on the overview and its page. */
+/** A service: one record for its block on the overview and its page. */
 export const serviceSchema = v.pipe(
   v.strictObject({
     id,
@@ -13,8 +13,8 @@ export const serviceSchema = v.pipe(
     deliverables: list(text(90), 3, 6),
     /** From how many to how many weeks; null where it depends on the work. */
     timeline: v.nullable(weeks),
-    /** "From" price in shillings; null for a custom quote. */
-    price: v.nullable(shillings),
+    /** The "from" price; null for a custom quote. */
+    price: v.nullable(money),
     overview: list(text(700), 1, 3),
     whatWeOffer: list(v.strictObject({ title: text(60), description: text(240) }), 4, 6),
     process: list(
@@ -29,13 +29,13 @@ export const serviceSchema = v.pipe(
       4,
     ),
     benefits: list(text(160), 4, 6),
-    useCases: list(v.strictObject({ title: text(70), description: text(300) }), 3, 4),
+    useCases: list(v.strictObject({ sample, title: text(70), description: text(300) }), 3, 4),
     technologies: list(text(40), 4, 12),
     pricing: v.strictObject({
-      /** One-off, in shillings; null for a custom quote. */
-      setup: v.nullable(shillingRange),
-      /** A month, in shillings; null where there is none or it is quoted. */
-      maintenance: v.nullable(shillingRange),
+      /** Paid once; null for a custom quote. */
+      setup: v.nullable(moneyRange),
+      /** For each month; null where there is none or it is quoted. */
+      maintenance: v.nullable(moneyRange),
       /** What moves the price. */
       factors: list(text(140), 3, 6),
     }),

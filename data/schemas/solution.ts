@@ -1,10 +1,12 @@
 import * as v from "valibot";
-import { icon, id, list, solutionId, text } from "./common.ts";
+import { bead, icon, id, list, solutionId, text } from "./common.ts";
 
-/** A solution vertical (spec, section 3). Tools, services and the case study are named by their ids. */
+/** A solution vertical. Tools, services and the case study are named by their ids. */
 export const solutionSchema = v.pipe(
   v.strictObject({
     id: solutionId,
+    /** The colour that names it everywhere on the site. */
+    bead,
     title: text(40),
     icon,
     /** The card's and the overview's text. */

@@ -1,20 +1,23 @@
 import * as v from "valibot";
-import { faq, icon, id, list, metric, shillings, text } from "./common.ts";
+import { faq, icon, id, list, metric, money, sample, text } from "./common.ts";
 
-/** The catalogue's categories, in the spec's order; "All" is the filter's, not a tool's. */
+/**
+ * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool wears the bead
+ * of its category, which is that of the solution that it belongs to.
+ */
 export const toolCategories = [
-  "Finance & Ops",
-  "Sales & Lead Gen",
-  "Content & Repurpose",
-  "Visual & Brand",
-  "Customer Engagement",
-  "Data & Intelligence",
-  "Integrations",
+  { name: "Finance & Ops", bead: 1 },
+  { name: "Sales & Lead Gen", bead: 2 },
+  { name: "Content & Repurpose", bead: 3 },
+  { name: "Visual & Brand", bead: 4 },
+  { name: "Customer Engagement", bead: 5 },
+  { name: "Data & Intelligence", bead: 6 },
+  { name: "Integrations", bead: 7 },
 ] as const;
 
 export const toolStatuses = ["Available", "Beta", "Coming Soon"] as const;
 
-/** A tool (spec, section 3): one record for its catalogue card and its page. */
+/** A tool: one record for its catalogue card and its page. */
 export const toolSchema = v.pipe(
   v.strictObject({
     id,
@@ -23,9 +26,11 @@ export const toolSchema = v.pipe(
     tagline: text(110),
     /** The card's text. Searched by the catalogue. */
     description: text(200),
-    category: v.picklist(toolCategories),
+    category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
     status: v.picklist(toolStatuses),
+    /** Of the rating, the number of reviews and of users. */
+    sample,
     /** 0 where there is none to show. */
     rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
     totalReviews: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -48,6 +53,7 @@ export const toolSchema = v.pipe(
     ),
     useCases: list(
       v.strictObject({
+        sample,
         title: text(70),
         scenario: text(400),
         result: text(300),
@@ -59,8 +65,8 @@ export const toolSchema = v.pipe(
     pricing: list(
       v.strictObject({
         tier: text(24),
-        /** Shillings for each period; null for a custom quote. */
-        price: v.nullable(shillings),
+        /** For each period; null for a custom quote. */
+        price: v.nullable(money),
         /** "month", "report" …; empty for a custom quote. */
         period: v.string(),
         description: text(120),
@@ -75,7 +81,7 @@ export const toolSchema = v.pipe(
     /** Names of `testimonials.ts`; quotes are shown for tools that people use already. */
     testimonials: v.array(id),
     faqs: list(faq, 4, 8),
-    stats: v.array(metric),
+    stats: v.array(v.strictObject({ ...metric.entries, sample })),
     relatedTools: list(id, 3, 3),
     /** What it does not do, and who should rather look elsewhere. */
     notFor: list(text(200), 1, 3),

@@ -5,10 +5,10 @@ export const aiStrategy: ServiceRecord = {
   title: "AI Strategy",
   tagline: "Which tasks to automate first, what each will cost, and which to leave alone.",
   description:
-    "For owners and directors with a budget to protect. We count where the hours go, cost the candidates in shillings, test one on your own data and write a plan the board can approve or refuse.",
+    "For owners and directors who must justify a budget. We count where the hours go, cost the candidates in shillings, test one on your own data and write a plan the board can approve or reject.",
   icon: "compass",
   features: [
-    "Interviews at the desks, department by department",
+    "Interviews with the people who do the work, by department",
     "Task register: hours, error cost, volume and data behind each task",
     "Business case in KSh for the shortlist, with its assumptions shown",
     "A small trial on your own documents before any large commitment",
@@ -17,17 +17,17 @@ export const aiStrategy: ServiceRecord = {
   deliverables: [
     "Task register with every candidate scored",
     "Three costed cases, including one we advise against",
-    "Data note: what you hold, where, in what state, who may use it",
+    "Data note: what you have, where, in what condition, who may use it",
     "Staff rules for AI assistants, ready for adoption",
-    "Twelve-month plan with owners, budget and stop points",
+    "Twelve-month plan with names, budget and stop points",
     "Board paper of four pages and a presentation",
   ],
   timeline: null,
   price: null,
   overview: [
-    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something nobody has described. This service puts figures where those conversations have opinions.",
-    "We start from the payroll rather than from the technology: who spends how many hours on which repeat task, and what a mistake in it costs. Each candidate is then held against four questions. Is there enough volume? Is the data there and may it be used? Can a person check the result in less time than it takes to do the work? What happens on the day it is wrong?",
-    "The fee is quoted after a first call, because a 15-person clinic and a six-branch distributor are different jobs. You know it in full before we begin. It does not depend on what you buy afterwards, from us or anyone else.",
+    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something nobody has described. This service replaces opinions with figures.",
+    "We start from the payroll, not from the technology: who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can a person check the result in less time than it takes to do the work? What happens on the day it is wrong?",
+    "The fee is quoted after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we begin. It does not depend on what you buy afterwards, from us or anyone else.",
   ],
   whatWeOffer: [
     {
@@ -38,17 +38,17 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Costing the candidates",
       description:
-        "Setup, monthly fees, staff time and the cost of errors, set against hours saved at your own salary figures. The sheet is open: change an assumption and see the result move.",
+        "Setup, monthly fees, staff time and the cost of errors, set against hours saved at your own salary figures. The sheet is open: change an assumption and see the result change.",
     },
     {
       title: "A trial that can fail",
       description:
-        "The leading candidate is tried on about 100 of your documents or chats, with the pass mark agreed beforehand. If it misses the mark, that goes into the board paper.",
+        "The best candidate is tested on about 100 of your documents or chats, with the pass mark agreed beforehand. If it fails, the board paper says so.",
     },
     {
       title: "Build, buy or wait",
       description:
-        "For each case we compare a ready tool, a configured product, a custom build and doing nothing for a year. The last is sometimes the cheapest answer and we say so.",
+        "For each case we compare a ready tool, a configured product, a custom build and doing nothing for a year. The last is sometimes the cheapest, and then we say so.",
     },
     {
       title: "Rules and roles",
@@ -61,21 +61,21 @@ export const aiStrategy: ServiceRecord = {
       phase: "Count the work",
       duration: "2-3 days a department",
       description:
-        "We talk to heads of department, then to the people at the desks, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks; both lists are kept.",
+        "We talk to heads of department, then to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks; we keep both lists.",
       deliverables: ["Task register", "Hours and volumes for each task"],
     },
     {
       phase: "Cost and shortlist",
       duration: "About a week",
       description:
-        "Candidates are scored on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that the case is theirs to defend by the time it reaches the board.",
+        "Candidates are scored on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that they can defend the case before the board.",
       deliverables: ["Open cost model in a spreadsheet", "Shortlist of three", "Data note"],
     },
     {
       phase: "Try the first one",
       duration: "1-2 weeks",
       description:
-        "A small trial on masked or permitted data, with its pass mark in writing. Your own staff judge the results, since they know what a right answer looks like.",
+        "A small trial on masked or permitted data, with the pass mark in writing. Your own staff judge the results, because they know the right answers.",
       deliverables: ["Trial report with errors listed", "Revised figures for the first case"],
     },
     {
@@ -87,24 +87,27 @@ export const aiStrategy: ServiceRecord = {
     },
   ],
   benefits: [
-    "The first shilling goes to the task with the best case, whichever vendor shouts loudest.",
+    "The budget goes to the task with the best case, not to the loudest vendor.",
     "Directors can explain to a bank, a donor or an auditor why the money was spent.",
-    "Projects have an end date written down before anyone grows fond of them.",
+    "Every project has a written end date from the start.",
     "Staff hear from you which assistants they may use, and for which data.",
-    "You hold a cost model that your own team can update next year.",
+    "You keep a cost model that your own team can update next year.",
   ],
   useCases: [
     {
+      sample: true,
       title: "A family supermarket chooses what comes first",
       description:
         "Four branches around Kisii, 26 tasks listed, three costed. Supplier invoice matching came first, price-tag checks second. A demand forecast was put off for a year, as two branches did not yet record stock-outs.",
     },
     {
+      sample: true,
       title: "The chatbot that was not built",
       description:
-        "The director of a Naivasha flower farm wanted a chatbot for buyers. The register showed eleven staff hours a day going into packing lists and air waybill data. The money went there, after a trial on 120 shipments.",
+        "The director of a Naivasha flower farm wanted a chatbot for buyers. The register showed eleven staff hours a day on packing lists and air waybill data. The budget went there, after a trial on 120 shipments.",
     },
     {
+      sample: true,
       title: "SACCO board weighing automatic loan decisions",
       description:
         "The plan separates reading payslips and statements, which software can do under checks, from granting the loan, which stays with the committee. The board adopted it with two stop points.",
@@ -137,27 +140,27 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "Fair question, since we also build. Three guards: the cost model is open, each case is compared with ready-made tools from others, and one of the three costed cases is a task that we advise you to leave. The plan names no supplier as the only choice, and you may put it out to tender. Some clients do.",
+        "Fair question, since we also build. Three safeguards: the cost model is open, each case is compared with ready-made tools from others, and one of the three costed cases is a task that we advise you to leave. The plan names no supplier as the only choice, and you can put it out to tender.",
     },
     {
       question: "We are 15 people. Is a strategy too much?",
       answer:
-        "Often, yes. If you can already name the task that eats the week, go to workflow design or a tool trial and skip this. A small firm gains from the strategy when several partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. In that case it can be one department, one trial and one afternoon.",
+        "Often, yes. If you already know which task takes most of the week, skip this and go to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. In that case it can be one department, one trial and one afternoon.",
     },
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out first what they use it for; it is the best free survey of your repeat work. Then set rules. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. The two pages we write say which account, which data, who checks, and whom to ask when in doubt.",
+        "First find out what they use it for: it shows you their repetitive work for free. Then set rules. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. The two pages we write say which account, which data, who checks, and who to ask when in doubt.",
     },
     {
       question: "How can you put a value on hours saved if nobody is let go?",
       answer:
-        "We count them only where they turn into something: overtime no longer paid, a hire not made, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that merely disappear into a lighter day are shown on a separate line with no shilling value. Your finance lead approves that split before it goes into any total.",
+        "We count them only where they change something: overtime no longer paid, a post not filled, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split before it goes into any total.",
     },
   ],
   notFor: [
     "The board has already chosen its project: spend the money on building it well.",
     "The paper is only wanted by a funder, and no one inside will carry it out.",
-    "Your records are on paper only. Digitise one register first; before that there is little to count.",
+    "Your records are on paper only. Digitise one register first; before that there is nothing to count.",
   ],
 };

@@ -5,11 +5,11 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "Find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Findings are ranked, backed by evidence and tied to a person and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Findings are ranked and backed by evidence; each has an owner and a date.",
   icon: "clipboard-check",
   features: [
-    "Personal data traced from collection to deletion, on paper and on phones",
-    "Purchases sampled from request to eTIMS invoice to payment to ledger",
+    "Personal data followed from collection to deletion, on paper and on phones",
+    "Sampled purchases followed from request to eTIMS invoice, payment and ledger",
     "Access rights compared with the staff list, leavers included",
     "Every AI tool in use listed, with the data that goes into it",
     "Findings ranked by harm and by effort to fix",
@@ -25,20 +25,20 @@ export const complianceAudit: ServiceRecord = {
   timeline: [4, 6],
   price: 250000,
   overview: [
-    "An inspector, a bank or a large customer seldom asks for your policy first. They ask for one patient’s consent, one payment’s approval, one supplier’s invoice, and they ask on a Tuesday. We do the same, earlier and on your side: pick cases at random, follow them through the files, and write down where the trail ends.",
-    "The review covers four areas. Personal data, under the Data Protection Act. Tax documents: whether purchases and sales have the invoices that KRA expects, and whether they agree with the ledger. Money: who may pay, who approves, who can do both. Automation: what your AI tools and flows decide, and who checks them.",
-    "It costs from KSh 250,000 for one site. You receive findings and drafts for repair. You do not receive a certificate, a legal opinion or an audited set of accounts; advocates and licensed auditors give those, and our papers save them time.",
+    "An inspector, a bank or a large customer seldom asks for your policy first. They ask for one patient’s consent, one payment’s approval, one supplier’s invoice, without warning. We do the same earlier, for you: pick cases at random, follow them through the files, and write down what is missing.",
+    "The review covers four areas. Personal data, under the Data Protection Act as we read it. Tax documents: whether purchases and sales have the eTIMS invoices that KRA expects, with the buyer’s PIN, and whether they agree with the ledger. Money: who may pay, who approves, who can do both. Automation: what your AI tools and workflows decide, and who checks them.",
+    "It costs from KSh 250,000 for one site. You get findings and drafts of what is missing. You do not get a certificate, a legal opinion or audited accounts: those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
     {
       title: "Data protection review",
       description:
-        "Forms, consent wording, CCTV, staff files, WhatsApp groups, exports on laptops. We check what is collected, why it is kept and how you would answer a person who asks to see their data.",
+        "Forms, consent wording, CCTV, staff files, WhatsApp groups, exports on laptops. We check what is collected, why it is kept and how you would answer somebody who asks to see their data.",
     },
     {
       title: "Invoice and VAT trail",
       description:
-        "A sample of purchases and sales, checked for a valid eTIMS invoice, the right PIN, the VAT claimed and the ledger entry. Gaps are listed by supplier, so you know whom to call.",
+        "A sample of purchases and sales, checked for a valid eTIMS invoice, the right PINs, the VAT claimed and the ledger entry. Gaps are listed by supplier, so you know who to call.",
     },
     {
       title: "Payment controls",
@@ -53,7 +53,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Drafts and training",
       description:
-        "Missing papers arrive as drafts in your own terms: a privacy notice, a retention list, a breach plan, access rules. One session for staff uses cases found in your own files.",
+        "You get drafts of missing documents in your own terms: a privacy notice, a retention list, a breach plan, access rules. One training session for staff uses cases from your own files.",
     },
   ],
   process: [
@@ -61,14 +61,14 @@ export const complianceAudit: ServiceRecord = {
       phase: "Scope and documents",
       duration: "1 week",
       description:
-        "We agree sites, systems, period and sample size, sign a confidentiality undertaking and ask for a list of some thirty documents. What you cannot find is already a finding.",
+        "We agree sites, systems, period and sample size, sign a confidentiality undertaking and ask for about thirty documents. What you cannot find is already a finding.",
       deliverables: ["Signed scope and undertaking", "Document request with status"],
     },
     {
       phase: "Interviews and tracing",
       duration: "1-2 weeks",
       description:
-        "At the reception desk, in the store, in accounts and with IT, we ask people to show rather than tell. Data flows and approval chains are drawn as practised, beside the version in the manual.",
+        "At the reception desk, in the store, in accounts and with IT, we ask people to show us, not to tell us. Data flows and approval chains are drawn as practised, beside the version in the manual.",
       deliverables: ["Data map", "Approval chains as practised", "List of AI tools in use"],
     },
     {
@@ -79,13 +79,13 @@ export const complianceAudit: ServiceRecord = {
       deliverables: ["Sample results with evidence", "Same-day notes on serious gaps"],
     },
     {
-      phase: "Findings and repair plan",
+      phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The draft goes to the people named in it, so that errors of ours are corrected. Then directors and owners of findings meet for two hours, agree dates and receive the drafts to adopt.",
+        "The draft goes to the people named in it, so that they can correct our errors. Then directors and owners of findings meet for two hours, agree dates and receive the drafts to adopt.",
       deliverables: [
         "Final findings register",
-        "Repair plan with names and dates",
+        "Action plan with names and dates",
         "Policy drafts",
         "Directors’ summary",
       ],
@@ -93,23 +93,26 @@ export const complianceAudit: ServiceRecord = {
   ],
   benefits: [
     "You hear about a missing invoice while the supplier can still issue it.",
-    "Directors see ten ranked findings, with the three that matter this month on top.",
-    "Answers to a bank’s or a large buyer’s due-diligence form come from a file and no longer from memory.",
+    "Directors see ten ranked findings, with the three most urgent first.",
+    "Answers to a bank’s or a large buyer’s due-diligence form come from a file and not from memory.",
     "Former employees lose access to tills, portals and shared drives.",
     "Your advocate and your external auditor start from organised evidence, which shortens their work.",
   ],
   useCases: [
     {
+      sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, three of them leavers. Repairs: a separate device, named users, consent at registration, deletion after sending.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access; three of them no longer worked there. Fixed with: a separate device, named users, consent at registration, deletion after sending.",
     },
     {
+      sample: true,
       title: "Timber merchant before a bank loan, Nyahururu",
       description:
         "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week; by closing, seven invoices were in the file and both double entries reversed.",
     },
     {
+      sample: true,
       title: "Microlender that scores applicants by software",
       description:
         "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a person who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
@@ -138,31 +141,31 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "Will you report us to KRA or the Data Commissioner?",
       answer:
-        "Our report goes to the directors who commissioned it, and to no one else unless you ask in writing. Some matters carry duties of your own, for example telling the regulator about certain data breaches within a set time. If we meet one we tell you the same day and advise you to call your advocate or tax adviser, because the clock is yours.",
+        "No. Our report goes to the directors who ordered it, and to no one else unless you ask in writing. But you may have duties of your own: as we read the Data Protection Act, certain data breaches must be reported to the Data Commissioner within a set time. If we find one we tell you the same day and advise you to call your advocate or tax adviser.",
     },
     {
       question: "Do we get a certificate at the end?",
       answer:
-        "No. You get a findings register, evidence and a repair plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Many clients use our review as the rehearsal: fix what we find, then invite them.",
+        "No. You get a findings register, evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix what we find, then invite them.",
     },
     {
       question: "Must we register with the Data Protection Commissioner?",
       answer:
-        "Many businesses in Kenya must, and some small ones are exempt; turnover, headcount and sector all matter, and health, credit and education are looked at closely. We collect the facts that decide the question and state what they point to. For a binding answer, take those facts to an advocate or to the Commissioner’s office. The registration itself is made in your name.",
+        "Many businesses in Kenya must, and some small ones are exempt, as we read the regulations: turnover, headcount and sector all matter, and some activities, such as health and education, must register whatever their size. We collect the facts that decide it and say what they suggest. For a binding answer, take them to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
     },
     {
       question: "How much of our people’s time will it take?",
       answer:
-        "Plan on one coordinator for about an hour a day, and 60 to 90 minutes from each of ten or so people, spread over the weeks. The accounts team carries most of the sampling load, so we avoid the days around the VAT return and month-end. Copies can be pulled by us on site, under the eyes of your staff.",
+        "Plan on one coordinator for about an hour a day, and 60 to 90 minutes from each of ten or so people, spread over the weeks. The accounts team has most of the work, so we avoid the days around the VAT return and month-end. We can make the copies on site, together with your staff.",
     },
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number proves the point we take no copy. Patient, member and pupil names are masked in the report. After closing we delete our working copies and send you a note of the date; the folder stays with you.",
+        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. After closing we delete our working copies and send you a note of the date; the folder stays with you.",
     },
   ],
   notFor: [
-    "A dispute with a regulator that has already begun. Speak to an advocate or tax agent first.",
+    "A dispute with a regulator that has already begun. Talk to an advocate or tax agent first.",
     "Three people, one till and no customer records: a day with your accountant will do.",
     "We can’t help if you need a clean report by Friday. The report says what the files say.",
   ],

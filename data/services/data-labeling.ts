@@ -3,55 +3,55 @@ import type { ServiceRecord } from "../schemas/service";
 export const dataLabeling: ServiceRecord = {
   id: "data-labeling",
   title: "Data Labeling",
-  tagline: "Your documents, chats and photos, marked by people who know what they are looking at.",
+  tagline: "Your documents, chats and photos, labelled by people who know the subject.",
   description:
-    "Models learn from examples, and a model that must read Sheng, a duka’s receipt or a blighted leaf needs local ones. We write the rules, label in Kenya, check twice and hand over the files.",
+    "AI models learn from examples, and a model that must read Sheng, a duka’s receipt or a diseased leaf needs local ones. We write the rules, label in Kenya, check twice and hand over the files.",
   icon: "tags",
   features: [
-    "Text in Swahili, English, Sheng and the mix that people really type",
+    "Text in Swahili, English, Sheng and the mix that people type",
     "Receipts, statements, forms and handwriting, field by field",
     "Photos: boxes, outlines, grades and defects",
-    "A written guide with pictures of right and wrong",
+    "A written guide with examples of right and wrong labels",
     "A share of items labelled twice, blind, with agreement reported",
     "Names, phones and ID numbers masked before work starts",
   ],
   deliverables: [
     "Labelled files in CSV, JSON Lines, COCO or your own format",
-    "Labelling guide, so that you or others can carry on",
+    "Labelling guide, so that you or others can continue",
     "Quality report: agreement by label and list of hard cases",
-    "A sealed test set for judging models fairly",
+    "A separate test set for judging models fairly",
   ],
   timeline: [2, 8],
   price: 100000,
   overview: [
-    "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? Until three people in your office give the same answer, no model will. Labelling is the work of agreeing on such answers, a few thousand times, and writing the agreement down.",
-    "You send examples and say what you need decided. We return them marked, with a measure of how far our labellers agreed. KSh 100,000 pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks; large or difficult ones up to eight.",
+    "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model cannot get it right. Labelling means agreeing on such answers and writing them down, a few thousand times.",
+    "You send examples and say what you need to know about them. We return them labelled, with a measure of how often our labellers agreed. KSh 100,000 pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks; large or difficult ones up to eight.",
   ],
   whatWeOffer: [
     {
       title: "Text and chats",
       description:
-        "Customer messages sorted by intent and mood, call notes by reason, product reviews by subject. People who speak the language do it, Sheng and spelling by ear included.",
+        "Customer messages sorted by intent and mood, call notes by reason, product reviews by subject. The labellers speak the language, Sheng and phonetic spelling included.",
     },
     {
-      title: "Money lines",
+      title: "Statement lines",
       description:
-        "M-Pesa and bank statement lines marked as salary, supplier, rent, loan, betting, transfer to self. Useful for loan appraisal and for teaching your ledger its categories.",
+        "M-Pesa and bank statement lines marked as salary, supplier, rent, loan, betting, transfer to self. Useful for loan appraisal and for automatic posting to your ledger.",
     },
     {
       title: "Scanned documents",
       description:
-        "Each field of a receipt, delivery note or claim form boxed and typed, faint thermal paper and rubber stamps included. Unreadable is a label too, and an honest one.",
+        "Each field of a receipt, delivery note or claim form boxed and typed, faint thermal paper and rubber stamps included. What is unreadable is labelled as unreadable.",
     },
     {
       title: "Pictures",
       description:
-        "Avocados by grade, tea leaf by damage, shop shelves by product, meter dials by reading. For crops we bring in an agronomist or your own grader to settle doubts.",
+        "Avocados by grade, tea leaf by damage, shop shelves by product, meter dials by reading. For crops an agronomist or your own grader decides doubtful cases.",
     },
     {
       title: "Judging a model’s answers",
       description:
-        "Reviewers read what a chatbot or extractor produced and mark it right, wrong or harmful, with the reason. You learn the error rate before your customers do.",
+        "Reviewers read what a chatbot or extractor produced and mark it right, wrong or harmful, with the reason. You know the error rate before customers see it.",
     },
   ],
   process: [
@@ -59,57 +59,61 @@ export const dataLabeling: ServiceRecord = {
       phase: "Guide and masking",
       duration: "2-5 working days",
       description:
-        "With your expert we label fifty items aloud. Every disagreement becomes a rule in the guide. Personal details that the task does not need are masked on arrival.",
+        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. Personal details that the task does not need are masked on arrival.",
       deliverables: ["Labelling guide, first edition", "Masked working set"],
     },
     {
       phase: "Pilot batch",
       duration: "2-5 working days",
       description:
-        "Three labellers mark the same 300 items without seeing each other’s work. Labels that people confuse are merged, split or explained better. You approve the guide on real results.",
+        "Three labellers label the same 300 items without seeing each other’s work. Labels that people confuse are merged, split or explained better. You approve the guide based on real results.",
       deliverables: ["Agreement figures by label", "Guide, second edition", "Confirmed price per item"],
     },
     {
       phase: "Labelling",
       duration: "1-5 weeks",
       description:
-        "The full set is worked in batches of one or two days. A tenth of each is labelled a second time by someone else; a batch below the agreed mark is done again at our cost.",
+        "The full set is labelled in batches of one or two days. A tenth of each is labelled a second time by someone else; a batch below the agreed quality is done again at our cost.",
       deliverables: ["Weekly delivery in your format", "Running quality sheet", "Questions log with answers"],
     },
     {
       phase: "Final check and handover",
       duration: "1-5 working days",
       description:
-        "Your expert draws a random sample and grades us. We correct what the sample shows, set aside a sealed test set, hand over everything and delete our copies on the agreed date.",
+        "Your expert checks a random sample. We correct what the sample shows, set aside a separate test set, hand over everything and delete our copies on the agreed date.",
       deliverables: ["Final files and test set", "Quality report", "Deletion note"],
     },
   ],
   benefits: [
-    "You learn how well people agree, which is the ceiling for any model trained on their answers.",
-    "A sealed test set lets you compare two vendors on the same local cases.",
+    "You learn how often people agree, which is the best that a model trained on their answers can do.",
+    "A separate test set lets you compare two vendors on the same local cases.",
     "Your specialists answer questions for two hours a week; they do not label for a month.",
     "The guide stays with you, so next year’s batch follows the same rules.",
   ],
   useCases: [
     {
+      sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
-        "A Nairobi internet provider had 8,000 WhatsApp messages in three languages sorted into eleven reasons. Customers used two of the words alike, so the reasons were merged. The list now routes tickets.",
+        "A Nairobi internet provider had 8,000 WhatsApp messages in three languages sorted into eleven reasons. Customers used two of the words for the same thing, so those reasons were merged. The list now routes tickets.",
     },
     {
+      sample: true,
       title: "Chama payouts are not salary",
       description:
-        "For a lender: 6,000 M-Pesa statement lines, names removed, in nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
+        "For a lender: 6,000 M-Pesa statement lines, names removed, in nine categories. Loan officers decided 140 doubtful ones, among them chama money that looks like transfers to friends.",
     },
     {
+      sample: true,
       title: "Sunburn or scale? Avocados in Murang’a",
       description:
-        "2,400 photos from the packhouse belt, graded and outlined for sunburn and scale. The house’s head grader judged a random 200 at the end and overruled six.",
+        "2,400 photos from the packhouse belt, graded and outlined for sunburn and scale. The packhouse’s head grader checked a random 200 at the end and corrected six.",
     },
     {
+      sample: true,
       title: "Before buying a receipt reader",
       description:
-        "A chain of petrol stations had 600 of its own receipts labelled as a test set, then asked three suppliers to read them. The supplier with the best brochure came third.",
+        "A chain of petrol stations had 600 of its own receipts labelled as a test set, then asked three suppliers to read them. The supplier with the best presentation came third.",
     },
   ],
   technologies: [
@@ -125,10 +129,10 @@ export const dataLabeling: ServiceRecord = {
     setup: [100000, 600000],
     maintenance: [20000, 80000],
     factors: [
-      "Number of items and seconds of thought each needs",
+      "Number of items and how long each takes",
       "Experts: a clinician or agronomist costs more than a trained reader",
       "Share labelled twice: a tenth is usual, everything for medical data",
-      "Masking by hand where names stand inside photos or scans",
+      "Masking by hand where names appear in photos or scans",
       "Size of the monthly batch, if new products or forms keep coming",
     ],
   },
@@ -136,32 +140,32 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "How many examples do we need?",
       answer:
-        "Fewer than most people fear. To test a ready model, 300 to 600 well chosen items tell you a great deal. To sort messages into ten reasons, a few thousand. To recognise a crop defect under changing light, several thousand photos and more of the rare defects. After the pilot we can say whether the next thousand is likely to help, and we will tell you to stop when it is not.",
+        "Fewer than most people expect. To test a ready model, 300 to 600 well chosen items are enough. To sort messages into ten reasons, a few thousand. To recognise a crop defect under changing light, several thousand photos and more of the rare defects. After the pilot we can say whether the next thousand is likely to help, and we tell you when to stop.",
     },
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "Trained readers in Kenya, under contract, paid by the hour so that nobody gains from rushing. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. We do not pass your files on to anonymous crowd platforms.",
+        "Trained people in Kenya, under contract, paid by the hour so that nobody gains from rushing. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on what you told customers and why you hold the data. Before anything moves we go through purpose, notice and masking with you, and sign a data processing agreement. Often the answer is to mask names, numbers and addresses on your own premises first. For health or children’s records, ask your adviser; we then work from their answer.",
+        "That depends on what you told customers and why you have the data, as we read the Data Protection Act. Before you send anything we go through purpose, notice and masking with you, and sign a data processing agreement. Often the answer is to mask names, numbers and addresses at your office first. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner first.",
     },
     {
       question: "Can’t a large model label it for a fraction of the price?",
       answer:
-        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and pass the saving on in the price per item. They fail in the same places that yours will: code-switching, faint print, local abbreviations. People are needed for those, and for the test set, which should never be marked by the thing being tested.",
+        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and the price per item falls. They fail where yours will fail: mixed language, faint print, local abbreviations. People are needed for those, and for the test set, which must not be labelled by the model being tested.",
     },
     {
       question: "What if we disagree with your labels?",
       answer:
-        "Tell us at the weekly delivery, while the set is small. If the guide was followed and the guide is wrong, we change it together and agree what to redo. If we broke the guide, we redo the batch at our cost. At the end your expert’s random sample decides: the pass mark stands in the order, and work below it is not finished.",
+        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree what to redo. If we did not follow the guide, we redo the batch at our cost. At the end your expert’s random sample decides: the pass mark is in the order, and we work until it is reached.",
     },
   ],
   notFor: [
-    "Below about 300 items, your own staff can mark them in two afternoons. Ask us for the guide only.",
+    "Below about 300 items, your own staff can label them in two afternoons. Ask us for the guide only.",
     "An existing tool may do the task well already. Try our OCR extractor on ten of your receipts first.",
-    "We decline labels that serve to watch individuals, such as employees’ faces or private messages.",
+    "We do not label data to monitor individuals, such as employees’ faces or private messages.",
   ],
 };

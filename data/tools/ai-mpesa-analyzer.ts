@@ -5,37 +5,38 @@ export const aiMpesaAnalyzer: ToolRecord = {
   title: "AI M-Pesa Analyzer",
   tagline: "Every M-Pesa payment named, matched and ready for the books.",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits; the rest comes back as a short list to settle.",
+    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits; the rest comes back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   status: "Available",
+  sample: true,
   rating: 4.9,
   totalReviews: 247,
   activeUsers: "1,200+",
   overview: [
-    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and hands a person the ones it is not.",
-    "Shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices use it at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. No PIN and no portal password changes hands.",
+    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and passes the others to a person.",
+    "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
-    "Your bookkeeper reads the exceptions; payments that match need no typing.",
+    "Your bookkeeper works on the exceptions only; payments that match need no typing.",
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
-    "M-Pesa charges stand apart from sales, so you see what each till and paybill costs to run.",
+    "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
     "A reversed payment stops counting as income on the day it was reversed.",
-    "Gaps between the cashier’s sheet and the till show the same evening, while people still remember.",
+    "Differences between the cashier’s sheet and the till show the same evening, while people still remember.",
   ],
   features: [
     "Reads PDF, Excel and CSV statements from paybills, tills and phone lines",
     "Matches payments to customers, invoices, rent rolls or fee lists",
     "Sorts every line into your own chart of accounts",
     "Suggests the right account when a payer mistypes it, and says why",
-    "Ties each reversal to the payment it undoes",
+    "Links each reversal to the payment it cancels",
     "Totals charges by till, paybill and kind of transaction",
     "Splits one payment over several invoices, oldest first or as you choose",
-    "Joins several tills and paybills into one report by branch",
+    "Combines several tills and paybills in one report by branch",
     "Skips lines that were uploaded before, so nothing counts twice",
-    "Sets a day’s M-Pesa takings against the cashier’s closing sheet",
+    "Compares a day’s M-Pesa takings with the cashier’s closing sheet",
     "Remembers your corrections, for your account only",
-    "Logs who changed a match, when, and what it was before",
+    "Records who changed a match, when, and what it was before",
   ],
   workflow: [
     {
@@ -56,24 +57,25 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Receipt number, time, name, account and amount are taken from each line, then put into a category.",
       details: [
         "The running balance is recalculated, so a missing page shows",
-        "Charges, reversals and transfers between your own lines are set apart",
+        "Charges, reversals and transfers between your own lines are separated",
         "Your categories, or a starter list for your trade",
       ],
     },
     {
       step: 3,
-      title: "You settle the exceptions",
+      title: "You review the exceptions",
       description:
         "Lines without a sure match wait in one list, the largest amount first, each with up to three suggestions.",
       details: [
-        "Accept, change, split or park a line",
+        "Accept, change, split or postpone a line",
         "A correction applies to that payer next month as well",
       ],
     },
     {
       step: 4,
       title: "Export and close",
-      description: "Take the matched payments to the ledger and the open items to whoever chases them.",
+      description:
+        "Import the matched payments into the ledger and give the open items to whoever follows them up.",
       details: [
         "Receipts ready to import into your accounting software",
         "Arrears and unallocated money as separate sheets",
@@ -83,23 +85,25 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Rent for 140 houses through one paybill",
       scenario:
-        "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters leave in the third week, when the money has gone elsewhere.",
+        "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, when tenants have spent the money.",
       result:
-        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own; one clerk settles 13 before lunch. Letters to the nine tenants who have not paid leave on the 6th.",
+        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own; one clerk clears the other 13 before lunch. Letters to the nine tenants who have not paid go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
         { label: "Clerk time per month", value: "64 h to 4 h" },
-        { label: "Arrears letters leave", value: "On the 6th" },
+        { label: "Arrears letters go out", value: "On the 6th" },
       ],
     },
     {
-      title: "Four tills, two shops and gaps nobody explained",
+      sample: true,
+      title: "Four tills, two shops and differences nobody explained",
       scenario:
         "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “network” and forgotten.",
       result:
-        "The statement is set against the sheets every evening. Five differences in the first month come to KSh 38,600: three sales paid to the other shop’s till, and two payments reversed after the goods had left.",
+        "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales paid to the other shop’s till, and two payments reversed after the goods had left.",
       metrics: [
         { label: "Differences explained", value: "5 of 5" },
         { label: "Amount traced", value: "KSh 38,600" },
@@ -107,11 +111,12 @@ export const aiMpesaAnalyzer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "A bookkeeping practice with 22 clients",
       scenario:
         "The practice, in Kisumu, receives 22 till statements in the first days of the month, about 7,400 lines. Three juniors key them into Excel and two clients’ books are always late.",
       result:
-        "One Professional plan takes all 22, each client in a file of its own. Juniors work through some 500 exceptions, and the partner reviews finished schedules in place of raw lines.",
+        "One Professional plan covers all 22, each client in its own file. Juniors work through about 500 exceptions, and the partner reviews finished schedules instead of raw lines.",
       metrics: [
         { label: "Lines read per month", value: "7,400" },
         { label: "Working days to finish", value: "9 to 3" },
@@ -124,13 +129,13 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Starter",
       price: 2500,
       period: "month",
-      description: "One business with a till or a paybill and its own bookkeeper.",
+      description: "One business with a till or a paybill and a bookkeeper.",
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",
         "Matching to one customer or invoice list",
         "Excel and CSV export",
-        "1 user, email support",
+        "1 user, questions answered by email",
       ],
       popular: false,
       savings: "",
@@ -146,7 +151,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Several lists, and payments split over invoices",
         "Separate files by client or branch",
         "Import files for QuickBooks, Xero, Sage and Tally",
-        "5 users, support by phone and WhatsApp",
+        "5 users, questions answered by phone and WhatsApp",
       ],
       popular: true,
       savings: "KSh 0.50 a transaction, against KSh 2.50 on Starter",
@@ -155,7 +160,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Enterprise",
       price: null,
       period: "",
-      description: "Lenders, utilities and fleets that want a feed in place of files.",
+      description: "Lenders, utilities and fleets that want a live feed instead of files.",
       features: [
         "Unlimited transactions",
         "Direct paybill feed, no uploads",
@@ -177,7 +182,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "How many payments will match without our help?",
       answer:
-        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool leans on names, amounts and dates, and your list of exceptions is longer. Run last month’s statement during the trial and count; that figure is worth more than ours.",
+        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool has only names, amounts and dates, and your list of exceptions is longer. Run last month’s statement during the trial and count: your own figure is better than any of ours.",
     },
     {
       question: "Our statement hides part of each phone number. Does that matter?",
@@ -187,32 +192,32 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction, and what if we go over?",
       answer:
-        "One receipt number is one transaction; its charge line is not counted again, and neither is a line you upload twice. You get an email at 80% of the month’s allowance. Past the limit, new lines wait unread until the next month or until you move up a plan. There is no automatic extra charge.",
+        "One receipt number is one transaction; its charge line is not counted again, and neither is a line you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. Nothing extra is charged automatically.",
     },
     {
       question: "Can it read our paybill live?",
       answer:
-        "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, since the approval is not in our hands. Starter and Professional work from files.",
+        "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, because the approval is Safaricom’s decision. Starter and Professional work from files.",
     },
     {
       question: "Will it raise eTIMS invoices or file our returns?",
       answer:
-        "It does neither. What you get is a clean list of receipts that your accountant can set against the eTIMS invoices already issued, which shows sales that were paid for and never invoiced. Filing stays with you or your tax agent.",
+        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but never invoiced, before KRA compares your return with eTIMS. Filing stays with you or your tax agent.",
     },
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite, and our support staff when you open a ticket and allow it. Files are encrypted in transit and in storage, are not used to train models for other customers, and can be deleted by you at any time together with everything read from them. We sign a data processing agreement on request.",
+        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, are not used to train models for other customers, and can be deleted by you at any time together with everything read from them. We sign a data processing agreement on request.",
     },
     {
       question: "Can we try it on real data before paying?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account lapse, and you may export your results first. A paid plan carries a {company.moneyBackDays}-day money-back guarantee.",
+        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end; you can export your results first. A paid plan has the {company.moneyBackDays}-day money-back guarantee, counted from handover, which for a tool is the day the plan starts.",
     },
   ],
   stats: [
-    { label: "Active users", value: "1,200+" },
-    { label: "Average of 247 reviews", value: "4.9 of 5" },
+    { sample: true, label: "Active users", value: "1,200+" },
+    { sample: true, label: "Average of 247 reviews", value: "4.9 of 5" },
     { label: "Free trial, no credit card", value: "{company.trialDays} days" },
     { label: "Money-back guarantee", value: "{company.moneyBackDays} days" },
   ],
@@ -220,6 +225,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   notFor: [
     "Businesses with fewer than about 100 M-Pesa payments a month. A spreadsheet and one afternoon cost less than KSh 2,500.",
     "Moving money: it sends no payment requests, pays nobody and cannot reverse a transaction.",
-    "Sellers who need to know within seconds that a customer at the counter has paid, unless they take the Enterprise feed.",
+    "Sellers who must know within seconds that a customer at the counter has paid, unless they take the Enterprise feed.",
   ],
 };

@@ -3,7 +3,7 @@ import type { ToolRecord } from "../schemas/tool";
 export const carouselCreator: ToolRecord = {
   id: "carousel-creator",
   title: "Carousel Creator",
-  tagline: "Paste the document nobody finishes. Get five to ten slides with one point on each.",
+  tagline: "Paste a long document. Get five to ten slides with one point on each.",
   description:
     "Turns loan terms, price lists, articles and training notes into carousels for Instagram, LinkedIn, Facebook and WhatsApp Status, in English, Swahili or Sheng.",
   category: "Content & Repurpose",
@@ -13,18 +13,18 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "The knowledge is there: in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on, orders them, cuts each to a slide of 25 words or fewer, and lays them out in your colours. Every line shows which sentence of the source it came from.",
-    "Marketing officers, trainers and one-person firms use it to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point leads, what to leave out, whether the joke in Sheng is one your customers would make.",
+    "You already have the knowledge: in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on, puts them in order, shortens each to a slide of 25 words or fewer, and lays them out in your colours. Every line shows which sentence of the source it came from.",
+    "It is made for marketing officers, trainers and one-person firms who want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, whether your customers would make that joke in Sheng.",
   ],
   keyBenefits: [
     "One document gives a post in two languages and three shapes, with the wording checked once",
-    "Each figure is traced to its source, so whoever signs off can check a rate or a fee in seconds",
+    "Each figure is linked to its source, so whoever approves can check a rate or a fee in seconds",
     "Approval is part of the tool: a SACCO’s or clinic’s post can’t be exported until the named person agrees",
-    "Slides stay legible on a small phone in sunlight, because text below a set size is refused",
+    "Slides stay readable on a small phone in sunlight, because text that is too small is refused",
   ],
   features: [
-    "Source in: pasted text, PDF, Word, web article or a transcript",
-    "Five to ten slides out, with a first line that says what the reader gains",
+    "Takes pasted text, PDF, Word, a web article or a transcript",
+    "Makes five to ten slides, and the first says what the reader gains",
     "Every sentence linked to the place in the source it came from",
     "English, Swahili and Sheng versions side by side, edited line by line",
     "Amounts, dates and percentages locked against rewording",
@@ -50,7 +50,7 @@ export const carouselCreator: ToolRecord = {
       description:
         "Three outlines are offered, such as steps, common mistakes or questions answered. Take one or mix.",
       details: [
-        "Points left out are listed, so an omission is your choice",
+        "Points left out are listed, so nothing is dropped without your knowing",
         "Claims without support in the source are marked",
         "Slides can be moved, merged or split",
       ],
@@ -63,7 +63,7 @@ export const carouselCreator: ToolRecord = {
       details: [
         "Word count for each slide",
         "Choose plain Swahili or everyday Nairobi Sheng",
-        "House words are kept as you write them, product names included",
+        "Your own terms and product names are kept as you write them",
       ],
     },
     {
@@ -76,11 +76,12 @@ export const carouselCreator: ToolRecord = {
   ],
   useCases: [
     {
-      title: "A loan product that members understand before they queue",
+      sample: true,
+      title: "A loan explained before members queue",
       scenario:
-        "A teachers’ SACCO in Nakuru changes its development loan: a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first fortnight repeating it.",
+        "A teachers’ SACCO in Nakuru changes its development loan: a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
-        "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from deposits to first instalment. The credit manager approves the figures, and tellers share the link to the post.",
+        "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from deposits to first instalment. The credit manager approves the figures, and tellers share the link.",
       metrics: [
         { label: "Slides", value: "7" },
         { label: "Languages", value: "2" },
@@ -88,7 +89,8 @@ export const carouselCreator: ToolRecord = {
       ],
     },
     {
-      title: "A vaccination calendar from the agrovet’s counter",
+      sample: true,
+      title: "An agrovet’s vaccination calendar",
       scenario:
         "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
       result:
@@ -99,11 +101,12 @@ export const carouselCreator: ToolRecord = {
       ],
     },
     {
-      title: "The monthly client note gets a second life on LinkedIn",
+      sample: true,
+      title: "A monthly client note, reused on LinkedIn",
       scenario:
-        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients: filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list ever read it, and the partner has no evening left for LinkedIn.",
+        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients: filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner has no time for LinkedIn.",
       result:
-        "Each note yields three carousels. The partner reads them on the ferry, corrects a heading, and exports them. Dates and amounts are locked, so shortening can’t change them.",
+        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening can’t change them.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
@@ -130,7 +133,7 @@ export const carouselCreator: ToolRecord = {
       tier: "Team",
       price: 4000,
       period: "month",
-      description: "A marketing team whose posts need a signature.",
+      description: "A marketing team whose posts need approval.",
       features: [
         "80 carousels a month",
         "5 people, with named approvers",
@@ -147,12 +150,12 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure to show; it can’t alter one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure to show; it can’t change one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
     },
     {
       question: "How good is the Swahili?",
       answer:
-        "Good enough for an officer to correct in a few minutes, and better in everyday Swahili than in legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two; language that is wrong for the street does more harm than plain English.",
+        "Good enough for an officer to correct in a few minutes, and better in everyday Swahili than in legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two; bad Sheng does more harm than plain English.",
     },
     {
       question: "Do two languages count as two carousels?",
@@ -162,12 +165,12 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Does it post to our pages by itself?",
       answer:
-        "No, and we left that out on purpose. You download the files and publish from your own accounts or your scheduler. Nobody’s page password is stored with us.",
+        "No, we left that out on purpose. You download the files and publish from your own accounts or your scheduler. We store nobody’s page password.",
     },
     {
       question: "Can I turn someone else’s article into slides?",
       answer:
-        "Only with their permission. Shortening an article doesn’t make it yours. The tool asks you to confirm that you hold the rights when the source is a web address, and it adds the source’s name to the last slide unless you remove it.",
+        "Only with their permission: shortening an article doesn’t make it yours. If the source is a web address, the tool asks you to confirm that you hold the rights, and adds the source’s name to the last slide unless you remove it.",
     },
     {
       question: "What does the trial include?",
@@ -178,8 +181,8 @@ export const carouselCreator: ToolRecord = {
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
   notFor: [
-    "Businesses with nothing written down. It shortens and orders what you know; it won’t make up expertise.",
+    "Businesses with nothing written down. It shortens what you have; it can’t replace expertise.",
     "Animated or filmed posts. Slides are still pictures.",
-    "A page that posts less than once a month: one of the free design apps is enough.",
+    "A page that posts less than once a month: a free design app is enough.",
   ],
 };

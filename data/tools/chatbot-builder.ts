@@ -3,7 +3,8 @@ import type { ToolRecord } from "../schemas/tool";
 export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   title: "Chatbot Builder",
-  tagline: "A WhatsApp assistant that books, quotes from your price list and calls a person when it should.",
+  tagline:
+    "A WhatsApp assistant that books, quotes from your price list and hands over to a person when it should.",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and hands over to your staff.",
   category: "Customer Engagement",
@@ -13,26 +14,26 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Four questions like these can fill half the list, and they wait while the receptionist is on the phone. Chatbot Builder answers them from documents you give it, books the three o’clock, and passes the rest to a named person with the whole chat attached.",
-    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up by writing, as you would brief a new employee; no code is involved. What isn’t in your documents, it doesn’t say.",
+    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a named person with the whole chat.",
+    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee; no code is needed. It says nothing that isn’t in your documents.",
   ],
   keyBenefits: [
-    "A patient who writes at 10PM has a time slot before sleeping, and reception finds it in the diary at 8",
+    "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
     "Prices come from your current list, so the chat and the counter quote the same KSh amount",
     "Your staff take over in the same chat, and the bot keeps silent until they hand it back",
-    "Unanswered questions are collected weekly, which shows what your website and posters leave out",
+    "Unanswered questions are listed every week, which shows what your website and posters leave out",
     "Swahili is answered in Swahili and English in English, without asking the customer to choose",
   ],
   features: [
     "WhatsApp and website chat run from one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Handover to a named person by rule: topic, amount, anger, or a plain request",
+    "Handover to a named person by rule: topic, amount, anger, or on request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
-    "English, Swahili and everyday mixed speech; Sheng understood more than spoken",
+    "English, Swahili and a mix of both; it understands Sheng better than it writes it",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
     "Picture and PDF replies: fee structure, menu, price list",
-    "Voice notes transcribed, with a person asked when the sound is poor",
+    "Voice notes transcribed; a person takes over when the sound is poor",
     "Test desk with 50 sample questions before the bot meets a customer",
     "Weekly report: chats, bookings, handovers and questions it couldn’t answer",
     "Phone numbers and chats exported or deleted when a customer asks",
@@ -64,7 +65,7 @@ export const chatbotBuilder: ToolRecord = {
       description: "Paste last week’s chats and read what the bot would have answered, line by line.",
       details: [
         "Mark an answer wrong and correct the document behind it",
-        "Repeat until your receptionist would sign it",
+        "Repeat until your receptionist agrees with the answers",
         "Nothing is sent to customers at this stage",
       ],
     },
@@ -74,16 +75,17 @@ export const chatbotBuilder: ToolRecord = {
       description: "Start on the website or on WhatsApp for part of the day, and read the first 50 chats.",
       details: [
         "The first message says that it is an automated assistant",
-        "One switch returns every chat to your staff",
-        "Support {company.hours}",
+        "One switch gives every chat back to your staff",
+        "Questions: {company.hours}. If the live bot stops: on call {company.support}",
       ],
     },
   ],
   useCases: [
     {
+      sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
-        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients; slots stay empty because the reply came an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients; slots stay empty because the reply comes an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
       result:
         "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
@@ -93,9 +95,10 @@ export const chatbotBuilder: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "A hardware shop quotes while the fundi is on site",
       scenario:
-        "Contractors around Kisii send lists by WhatsApp: 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. Cement moves twice a month.",
+        "Contractors around Kisii send lists by WhatsApp: 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
       result:
         "The bot reads the list, asks what is unclear, totals it from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. Above KSh 50,000 the owner gets the draft and confirms it himself.",
       metrics: [
@@ -105,11 +108,12 @@ export const chatbotBuilder: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Reporting week at a boarding school",
       scenario:
         "In the first week of January a school in Machakos hears from 1,100 parents. Six questions repeat: reporting day, fee structure, paybill and account format, uniform, transport from Nairobi, visiting day. The bursar’s phone is engaged until Thursday.",
       result:
-        "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Balances and fee arrangements go to the bursar, who now answers those and little else.",
+        "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
         { label: "Parents writing in the week", value: "1,100" },
         { label: "Questions that repeat", value: "6" },
@@ -168,7 +172,12 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Can I keep my present WhatsApp number?",
       answer:
-        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform, and depending on how you use it now, the app on your phone may stop working with it. We look at your number before you decide; some customers take a second number first and move later.",
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform, and depending on how you use it now, the app on your phone may stop working with it. We check your number before you decide; you can also start with a second number and move later.",
+    },
+    {
+      question: "Does WhatsApp allow AI chatbots?",
+      answer:
+        "It allows bots that serve a business’s own customers: answers, bookings, orders, reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers about your business from your documents and nothing else. Meta decides what it allows, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",
@@ -183,24 +192,24 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "It quotes amounts only when they stand in your documents, and totals are calculated, not written from memory. Discounts are given by people. If a customer insists, the bot offers to call one. Errors are still possible when a question is read wrongly, which is why large orders should need your confirmation.",
+        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a person. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data under Kenya’s Data Protection Act, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same; you set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your data protection adviser read the set-up; we supply the description they will ask for.",
+        "Details about health are sensitive personal data, as we read Kenya’s Data Protection Act, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same; you set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner; we supply the description they need.",
     },
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for {company.trialDays} days with no credit card, read the chats, and use the {company.moneyBackDays}-day money-back guarantee if you paid and regret it.",
+        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and it doesn’t suit your customers, the {company.moneyBackDays}-day money-back guarantee applies.",
     },
   ],
   stats: [],
   relatedTools: ["lead-scorer", "ai-mpesa-analyzer", "roi-calculator"],
   notFor: [
     "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app cost nothing.",
-    "Emergency lines, counselling, legal or medical advice. A person should read those first.",
-    "Cold messages to bought lists of numbers. WhatsApp can block such senders, and we close the account.",
+    "Emergency lines, counselling, legal or medical advice. A person must read those first.",
+    "Messages to bought lists, or to people who never agreed to hear from you. WhatsApp can block such senders, and we close the account.",
   ],
 };

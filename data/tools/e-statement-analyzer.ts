@@ -13,18 +13,18 @@ export const eStatementAnalyzer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Before a SACCO approves a loan, a credit officer goes through six months of the member’s bank statement with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer prepares both readings from the file that the bank sends.",
-    "What it produces is a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it: your lending policy and your committee decide, on figures that were worked out in the same way for every applicant.",
+    "Before a SACCO approves a loan, a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it: your lending policy and your committee decide, on figures worked out in the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
     "Loan money and transfers between own accounts are taken out before income is averaged.",
-    "Doubts about the file itself stand on page one, before anyone spends time on the appraisal.",
+    "Doubts about the file itself are on page one, before anyone spends time on the appraisal.",
     "An auditor can follow any number in the report back to its line on the statement.",
   ],
   features: [
     "PDF and Excel statements of Kenyan banks, locked, digital or scanned",
-    "Regular income told apart from one-off deposits and loan money",
+    "Regular income separated from one-off deposits and loan money",
     "File checks: running balance, fonts, edit traces and missing pages",
     "Average, lowest and month-end balance over 3, 6 or 12 months",
     "Loan repayments and standing orders listed by payee",
@@ -48,12 +48,12 @@ export const eStatementAnalyzer: ToolRecord = {
     },
     {
       step: 2,
-      title: "Is it whole, and is it the bank’s?",
+      title: "Check that it is complete and genuine",
       description:
         "Every balance is recalculated line by line and the file is searched for traces of editing.",
       details: [
-        "Pages, dates and account number must run on without a break",
-        "A failed check is named, with the page, and the reading goes on",
+        "Pages, dates and account number must be continuous",
+        "A failed check is named, with its page, and the rest is still read",
       ],
     },
     {
@@ -70,7 +70,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       step: 4,
       title: "Review, sign, file",
-      description: "An officer corrects a grouping where they know better; the report notes the change.",
+      description: "An officer corrects a grouping where needed; the report records the change.",
       details: [
         "Name, time and reason of each change on the last page",
         "PDF for the committee, Excel for your own model",
@@ -79,6 +79,7 @@ export const eStatementAnalyzer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Sixty business loans a month",
       scenario:
         "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily taken for sales.",
@@ -91,11 +92,12 @@ export const eStatementAnalyzer: ToolRecord = {
       ],
     },
     {
-      title: "Monday’s cash position, on Monday",
+      sample: true,
+      title: "Monday’s cash position, ready on Monday",
       scenario:
-        "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed together from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
+        "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
       result:
-        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page adds a surprise: KSh 212,400 in one quarter, with a line for each bank to be asked about.",
+        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 in one quarter, with a line for each bank to ask about.",
       metrics: [
         { label: "Cash position ready", value: "Monday, 9:30" },
         { label: "Accounts in one table", value: "5" },
@@ -103,11 +105,12 @@ export const eStatementAnalyzer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Paper printouts before an audit",
       scenario:
         "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel: 1,860 lines.",
       result:
-        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a person to confirm; the running balance proves the others, and the typist’s four days are spent on something else.",
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a person to confirm; the running balance proves the others, and the typist saves four days.",
       metrics: [
         { label: "Lines read", value: "1,860" },
         { label: "Lines to confirm", value: "41" },
@@ -120,7 +123,7 @@ export const eStatementAnalyzer: ToolRecord = {
       tier: "Single",
       price: 300,
       period: "report",
-      description: "Now and then: a chama loan, a new tenant’s proof of income, one audit schedule.",
+      description: "Occasional use: a chama loan, a new tenant’s proof of income, one audit schedule.",
       features: ["Up to 12 months from 2 accounts", "File checks and cash-flow report", "PDF and Excel"],
       popular: false,
       savings: "",
@@ -161,17 +164,17 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Which banks’ statements can it read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. When one is not recognised we say so, charge nothing and ask for a sample with the names blacked out; a new layout usually takes two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is not recognised we say so, charge nothing and ask for a sample with the names blacked out; adding it usually takes two to three working days.",
     },
     {
       question: "If the file checks find nothing, is the statement genuine?",
       answer:
-        "No clean result is proof. The checks catch the common work: a changed amount, a deleted line, a different font, a balance that no longer adds up, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+        "Not necessarily. The checks catch the common changes: a changed amount, a deleted line, a different font, a balance that no longer adds up, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
     },
     {
       question: "Must our borrowers agree to this?",
       answer:
-        "A bank statement is personal data, so you need a lawful ground to process it, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording; we supply a draft and do not give legal advice.",
+        "A bank statement is personal data, so you need a lawful basis to process it, as we read the Data Protection Act, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner; we supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
@@ -181,14 +184,14 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "At 15 reports a month both cost KSh 4,500; below that pay singly, above it take Desk. Reports left over at the end of a month are not carried forward. You may switch every month, and the {company.trialDays}-day trial includes five reports.",
+        "At 15 reports a month both cost KSh 4,500; below that pay per report, above it take Desk. Unused reports are not carried forward. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "expense-anomaly-detector"],
   notFor: [
-    "Anyone who needs a credit bureau report: it sees only the accounts whose statements were uploaded.",
+    "Anyone who needs a report from a credit reference bureau (CRB): it sees only the accounts whose statements were uploaded.",
     "Mobile lenders that approve in seconds with nobody looking. An officer is meant to read the report.",
-    "Statements photographed at an angle on a phone. The figures could not be vouched for, so we refuse them.",
+    "Statements photographed at an angle on a phone. We could not vouch for the figures, so we refuse them.",
   ],
 };

@@ -4,7 +4,7 @@ export const imageGenerator: ToolRecord = {
   id: "image-generator",
   title: "Image Generator",
   tagline:
-    "Clean product photos, posters and catalogue pictures, with the price in KSh exactly as you typed it.",
+    "Clean product photos, posters and catalogue pictures, with the price in KSh exactly as you type it.",
   description:
     "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with Swahili, Sheng or English text that stays editable.",
   category: "Visual & Brand",
@@ -14,19 +14,19 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already own the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and sets your price, shop name and till number over it as real type. The AI never draws the letters, which is why “KSh 1,450” can’t come out as “KSh 1,4S0”.",
-    "Shops, caterers, schools, churches and small agencies use it for the posts that are too many for a designer’s invoice. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
+    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” can’t come out as “KSh 1,4S0”.",
+    "It is made for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [
     "A week of catalogue pictures comes out of one upload, all with the same light, margin and price tag",
-    "The item itself is left as photographed, so a customer gets the colour and stitching they saw",
+    "The item itself is left as photographed, so customers get the colour and stitching they saw",
     "A price rise means changing one cell and exporting again, with no call to the designer",
     "Each picture is saved small enough to open quickly on a prepaid data bundle",
   ],
   features: [
-    "Cuts the item out of a phone photo and keeps its own shadow and colour",
+    "Cuts the item out of a phone photo and keeps its shadow and colour",
     "KSh price tags, with the old price struck through when there is an offer",
-    "Swahili, Sheng and English text as editable type, never drawn by the AI",
+    "Swahili, Sheng and English text that stays editable, never drawn by the AI",
     "One picture exported for WhatsApp catalogue, Status, Instagram and Facebook",
     "Spreadsheet batches: one row for each item, one finished picture for each row",
     "Till or paybill block that is locked once you have checked it",
@@ -35,7 +35,7 @@ export const imageGenerator: ToolRecord = {
     "Print-ready PDF from A5 handbill to A3 poster, with 3 mm bleed",
     "Brand kit with your logo, colours and typeface applied to every layout",
     "Web copies under 300 kB, with the full-size file kept beside them",
-    "Drafts kept for 90 days, so last month’s poster can be dated again",
+    "Drafts kept for 90 days, so last month’s poster can get a new date",
   ],
   workflow: [
     {
@@ -44,7 +44,7 @@ export const imageGenerator: ToolRecord = {
       description:
         "Upload a batch of phone photos, up to 200 on the larger plans, or write a sentence and pick one of four drafts.",
       details: [
-        "JPG, PNG and HEIC, straight from the phone",
+        "JPG, PNG and HEIC, directly from the phone",
         "Blurred or very dark photos are listed first, so you can retake them",
         "Descriptions in English or Swahili",
       ],
@@ -55,14 +55,14 @@ export const imageGenerator: ToolRecord = {
       description: "Type them beside each photo or paste three columns from Excel or Google Sheets.",
       details: [
         "Columns for item, price and old price",
-        "Thousands are punctuated for you: 1450 becomes KSh 1,450",
+        "Prices are formatted for you: 1450 becomes KSh 1,450",
       ],
     },
     {
       step: 3,
       title: "Choose a layout once",
       description:
-        "The layout, colours and till number go over the whole batch. Any single picture can differ.",
+        "The layout, colours and till number apply to the whole batch. You can change any single picture.",
       details: [
         "Square, 4:5, 9:16 and paper sizes",
         "Long names are wrapped, never cut",
@@ -75,35 +75,38 @@ export const imageGenerator: ToolRecord = {
       description: "Approve the contact sheet, then take a ZIP of pictures, a print PDF, or both.",
       details: [
         "Every price is listed once more before export",
-        "You place the files in WhatsApp Business yourself; nothing is posted for you",
+        "You upload the files to WhatsApp Business yourself; nothing is posted for you",
       ],
     },
   ],
   useCases: [
     {
+      sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes: crop, background, price, size. By the time the last pair is up, customers have asked for the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes: crop, background, price, size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
       result:
         "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at KSh 2,500.",
       metrics: [
         { label: "Pictures in a batch", value: "60" },
         { label: "In a phone editor", value: "4 hours" },
-        { label: "With the sheet pasted in", value: "45 minutes" },
+        { label: "With the tool", value: "45 minutes" },
       ],
     },
     {
+      sample: true,
       title: "New fares on six matatu stages by Monday",
       scenario:
-        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel moves. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
+        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures: 12 of the plan’s 100. The operations manager reads the fares against the board’s minute before they go to the printer.",
+        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures: 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes before they go to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "KSh 1,000" },
       ],
     },
     {
+      sample: true,
       title: "Kesha, harambee and choir day from one parish office",
       scenario:
         "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill for the Sunday before, and a Status picture with the paybill and account name spelled right.",
@@ -167,33 +170,33 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Will the dress in the picture still look like the dress I sell?",
       answer:
-        "Yes. When you start from a photo, only what surrounds the item is replaced. We don’t smooth fabric, change a colour or add a button. Brightness can be corrected, and the original photo sits next to the result so that you can compare before you download.",
+        "Yes. When you start from a photo, only what surrounds the item is replaced. We don’t smooth fabric, change a colour or add a button. Brightness can be corrected, and you see the original photo next to the result before you download.",
     },
     {
       question: "Does it write Sheng, or only print what I type?",
       answer:
-        "Both. Type your own line and it is printed as typed. Ask for suggestions and you get five, in Swahili, English or Sheng. Sheng changes from estate to estate and from year to year, so have someone from your customers’ age group read it before it goes on a poster.",
+        "Both. Type your own line and it is printed as typed. Ask for suggestions and you get five, in Swahili, English or Sheng. Sheng differs between estates and changes every year, so let someone of your customers’ age read it before it goes on a poster.",
     },
     {
       question: "May I use the pictures in paid adverts and in print?",
       answer:
-        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. Rights in pictures made wholly by AI are an unsettled matter in many countries; if you need exclusive rights, start from your own photo and ask an adviser.",
+        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. In many countries the law on pictures made wholly by AI is not settled; if you need exclusive rights, start from your own photo and ask an adviser.",
     },
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and one size. The same poster as A3, handbill and Status counts as three. Drafts, corrections within 24 hours and the second copy at full size count nothing.",
+        "One layout exported in one language and one size. The same poster as A3, handbill and Status counts as three. Drafts, corrections within a day and the second copy at full size are not counted.",
     },
     {
       question: "Can I try it before paying?",
       answer:
-        "There is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports carry no watermark. If you pay and it doesn’t suit you, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "There is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and it doesn’t suit you, the {company.moneyBackDays}-day money-back guarantee applies.",
     },
   ],
   stats: [],
   relatedTools: ["logo-generator", "carousel-creator", "reels-generator"],
   notFor: [
-    "Pictures that must prove something: a house for rent, a used car, a plate exactly as served. Show a plain photo there.",
+    "Pictures that must prove something: a house for rent, a used car, a plate exactly as served. Show an unedited photo there.",
     "Faces of real people. It refuses to invent a picture of a named person, be it a pastor, a politician or your competitor.",
     "Billboards and vehicle wraps. Files end at A3; above that, hire a designer and a large-format printer.",
   ],

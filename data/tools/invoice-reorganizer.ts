@@ -3,9 +3,9 @@ import type { ToolRecord } from "../schemas/tool";
 export const invoiceReorganizer: ToolRecord = {
   id: "invoice-reorganizer",
   title: "Invoice Reorganizer",
-  tagline: "A shoebox of supplier invoices in, a checked and tidy purchase file out.",
+  tagline: "Turns a pile of supplier invoices into a checked, complete purchase file.",
   description:
-    "Collects supplier invoices from email, WhatsApp and paper, names and files them by month and supplier, and lists duplicates, missing PINs and totals that do not add up.",
+    "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that do not add up.",
   category: "Finance & Ops",
   icon: "files",
   status: "Available",
@@ -13,23 +13,23 @@ export const invoiceReorganizer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. Then the VAT return falls due and somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer gives them all one door, reads what is on them and puts each where you would look for it.",
+    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. Then the VAT return falls due and somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer collects them in one place, reads what is on them and files each where you would look for it.",
     "Your accountant gets a purchase register in Excel with a link to every document, and a list of what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month: supermarkets, contractors, hotels, pharmacies, schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
     "The same invoice is not paid twice because it came once as a photo and once as a PDF.",
-    "Finding a document takes a search by supplier or amount; nobody opens the box files.",
+    "To find a document you search by supplier or amount; nobody opens the box files.",
     "Branch staff and drivers need no training: they send a photo to a WhatsApp number.",
-    "If you leave us, the folders and file names stay with you and still make sense.",
+    "If you leave us, you keep the folders and the file names, and they still make sense.",
   ],
   features: [
     "Takes invoices from a mailbox, a WhatsApp number, a scanner or a folder",
     "Checks PINs, eTIMS invoice numbers, VAT and totals before you post",
-    "Finds duplicates, even between a phone photo and a PDF",
+    "Finds duplicates, even when one is a phone photo and the other a PDF",
     "Names each file by date, supplier, invoice number and amount",
-    "Cuts one long scan into the separate invoices inside it",
-    "Pairs invoices with LPOs and delivery notes by number",
+    "Splits one long scan into the separate invoices inside it",
+    "Matches invoices to LPOs and delivery notes by number",
     "Compares a supplier’s statement with the invoices you hold",
     "Purchase register in Excel, with VAT shown by rate",
     "Folders in Google Drive or OneDrive, in the structure you choose",
@@ -38,7 +38,7 @@ export const invoiceReorganizer: ToolRecord = {
   workflow: [
     {
       step: 1,
-      title: "Point the paper at one door",
+      title: "Send everything to one address",
       description: "You get an email address and a WhatsApp number. Suppliers and staff send there.",
       details: [
         "Existing mailboxes can be forwarded",
@@ -64,7 +64,7 @@ export const invoiceReorganizer: ToolRecord = {
         "Once a day one person goes through what did not pass, with the document beside the query.",
       details: [
         "A message to the supplier is drafted for you to send",
-        "Nothing is deleted: duplicates are parked with a note",
+        "Nothing is deleted: duplicates are set aside with a note",
       ],
     },
     {
@@ -81,11 +81,12 @@ export const invoiceReorganizer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "A supermarket with forty suppliers",
       scenario:
-        "The shop, in Machakos, takes in 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from whichever pile is nearer.",
+        "The shop, in Machakos, takes in 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
       result:
-        "In the first month seven invoices are found to have come in twice, KSh 64,300 together; two had been approved a second time. The clerk now pays from one register.",
+        "In the first month seven invoices turn out to have come twice, KSh 64,300 in all; two had been approved a second time. The clerk now pays from one register.",
       metrics: [
         { label: "Invoices a month", value: "480" },
         { label: "Received twice", value: "7" },
@@ -93,22 +94,24 @@ export const invoiceReorganizer: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Receipts from five road sites",
       scenario:
-        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally, and the receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
+        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally, and the receipts reach the office in an envelope at the end of the month, when the hardware shop no longer remembers the sale.",
       result:
         "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number; the list goes to the shops within the week and 19 send a proper invoice.",
       metrics: [
         { label: "Receipts with site code", value: "310 of 310" },
-        { label: "Put right by the supplier", value: "19 of 23" },
+        { label: "Corrected by the supplier", value: "19 of 23" },
       ],
     },
     {
-      title: "Eleven box files before the auditors come",
+      sample: true,
+      title: "Eleven box files before an audit",
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
       result:
-        "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At KSh 12 each the reading costs KSh 34,800, and the auditors get a link in place of a room full of paper.",
+        "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At KSh 12 each the reading costs KSh 34,800, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a person", value: "159" },
@@ -121,7 +124,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Shop",
       price: 1500,
       period: "month",
-      description: "One business, one door for invoices, one person who clears the queries.",
+      description: "One business, one address for invoices, one person who clears the queries.",
       features: [
         "150 invoices per month",
         "Email address and WhatsApp number",
@@ -151,7 +154,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
-      description: "A pile from the past, read once. No monthly fee; you scan, we sort.",
+      description: "Old invoices, read once. No monthly fee; you scan, we sort.",
       features: [
         "From 500 invoices",
         "Same checks as Shop",
@@ -172,17 +175,17 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "An invoice passed your checks. May we claim the VAT on it?",
       answer:
-        "A pass means that the PINs have the right form, the number is there, the sums agree and we have not seen the invoice before. Whether a purchase is deductible depends on the law and on what you bought it for, and that is a question for your tax adviser. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
+        "A pass means that the PINs have the right form, your own PIN is on it, the eTIMS number is there, the sums agree and we have not seen the invoice before. Whether a purchase is deductible depends on the law and on what you bought it for: ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
     },
     {
       question: "What does a usable photo look like?",
       answer:
-        "The whole page, flat, in daylight, one invoice per picture. Faded thermal slips are the hardest, so photograph them on the day. A photo that cannot be read is answered within minutes, while the receipt is still in the sender’s hand.",
+        "The whole page, flat, in daylight, one invoice per picture. Faded thermal slips are the hardest, so photograph them on the day. If a photo cannot be read, the sender is told within minutes, while they still hold the receipt.",
     },
     {
       question: "How do you tell a duplicate from a repeat order?",
       answer:
-        "Same supplier and same invoice number is a duplicate. Same supplier, amount and date with different numbers is reported as “possible” and left to you, because a bakery does deliver 40 loaves every day. No document is ever removed by the tool.",
+        "Same supplier and same invoice number is a duplicate. Same supplier, amount and date with different numbers is reported as “possible” and left to you, because a bakery does deliver 40 loaves every day. The tool never removes a document.",
     },
     {
       question: "Is our volume too small or too large?",
@@ -193,8 +196,8 @@ export const invoiceReorganizer: ToolRecord = {
   stats: [],
   relatedTools: ["ocr-extractor", "e-statement-analyzer", "expense-anomaly-detector"],
   notFor: [
-    "Issuing sales invoices. You still need your eTIMS solution or till for that.",
+    "Issuing sales invoices. You still need your own eTIMS solution for that.",
     "Paying suppliers or running approvals: it prepares the list, and your bank or M-Pesa process pays.",
-    "Forms that are not invoices, such as registers and weighing slips; the OCR Extractor reads those.",
+    "Forms that are not invoices, such as registers and weighing slips: the OCR Extractor reads those.",
   ],
 };

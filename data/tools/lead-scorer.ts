@@ -5,7 +5,7 @@ export const leadScorer: ToolRecord = {
   title: "Lead Scorer",
   tagline: "Puts this morning’s enquiries in the order you should call them. Now in beta.",
   description:
-    "In beta. Ranks enquiries from forms, WhatsApp, calls and sheets by how your own past sales went, with reasons beside each score, so the likeliest buyers are rung first.",
+    "In beta. Ranks enquiries from forms, WhatsApp, calls and sheets by how your own past sales went, with reasons beside each score, so the likeliest buyers are called first.",
   category: "Sales & Lead Gen",
   icon: "target",
   status: "Beta",
@@ -13,23 +13,23 @@ export const leadScorer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Forty people asked for a price yesterday. Your two salespeople can ring fifteen before lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start from the top of the phone. Lead Scorer sorts the list by what your earlier buyers had in common: the words they used, the town, the product, the hour, how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta: scoring works, connections to other systems are few, and the price is reduced until that changes.",
+    "Forty people asked for a price yesterday. Your two salespeople can call fifteen before lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common: the words they used, the town, the product, the hour, how fast they replied.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta: scoring works, there are few connections to other systems yet, and until then the price is reduced.",
   ],
   keyBenefits: [
-    "Serious buyers get the first call of the day and need not wait behind “how much?”.",
-    "New salespeople learn from the reasons what your best closer knows by feel.",
-    "You find out which advert or expo brings buyers and which brings questions.",
-    "Nobody is dropped: low scores get a slower answer, for example a message with the price list.",
+    "Serious buyers get the first call of the day, before people who only want a price.",
+    "New salespeople learn from the reasons what your best salesperson knows from experience.",
+    "You find out which advert or exhibition brings buyers and which brings only questions.",
+    "Nobody is dropped: low scores get a simpler answer, for example a message with the price list.",
   ],
   features: [
     "A score from 0 to 100 with its three strongest reasons",
     "Takes in website forms, WhatsApp chats, call logs and Google Sheets",
-    "Learns from your own won and lost deals and from nobody else’s",
+    "Learns from your own won and lost deals only",
     "Morning call list for each salesperson, by town or product",
     "Alert when a high score has waited longer than you allow",
-    "Recognises one person who wrote by form and rang as well",
-    "English and Swahili messages; Sheng too, with more mistakes",
+    "Recognises one person who sent a form and also called",
+    "English and Swahili messages; Sheng with more mistakes",
     "Names, gender, religion and ethnicity are kept out of the score",
     "Monthly check: did high scores really buy more often?",
   ],
@@ -41,7 +41,7 @@ export const leadScorer: ToolRecord = {
         "A sheet with at least 300 past enquiries, each marked bought or did not buy, is enough to begin.",
       details: [
         "Date, source, message, product, town, outcome",
-        "Fewer than 300? Begin with points that you set by hand",
+        "Fewer than 300? Begin with scores that you set by hand",
         "We help to clean the sheet on a one-hour call",
       ],
     },
@@ -49,7 +49,7 @@ export const leadScorer: ToolRecord = {
       step: 2,
       title: "Test it on the past",
       description:
-        "The scorer learns from the older enquiries and is tried on the recent ones, whose outcome you know.",
+        "The scorer learns from the older enquiries and is tested on the recent ones, whose outcome you know.",
       details: [
         "Shown as: of the top 50 it would have picked, how many bought?",
         "If that is no better than your present order, we advise you to stop",
@@ -58,7 +58,7 @@ export const leadScorer: ToolRecord = {
     {
       step: 3,
       title: "Score what comes in",
-      description: "New enquiries are scored as they arrive and listed for the person who should ring.",
+      description: "New enquiries are scored as they arrive and listed for the salesperson who should call.",
       details: [
         "List by email, in Google Sheets or on a screen",
         "Reasons such as “asked for delivery date” or “second message in a day”",
@@ -68,7 +68,7 @@ export const leadScorer: ToolRecord = {
     {
       step: 4,
       title: "Record what happened",
-      description: "Bought, lost, later or wrong number. Without outcomes a scorer goes stale.",
+      description: "Bought, lost, later or wrong number. Without outcomes the scores become useless.",
       details: [
         "Two taps per call, on a phone",
         "Retrained monthly; the change in quality is reported to you",
@@ -77,33 +77,36 @@ export const leadScorer: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Plots in Kitengela, 600 enquiries a month",
       scenario:
-        "A land-selling company advertises on social media. Four agents ring down the list in the order of arrival; many on it only wanted to know the price. A site visit costs half a day and a full tank.",
+        "A land-selling company advertises on social media. Four agents call in the order of arrival; many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
       result:
-        "Those who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and advertising money moves to the sources that bring visits.",
+        "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and the advertising money goes to the sources that bring visits.",
       metrics: [
         { label: "Enquiries a month", value: "600" },
         { label: "Calls per site visit", value: "14 to 8" },
       ],
     },
     {
+      sample: true,
       title: "Greenhouse kits, sold in the short rains",
       scenario:
-        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer. Farmers’ groups with a grant in hand wait three days behind students writing a project.",
+        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer. Farmers’ groups that already have a grant wait three days behind students writing a project.",
       result:
-        "Messages that mention a group, an acreage and a water source rise to the top, and an alert goes off after four working hours. Of 31 kits sold in the season, 24 went to enquiries scored above 70.",
+        "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to enquiries scored above 70.",
       metrics: [
         { label: "First answer, high scores", value: "3 days to 4 h" },
         { label: "Sales with a score above 70", value: "24 of 31" },
       ],
     },
     {
+      sample: true,
       title: "An old list, scored once",
       scenario:
-        "An insurance agency in Nakuru has 900 motor quotations from the past year that were never taken up. Ringing them all would take one person six weeks, and most of those cars are insured elsewhere by now.",
+        "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one person six weeks, and most of those cars are insured elsewhere by now.",
       result:
-        "The scorer learns from 420 older quotations with a known outcome and ranks the list for KSh 1,500. The agency rings the top 180 over six days and sells 21 policies; a control sample of 60 from the rest brings one.",
+        "The scorer learns from 420 older quotations with a known outcome and ranks the list for KSh 1,500. The agency calls the top 180 over six days and sells 21 policies; a control sample of 60 from the rest brings one.",
       metrics: [
         { label: "Sold from the top 180", value: "21" },
         { label: "Sold from 60 others", value: "1" },
@@ -117,7 +120,7 @@ export const leadScorer: ToolRecord = {
       price: 2000,
       period: "month",
       description:
-        "For daily use. KSh 4,500 is planned after the beta; joiners keep this price for 6 months more.",
+        "For daily use. KSh 4,500 is planned after the beta; if you join now, you keep this price for 6 months more.",
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",
@@ -147,12 +150,12 @@ export const leadScorer: ToolRecord = {
     {
       question: "We never recorded who bought. Can we still start?",
       answer:
-        "Yes, but without learning. You give points by hand, say 20 for a delivery date and 10 for a town you serve, and the list is sorted by those while you collect outcomes. At 300 recorded enquiries with 40 or more sales among them, the scorer can take over. Many teams reach that in a quarter.",
+        "Yes, but without learning. You set scores by hand, say 20 for a delivery date and 10 for a town you serve, and the list is sorted by those while you collect outcomes. With 300 recorded enquiries and 40 or more sales among them, the scorer can take over.",
     },
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready link to CRM software yet; lists travel by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen works and is plain. We change the scoring about once a month and tell you what moved. Support is by email and phone in office hours.",
+        "There is no ready link to CRM software yet; lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get in?",
@@ -162,19 +165,24 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could: if your team never rang back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, the report shows what each town and source contributes, and we advise ringing some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could: if your team never called back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, the report shows what each town and source contributes, and we advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+    },
+    {
+      question: "May we call everybody on an old list?",
+      answer:
+        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing: as we read the Data Protection Act and its regulations, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not score bought lists.",
     },
     {
       question: "Does it write to customers as well?",
       answer:
-        "No, it sorts, and people ring. If you want the simple questions answered at once, at night too, look at the Chatbot Builder; its conversations can feed this list.",
+        "No, it sorts, and people call. If you want simple questions answered at once, at night too, look at the Chatbot Builder; its conversations can be scored here.",
     },
   ],
   stats: [],
   relatedTools: ["chatbot-builder", "roi-calculator", "carousel-creator"],
   notFor: [
-    "Teams with fewer than about five enquiries a day. Ring them all, today.",
+    "Teams with fewer than about five enquiries a day. Call them all, today.",
     "Credit decisions. It was made to order a call list and has not been tested for lending.",
-    "Managers who will not have outcomes recorded. Within three months the scores would mean nothing.",
+    "Teams that will not record outcomes. Within three months the scores would mean nothing.",
   ],
 };

@@ -13,20 +13,20 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Kenyan logos live in hard places: a round rubber stamp, a thermal receipt, the rear window of a matatu, a hand-painted wall, a 40-pixel circle in a chat list. A draft that pleases on a laptop can fail in three of the five. Logo Generator draws each draft in all of them, side by side, and drops the ones that turn to mud.",
-    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a decent mark this week and has a four-figure budget for it.",
+    "A Kenyan logo has to work in difficult places: a round rubber stamp, a thermal receipt, the rear window of a matatu, a hand-painted wall, a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
+    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week and has a budget of a few thousand shillings.",
   ],
   keyBenefits: [
     "You pay once, after you have seen the logo on your own stamp and signboard; drafts cost nothing for {company.trialDays} days",
-    "The printer, the signwriter and the embroiderer each get the file they ask for, with no redrawing fee",
-    "Works in one colour from the start, so the stamp and the black-and-white invoice look intended",
+    "The printer, the signwriter and the embroiderer each get the file they ask for, without a fee for redrawing",
+    "Works in one colour from the start, so the stamp and the black-and-white invoice look right",
     "Lines too thin for a carton or a polo shirt are found on screen, before the print run is paid for",
   ],
   features: [
-    "Tried on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
+    "Shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
     "Vector files (SVG and PDF) that print sharp from a pen to a shop front",
     "One-colour, reversed and stamp versions drawn along with the colour logo",
-    "Names in Swahili and other Kenyan languages, with marks such as ĩ and ũ set correctly",
+    "Names in Swahili and other Kenyan languages, with letters such as ĩ and ũ set correctly",
     "Taglines below the name, or a version without them for small sizes",
     "Redraw of an existing logo from a photo of your signboard or letterhead",
     "Colours given for screen, print and as the nearest common wall-paint shade",
@@ -38,15 +38,15 @@ export const logoGenerator: ToolRecord = {
     {
       step: 1,
       title: "Six questions about the business",
-      description: "Name, trade, town, where the logo will be seen most, what to avoid, and marks you like.",
+      description: "Name, trade, town, where the logo will be seen most, what to avoid, and logos you like.",
       details: [
         "About five minutes on a phone",
-        "Say what is overused in your trade: no acacia tree, no map of Africa",
+        "Say what to avoid: for instance no acacia tree, no map of Africa",
       ],
     },
     {
       step: 2,
-      title: "Twelve drafts, already put to use",
+      title: "Twelve drafts, shown in use",
       description:
         "Each draft is shown on the five surfaces. Those that fail at small size are not shown at all.",
       details: [
@@ -60,15 +60,12 @@ export const logoGenerator: ToolRecord = {
       title: "Adjust and let others vote",
       description:
         "Change letters, spacing, colour and symbol. Send the shortlist to partners by WhatsApp link.",
-      details: [
-        "Contrast is measured as you change colours",
-        "Votes and remarks appear beside the draft they are about",
-      ],
+      details: ["Contrast is measured as you change colours", "Votes and comments appear beside each draft"],
     },
     {
       step: 4,
       title: "Pay once, take the files",
-      description: "The kit arrives as a ZIP with a one-page guide that a printer can follow.",
+      description: "You download a ZIP with a one-page guide that a printer can follow.",
       details: [
         "SVG, PDF and PNG, named by their use",
         "Guide in English, with a Swahili page for the signwriter",
@@ -78,9 +75,10 @@ export const logoGenerator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "A chama registers a company and buys a posho mill",
       scenario:
-        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. Nobody wants to spend the mill’s first profit on a designer.",
+        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. Nobody wants to spend the first profit on a designer.",
       result:
         "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday nine of the twelve agree on a grain and a millstone. The Starter kit covers stamp, receipt and profile picture.",
       metrics: [
@@ -90,11 +88,12 @@ export const logoGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
-        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and hairlines; the carton printer has warned that both will fill in. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
+        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines; the carton printer has warned that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
-        "The old logo is redrawn with lines the printer accepts and no gradient. The minimum-line check names two leaf veins that are still too thin, and they are removed before the plate is made.",
+        "The old logo is redrawn with lines the printer accepts and no gradient. The minimum-line check finds two leaf veins that are still too thin, and they are removed before printing.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
         { label: "Full kit", value: "KSh 4,500" },
@@ -102,11 +101,12 @@ export const logoGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "The only copy of the logo is on the wall",
       scenario:
         "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that doesn’t exist.",
       result:
-        "A straight photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering customers know, and hands the same PDF to the label printer and both signwriters.",
+        "A straight photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering customers know, and gives the same PDF to the label printer and the signwriters.",
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },
@@ -149,12 +149,12 @@ export const logoGenerator: ToolRecord = {
       tier: "Finished by hand",
       price: 15000,
       period: "logo",
-      description: "A designer of ours refines the draft you chose.",
+      description: "Our designer refines the draft you chose.",
       features: [
         "Everything in Full kit",
         "A 45-minute call with the designer",
         "Two rounds of changes",
-        "Letter shapes drawn for your name",
+        "Letters drawn for your name",
       ],
       popular: false,
       savings: "",
@@ -165,12 +165,12 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "A draft that has been paid for is withdrawn and not offered again. We can’t promise that nobody anywhere has a similar mark, because simple shapes and common words are used by many. The Finished by hand kit gives your name its own letter shapes, which makes an accidental twin far less likely.",
+        "A draft that has been paid for is not offered again. We can’t promise that nobody anywhere has a similar logo, because many use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",
       answer:
-        "You may apply, and the files are fit for it. The tool doesn’t search the register and can’t tell you whether an application will succeed. Before you print in quantity, have an advocate or trade mark agent run a search in your class of goods or services.",
+        "You may apply, and the files are good enough for it. The tool doesn’t search the register and can’t tell you whether an application will succeed. Before you print in quantity, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
     },
     {
       question: "Which file do I give to the signwriter, and which to the printer?",
@@ -180,18 +180,18 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the {company.moneyBackDays}-day money-back guarantee applies; we then ask you to stop using the files.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files; we then ask you to stop using them.",
     },
     {
       question: "Who owns the logo?",
       answer:
-        "Once paid, we claim no rights in it: you may use, change, print and sell goods with it for as long as you like. How far copyright protects a drawing made with AI is not settled, so take advice before you build something valuable on it alone.",
+        "Once paid, we claim no rights in it: you may use, change, print and sell goods with it for as long as you like. The law on copyright in drawings made with AI is not settled, so take advice before you rely on it.",
     },
   ],
   stats: [],
   relatedTools: ["image-generator", "carousel-creator", "chatbot-builder"],
   notFor: [
-    "Choosing a name, a position in the market or a brand for ten branches. That is weeks of work with a strategist.",
+    "Choosing a name, a position in the market or a brand for ten branches. That is weeks of work for a brand strategist.",
     "Mascots, portraits, school crests with many fields and other detailed illustration. Commission an illustrator.",
   ],
 };

@@ -3,9 +3,9 @@ import type { ToolRecord } from "../schemas/tool";
 export const ocrExtractor: ToolRecord = {
   id: "ocr-extractor",
   title: "OCR Extractor",
-  tagline: "Paper forms, slips and registers turned into rows you can add up.",
+  tagline: "Turns paper forms, slips and registers into rows you can add up.",
   description:
-    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once; they come back as Excel, CSV or JSON, with doubtful readings held for a person.",
+    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a person.",
   category: "Data & Intelligence",
   icon: "scan-text",
   status: "Available",
@@ -13,26 +13,26 @@ export const ocrExtractor: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Take one weighbridge ticket. Show the OCR Extractor where the gross weight, the lorry and the farmer’s number stand, and say that the number has six digits. That is a template, made in about 20 minutes. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside a picture of the spot.",
-    "Cooperatives, hauliers, colleges, clinics and county offices use it where paper will stay for years: at collection points without signal, on lorries, at reception desks. Developers can send pages to an API and receive JSON.",
+    "Take one weighbridge ticket. Show the OCR Extractor where the gross weight, the lorry and the farmer’s number are, and say that the number has six digits. That is a template, and it takes about 20 minutes. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside its picture.",
+    "It is made for cooperatives, hauliers, colleges, clinics and county offices where paper will stay for years: at collection points without signal, on lorries, at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
-    "A clerk types only the few fields that the machine was unsure of.",
-    "Sums and number ranges are tested on entry, so errors surface before payday.",
+    "A clerk types only the few fields that the software was unsure of.",
+    "Sums and number ranges are checked on entry, so errors are found before payday.",
     "Field staff keep the paper forms that they know.",
     "You pay by the page and can stop when the harvest or the intake is over.",
-    "Each value keeps the picture of where it was read, for disputes with farmers, members or drivers.",
+    "Each value keeps the picture it was read from, in case a farmer, member or driver disputes it.",
   ],
   features: [
     "Print, stamps and clear handwriting in English and Swahili",
     "Templates made from one sample page, without a developer",
-    "A confidence mark on each field and a limit that you set for review",
+    "A confidence score for each field and a limit that you set for review",
     "Tables that run over several pages, such as registers and stock sheets",
     "Tick boxes, and whether a signature or stamp is there",
     "Phone photos straightened, cropped and brightened before reading",
     "Rules per field: date, length, range, sum, list of allowed values",
     "Look-up in your own list of farmers, members, vehicles or items",
-    "Review screen with the crop of the paper beside each doubtful value",
+    "Review screen with the picture of the paper beside each doubtful value",
     "Output to Excel, CSV and Google Sheets",
     "API with JSON results and webhooks",
     "Page images deleted after the number of days you choose",
@@ -61,11 +61,11 @@ export const ocrExtractor: ToolRecord = {
       step: 3,
       title: "Review what is in doubt",
       description:
-        "Your clerk sees the crop, the reading and the rule it broke, and presses a key or retypes.",
+        "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes it.",
       details: [
-        "The limit for doubt is yours: strict for money, looser for remarks",
+        "You set the limit for doubt: strict for money, looser for remarks",
         "A second person can be required for chosen fields",
-        "Fields above the limit are sampled, so the limit itself is tested",
+        "Some fields above the limit are checked too, to test the limit itself",
       ],
     },
     {
@@ -80,6 +80,7 @@ export const ocrExtractor: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Milk collection sheets, twice a day",
       scenario:
         "Collectors of a dairy cooperative in Nyandarua write the litres of 340 farmers on carbon sheets, 34 pages a day. Two clerks type them, the payout list is finished on the 9th, and disputes start on the 10th.",
@@ -92,9 +93,10 @@ export const ocrExtractor: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "No signature, no invoice",
       scenario:
-        "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, sit in a tray and are typed when there is time. Some turn out to lack the customer’s stamp when the driver is already in Malaba.",
+        "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, sit in a tray and are typed when there is time. Some turn out to have no customer’s stamp when the driver is already in Malaba.",
       result:
         "Drivers photograph the note at the customer’s gate. A missing stamp is reported before the lorry leaves, and the firm’s own system receives the rest through the API the same day.",
       metrics: [
@@ -103,13 +105,14 @@ export const ocrExtractor: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "1,400 application forms in two weeks",
       scenario:
-        "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and phone numbers with a wrong digit mean admission letters that nobody hears about.",
+        "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and a wrong digit in a phone number means an applicant who never hears of the offer.",
       result:
-        "The 2,800 pages cost KSh 16,800 on prepaid pages. One staff member reviews in six days. The rule for phone numbers stops 96 impossible ones, which are looked up on the form again.",
+        "The 2,800 pages cost KSh 16,800 on prepaid pages. One staff member reviews in six days. The rule for phone numbers stops 96 impossible ones, which are checked on the form again.",
       metrics: [
-        { label: "Cost of the intake’s reading", value: "KSh 16,800" },
+        { label: "Reading cost for the intake", value: "KSh 16,800" },
         { label: "Impossible numbers stopped", value: "96" },
         { label: "Days of review, one person", value: "6" },
       ],
@@ -120,7 +123,7 @@ export const ocrExtractor: ToolRecord = {
       tier: "Prepaid",
       price: 6,
       period: "page",
-      description: "Seasonal or one-off work. Bought in lots of 100 pages, valid for 12 months.",
+      description: "Seasonal or one-off work. Sold in lots of 100 pages, valid for 12 months.",
       features: ["All field types and rules", "3 templates, 1 user", "Excel, CSV and Google Sheets"],
       popular: false,
       savings: "",
@@ -144,7 +147,7 @@ export const ocrExtractor: ToolRecord = {
       tier: "Archive",
       price: null,
       period: "",
-      description: "Storerooms of paper, from 20,000 pages, or data that may not leave your premises.",
+      description: "Archives from 20,000 pages, or data that may not leave your premises.",
       features: [
         "Quoted after a sample of 100 pages",
         "Reviewers from our side if you have none",
@@ -169,17 +172,17 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Why not use the Invoice Reorganizer for everything?",
       answer:
-        "It already knows what an invoice is: suppliers, PINs, VAT, duplicates. You set up nothing, and it reads nothing else. Here you decide what the page means. If your paper is supplier invoices, take that one; for all other forms, this one.",
+        "It already knows what an invoice is: suppliers, PINs, VAT, duplicates. You set up nothing, and it reads nothing else. In the OCR Extractor you decide what the page means. For supplier invoices, take the Invoice Reorganizer; for all other forms, this one.",
     },
     {
       question: "Are we allowed to scan national ID cards with it?",
       answer:
-        "It can read them. Whether you should keep them is a question of data protection: collect what the purpose needs, tell the person, delete it afterwards. A template can save the ID number and discard the picture at once. Ask your adviser before you build a store of ID copies.",
+        "It can read them. Whether you may keep them is a question of data protection, as we read the Act: collect what the purpose needs, tell the person, delete it afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
     },
     {
       question: "Must we buy a scanner?",
       answer:
-        "For up to some 100 pages a day a recent phone and a window are enough. Beyond that a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
+        "For up to about 100 pages a day a recent phone and daylight are enough. Beyond that a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
     },
     {
       question: "What does a blank, double or unreadable page cost?",

@@ -13,11 +13,11 @@ export const reelsGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will give it a sermon, a workshop, a house tour or an interview, and it will propose the minutes worth showing alone, turn them upright, and put captions under them. You will choose, trim and publish; it will never post for you.",
-    "This page says what we intend, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both are open today.",
+    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will upload a sermon, a workshop, a house tour or an interview, and it will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish; it will never post for you.",
+    "This page says what we intend, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [
-    "You will read proposed clips as text first, and only watch the ones worth keeping",
+    "You will read the proposed clips as text first, and watch only the ones worth keeping",
     "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
     "The speaker will stay in frame when a wide picture is cropped for a phone",
     "Nothing will be invented: every second will come from the video you uploaded",
@@ -29,7 +29,7 @@ export const reelsGenerator: ToolRecord = {
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with KSh price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
-    "Will level the sound between a loud hall and a quiet speaker",
+    "Will balance the sound between a loud hall and a quiet speaker",
     "Will reuse transcripts from YouTube Transcriber, so audio is not charged twice",
   ],
   workflow: [
@@ -67,9 +67,10 @@ export const reelsGenerator: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Planned for: a Sunday service, five short messages",
       scenario:
-        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers and one laptop, and Monday is a school day.",
+        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
       result:
         "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We have not measured this yet.",
       metrics: [
@@ -78,20 +79,22 @@ export const reelsGenerator: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Planned for: prize-giving day at a primary school",
       scenario:
         "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute; the head teacher wants one clip for admissions. Consent forms say which children may be shown in public.",
       result:
-        "Staff would find each name in the transcript and cut that minute for the parent alone. Choosing what goes public would stay with the school; the tool will not recognise faces.",
+        "Staff would find each name in the transcript and cut that minute for the child’s parents only. Choosing what goes public would stay with the school; the tool will not recognise faces.",
       metrics: [
         { label: "Found by", value: "Names in the transcript" },
         { label: "Face recognition", value: "None planned" },
       ],
     },
     {
+      sample: true,
       title: "Planned for: a furniture workshop’s walk-through",
       scenario:
-        "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he passes. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
+        "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
       result:
         "Each item should become its own clip, split where he says the next name, with a KSh price he types and a till number on the last frame. Whether the split works in a noisy workshop is what we are testing.",
       metrics: [
@@ -107,9 +110,9 @@ export const reelsGenerator: ToolRecord = {
       period: "",
       description: "No price is set. We take no deposits and no pre-orders.",
       features: [
-        "The price will stand here before the tool opens",
+        "The price will be here before the tool opens",
         "The {company.trialDays}-day free trial will apply, with no credit card",
-        "Existing customers of other tools are not moved or charged",
+        "Customers of other tools are not charged for it",
       ],
       popular: false,
       savings: "",
@@ -125,17 +128,17 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies {company.reply}, and what people write there decides what we build first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies {company.reply}, and what people ask for decides what we build first.",
     },
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find the strong passage in the text, cut it at those times in any phone editor, and run the short clip through once more for its own SRT file, which costs a few shillings. It takes longer than one tool would, and it works today.",
+        "Put your video through YouTube Transcriber, find the strong passage in the text, cut it at those times in any phone editor, and transcribe the short clip for its own SRT file, which costs a few shillings. It takes longer than one tool would, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
       answer:
-        "No. It will cut and caption what you filmed. Synthetic presenters, cloned voices and changed lips are outside the plan, because viewers should be able to trust that the person said it.",
+        "No. It will cut and caption what you filmed. We do not plan synthetic presenters, cloned voices or changed lips: viewers should be able to trust that the person said it.",
     },
   ],
   stats: [],

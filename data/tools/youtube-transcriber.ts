@@ -3,7 +3,7 @@ import type { ToolRecord } from "../schemas/tool";
 export const youtubeTranscriber: ToolRecord = {
   id: "youtube-transcriber",
   title: "YouTube Transcriber",
-  tagline: "Text, subtitles and chapters from talk that moves between English, Swahili and Sheng.",
+  tagline: "Text, subtitles and chapters from speech that mixes English, Swahili and Sheng.",
   description:
     "Give it a YouTube link or a recording in mixed English and Swahili. Get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
   category: "Content & Repurpose",
@@ -13,21 +13,21 @@ export const youtubeTranscriber: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language at a time turn it into nonsense. YouTube Transcriber expects the switch in mid-sentence, writes each word in its own language, and collects what it is unsure of in a list you can clear in one pass.",
-    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. Take away text for a website, SRT subtitles for the upload, chapters, and an English or Swahili translation in draft. You pay by the minute of audio; a 20-minute video costs about KSh 67.",
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence, writes each word in its own language, and lists what it is unsure of so that you can correct it in one go.",
+    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio; a 20-minute video costs about KSh 67.",
   ],
   keyBenefits: [
     "Sentences that mix languages are written as spoken, with no need to choose a language first",
-    "Doubtful names and words come as a list with the sound clip, so correction doesn’t mean listening again",
-    "Old videos can be searched: type “guarantor” and land on the minute it was said",
-    "Viewers on a matatu with the sound off can follow, and so can viewers who don’t hear",
+    "Doubtful names and words come as a list with the sound clip, so you need not listen to it all again",
+    "Old videos can be searched: type “guarantor” and go to the minute it was said",
+    "Viewers on a matatu with the sound off can follow, and so can deaf viewers",
   ],
   features: [
     "English, Swahili and speech that mixes the two, detected word by word",
     "Common Sheng written as spoken, and marked where it is unsure",
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
     "YouTube links, playlists of up to 50 videos, and MP3, MP4, M4A or WAV files",
-    "Up to 10 speakers told apart; name each once and the name is kept",
+    "Up to 10 speakers separated; name each once and the name is kept",
     "Word list for names, places and products: Wanjohi, Kapsabet, eTIMS",
     "Chapters with timestamps, ready to paste under the video",
     "Draft translation of subtitles between Swahili and English",
@@ -49,13 +49,12 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 2,
       title: "Add the names it will hear",
-      description:
-        "A dozen names of people, villages and products, typed once, prevent most corrections later.",
+      description: "A dozen names of people, villages and products, typed once, save most corrections later.",
       details: ["Saved for the channel, so the second video starts better", "Optional; you can skip it"],
     },
     {
       step: 3,
-      title: "Correct from the list of doubts",
+      title: "Correct the doubtful words",
       description:
         "Words below the confidence limit are listed with three seconds of sound before and after.",
       details: [
@@ -76,11 +75,12 @@ export const youtubeTranscriber: ToolRecord = {
   ],
   useCases: [
     {
+      sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
-        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; nobody can find the one on debt. Together it is close to 117 hours of sound.",
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; nobody can find the one on debt. Together it is about 117 hours of sound.",
       result:
-        "Six months on the Channel plan covers the archive at KSh 18,000, against KSh 23,400 by the hour. A volunteer clears the doubts of one sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive at KSh 18,000, against KSh 23,400 by the hour. A volunteer corrects one sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },
@@ -88,6 +88,7 @@ export const youtubeTranscriber: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
         "A dairy trainer in Kitale films in Swahili: hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
@@ -100,11 +101,12 @@ export const youtubeTranscriber: ToolRecord = {
       ],
     },
     {
+      sample: true,
       title: "Minutes of a cooperative’s annual meeting",
       scenario:
         "The secretary of a tea cooperative near Kericho records an annual meeting of three and a half hours on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
       result:
-        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those moments, and writes the minutes from them. Kipsigis remarks are marked as not transcribed.",
+        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Kipsigis remarks are marked as not transcribed.",
       metrics: [
         { label: "Recording", value: "3.5 hours" },
         { label: "Cost by the hour", value: "KSh 700" },
@@ -161,17 +163,17 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "That depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once needs many, and some passages are lost. Transcribe ten minutes in the trial and judge by your own sound.",
+        "It depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once needs many, and some passages are lost. Transcribe ten minutes in the trial and judge by your own recording.",
     },
     {
       question: "Does it understand Kikuyu, Dholuo, Kalenjin or Somali?",
       answer:
-        "Not yet. Passages in languages other than English and Swahili are marked with their time and left empty. We would rather leave a gap than print a guess under someone’s name.",
+        "Not yet. Passages in languages other than English and Swahili are marked with their time and left empty. A gap is better than a guess under someone’s name.",
     },
     {
       question: "May I transcribe a video from another channel?",
       answer:
-        "With the owner’s permission, yes. Otherwise no: the tool is made for your own recordings and for those you have been allowed to use. Quoting a few lines may be acceptable under copyright law, but that is a question for an adviser.",
+        "With the owner’s permission, yes. Otherwise no: the tool is for your own recordings and for those you are allowed to use. Quoting a few lines may be allowed under copyright law; ask an adviser or KECOBO, the Kenya Copyright Board.",
     },
     {
       question: "How long does an hour of video take?",
@@ -181,13 +183,13 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "Who can hear our recordings?",
       answer:
-        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. Recordings are not used to train models. They are deleted after 30 days, or right after transcription if you set that. For meetings, tell the people present that you record.",
+        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. Recordings are not used to train models. They are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
     },
   ],
   stats: [],
   relatedTools: ["carousel-creator", "reels-generator", "ocr-extractor"],
   notFor: [
-    "Court records, sworn statements and medical dictation. Use a certified transcriber who answers for each word.",
+    "Court records, sworn statements and medical dictation. Use a certified transcriber who is responsible for each word.",
     "Songs, and crowds with more than one voice at a time. The text would be mostly gaps.",
     "Live captions. It works on recordings only.",
   ],

@@ -7,7 +7,7 @@ test("every path of the route table is prerendered", () => {
   for (const path of [...table, ...data.listPaths()]) expect([...pages.keys()]).toContain(path);
 });
 
-/** The spec's section 2, "Other footer links". */
+/** Addresses of the footer that the site was ordered with, beside those of its main pages. */
 const footerLinks = [
   ...["/docs", "/api-docs", "/case-studies", "/careers", "/press", "/partners", "/investors", "/awards"],
   ...["/sustainability", "/support", "/support/contact", "/status", "/security", "/privacy", "/terms"],
@@ -35,13 +35,13 @@ test("the sitemap has every page", () => {
   expect(missing.sort()).toEqual(["/sitemap", "/thank-you"]);
 });
 
-test("no page shows a place that was not filled", () => {
+test("no page shows a placeholder that was not filled", () => {
   for (const [path, page] of pages) {
-    // Articles show templates to copy, with places of their own.
-    const place = path.startsWith("/blog/") ? /\{company\.\w+\}/ : /\{[\w.]+\}/;
+    // Articles show templates to copy, with placeholders of their own.
+    const placeholder = path.startsWith("/blog/") ? /\{company\.\w+\}/ : /\{[\w.]+\}/;
     const shown = page.querySelector("body")?.clone() as typeof page;
     for (const part of shown.querySelectorAll("script, pre")) part.remove();
-    expect(place.exec(shown.text)?.[0], path).toBeUndefined();
+    expect(placeholder.exec(shown.text)?.[0], path).toBeUndefined();
   }
 });
 

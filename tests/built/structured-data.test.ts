@@ -7,7 +7,7 @@ import { oneLine, textOf } from "./text.ts";
 
 type Thing = Record<string, unknown>;
 
-const { siteUrl } = data.getCompany();
+const { siteUrl, currency, hours } = data.getCompany();
 
 /** Pages that search engines may list: the others have nothing to say to them. */
 const listed = [...pages].filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"));
@@ -37,7 +37,7 @@ function values(thing: unknown, field = ""): [field: string, value: string | num
 
 /** Words of schema.org, which are not for readers. */
 const vocabulary: Record<string, string[]> = {
-  priceCurrency: ["KES"],
+  priceCurrency: [currency.code],
   inLanguage: ["en"],
   contactType: ["customer support"],
   applicationCategory: ["BusinessApplication"],
@@ -50,11 +50,9 @@ function findShown(page: HTMLElement, text: string, field: string, value: string
   if (field === "@type" || field === "position") return true;
   if (vocabulary[field]) return vocabulary[field].includes(String(value)) || undefined;
   if (addresses.includes(field)) return findAddress(page, String(value));
-  if (prices.includes(field))
-    return text.match(new RegExp(`KSh ${Number(value).toLocaleString("en-KE")}(?![\\d,])`));
+  if (prices.includes(field)) return isPriceShown(text, data.formatMoney(Number(value))) || undefined;
   if (field.startsWith("date")) return page.querySelector(`time[datetime="${value}"]`) ?? undefined;
-  if (field === "dayOfWeek") return text.match(new RegExp(`\\b${shownDay(String(value))}\\b`));
-  if (field === "opens" || field === "closes") return text.match(new RegExp(shownTime(String(value))));
+  if (["dayOfWeek", "opens", "closes"].includes(field)) return areHoursShown(text) || undefined;
   if (field === "telephone" || field === "email" || typeof value === "string")
     return text.includes(oneLine(String(value))) || undefined;
   return text.match(new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`));
@@ -70,14 +68,17 @@ function findAddress(page: HTMLElement, address: string): unknown {
   return target.getElementById(hash.slice(1)) ?? undefined;
 }
 
-/** The footer's hours name the first and the last day of a row. */
-function shownDay(day: string): string {
-  return ["Tuesday", "Wednesday", "Thursday"].includes(day) ? "Mon-Fri" : day.slice(0, 3);
+/** Whether a text has a price, and not only one that begins like it. */
+function isPriceShown(text: string, price: string): boolean {
+  return text
+    .split(price)
+    .slice(1)
+    .some((after) => !/^,?\d/.test(after));
 }
 
-function shownTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `\\b(${hour}:${time.slice(3)}|${hour % 12 || 12}${hour < 12 ? "AM" : "PM"})`;
+/** A page shows the hours as the footer words them or as office hours: tests/unit/company.test.ts holds both. */
+function areHoursShown(text: string): boolean {
+  return [hours.short, hours.long].some((rows) => rows.every((row) => text.includes(row)));
 }
 
 test("a page says nothing to search engines that it does not show", () => {
@@ -101,10 +102,12 @@ test("addresses are the pages' own: those of the site, and canonical", () => {
 
 describe("where a thing belongs, it is whole", () => {
   test("the company, with ways to reach it and hours, at home and where one gets started", () => {
-    const { email, phones, hours, name } = data.getCompany();
+    const { email, phones, name } = data.getCompany();
     const hoursAvailable = hours.schedule.map(({ days, opens, closes }) => ({
-      ...{ "@type": "OpeningHoursSpecification", dayOfWeek: days },
-      ...{ opens, closes },
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days,
+      opens,
+      closes,
     }));
     const way = (how: Thing) => expect.objectContaining({ "@type": "ContactPoint", ...how, hoursAvailable });
     expect(thingsOf("/", "Organization")).toEqual([
@@ -124,14 +127,16 @@ describe("where a thing belongs, it is whole", () => {
   });
 
   test("every tool, with an offer for each price; rated where people have rated it", () => {
-    for (const { path, title, pricing, rating, totalReviews } of data.listTools()) {
+    for (const { path, title, pricing, rating, totalReviews, sample } of data.listTools()) {
       const [application] = thingsOf(path, "SoftwareApplication");
       const offers = pricing
         .filter(({ price }) => price !== null)
-        .map(({ tier, price }) => expect.objectContaining({ name: tier, price, priceCurrency: "KES" }));
+        .map(({ tier, price }) =>
+          expect.objectContaining({ name: tier, price, priceCurrency: currency.code }),
+        );
       expect(application, path).toMatchObject({ name: title, description: expect.any(String), offers });
       expect(application?.aggregateRating, path).toEqual(
-        rating > 0
+        rating > 0 && !sample
           ? { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews }
           : undefined,
       );
@@ -141,26 +146,34 @@ describe("where a thing belongs, it is whole", () => {
   test("every service and every product, with its price", () => {
     for (const { path, title, price } of data.listServices()) {
       const offers =
-        price === null ? undefined : { "@type": "AggregateOffer", lowPrice: price, priceCurrency: "KES" };
+        price === null
+          ? undefined
+          : { "@type": "AggregateOffer", lowPrice: price, priceCurrency: currency.code };
       expect(thingsOf(path, "Service"), path).toEqual([expect.objectContaining({ name: title })]);
       expect(thingsOf(path, "Service")[0]?.offers, path).toEqual(offers);
     }
     expect(thingsOf("/products", "Product")).toEqual(
       data.listProducts().map(({ title, path, pricing }) =>
         expect.objectContaining({
-          ...{ name: title, url: siteUrl + path },
-          offers: expect.objectContaining({ lowPrice: pricing, priceCurrency: "KES" }),
+          name: title,
+          url: siteUrl + path,
+          offers: expect.objectContaining({ lowPrice: pricing, priceCurrency: currency.code }),
         }),
       ),
     );
   });
 
   test("every post, with its date, its picture and its author; and everyone of the team", () => {
-    for (const { id, path, title, date } of data.listPosts()) {
+    for (const { id, path, title, date, author } of data.listPosts()) {
+      const isSample = data.findTeamMember(author)?.sample;
       expect(thingsOf(path, "BlogPosting"), path).toEqual([
         expect.objectContaining({
           ...{ headline: title, datePublished: date, image: `${siteUrl}/og/blog/${id}.png` },
-          author: expect.objectContaining({ "@type": "Person", name: expect.any(String) }),
+          author: expect.objectContaining(
+            isSample
+              ? { "@id": `${siteUrl}/#organization` }
+              : { "@type": "Person", name: expect.any(String) },
+          ),
           publisher: expect.objectContaining({ "@id": `${siteUrl}/#organization` }),
         }),
       ]);
@@ -168,20 +181,22 @@ describe("where a thing belongs, it is whole", () => {
     expect(thingsOf("/about", "Person")).toEqual(
       data
         .listTeam()
+        .filter(({ sample }) => !sample)
         .map(({ name, role, bio }) => expect.objectContaining({ name, jobTitle: role, description: bio })),
     );
   });
 
   test("questions and the way up, wherever a page shows them", () => {
+    const { breadcrumbs } = data.getWords("en").common;
     for (const [path, page] of listed) {
-      const questions = page.querySelectorAll("details[name=faq] summary").map(({ text }) => oneLine(text));
+      const questions = page.querySelectorAll("[data-questions] summary").map(({ text }) => oneLine(text));
       const asked = thingsOf(path, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Thing[]);
       expect(
         asked.map(({ name }) => name),
         path,
       ).toEqual(questions);
       const crumbs = page
-        .querySelectorAll("nav[aria-label=Breadcrumbs] a")
+        .querySelectorAll(`nav[aria-label="${breadcrumbs}"] a`)
         .map((link) => link.getAttribute("href"));
       const [list] = thingsOf(path, "BreadcrumbList");
       const items = (list?.itemListElement ?? []) as Thing[];
@@ -196,6 +211,21 @@ describe("where a thing belongs, it is whole", () => {
       ).toEqual(items.map((_, index) => index + 1));
     }
   });
+});
+
+test("no rating, review or person that is a sample is in it", () => {
+  const people = [...data.listTeam(), ...data.listTestimonials()].filter(({ sample }) => sample);
+  const sampleTools = data.listTools().filter(({ sample }) => sample);
+  for (const [path, page] of listed) {
+    const said = values(graphOf(page));
+    for (const { name } of people)
+      expect(
+        said.map(([, value]) => value),
+        path,
+      ).not.toContain(name);
+    const isRated = said.some(([field]) => /^(ratingValue|reviewCount|reviewBody)$/.test(field));
+    expect(isRated && sampleTools.some((tool) => tool.path === path), path).toBe(false);
+  }
 });
 
 test("nothing of it is in the client's scripts or data", () => {

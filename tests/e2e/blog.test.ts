@@ -1,23 +1,25 @@
 import type { Page } from "@playwright/test";
 import { postsPerPage } from "../../app/routes/blog/paging.ts";
-import { data } from "./data.ts";
+import { fill } from "../../data/fill.ts";
+import { data, linkTo } from "./data.ts";
 import { siteUrl } from "./site.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const words = data.getWords("en").blog;
+const share = words.post.share.networks;
 const posts = data.listPosts();
 /** What the list shows before it is asked for more. */
 const shownFirst = posts.filter(({ featured }, index) => index < postsPerPage || featured);
 
 test.describe("the list", () => {
-  const search = (page: Page) => page.getByPlaceholder("Search articles...");
+  const search = (page: Page) => page.getByPlaceholder(words.list.filter.placeholder);
   const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
   const kicker = (page: Page) => page.getByText(words.list.featured.kicker);
 
   test.beforeEach(async ({ page, javaScriptEnabled }) => {
     await page.goto("/blog");
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await hydrate(page);
   });
 
   test("shows the featured article apart, and every other one once, with image, category, date, read time and author", async ({
@@ -42,26 +44,19 @@ test.describe("the list", () => {
     }
   });
 
-  test("has the spec's category buttons", async ({ page }) => {
-    for (const name of [
-      "All",
-      "AI Strategy",
-      "Automation",
-      "Case Studies",
-      "Industry Insights",
-      "How-to Guides",
-      "Product Updates",
-    ]) {
+  test("has a button for each category, and one for all", async ({ page }) => {
+    for (const name of [words.list.filter.all, ...data.postCategories.map((category) => category.name)]) {
       await expect(chip(page, name)).toBeVisible();
     }
   });
 
   test("hides the featured article while a category or a search is on", async ({ page }) => {
-    await chip(page, "How-to Guides").click();
+    const category = posts[0]?.category ?? "";
+    await chip(page, category).click();
     await expect(kicker(page)).toHaveCount(0);
-    const guides = posts.filter(({ category }) => category === "How-to Guides");
-    await expect(page.getByRole("article")).toHaveCount(guides.length);
-    await chip(page, "All").click();
+    const found = posts.filter((post) => post.category === category);
+    await expect(page.getByRole("article")).toHaveCount(found.length);
+    await chip(page, words.list.filter.all).click();
     await expect(kicker(page)).toBeVisible();
     await search(page).pressSequentially("e");
     await expect(kicker(page)).toHaveCount(0);
@@ -79,10 +74,10 @@ test.describe("the list", () => {
     await expect(page.getByRole("article")).toHaveCount(found.length);
   });
 
-  test("says in the spec's words that nothing was found, and clears", async ({ page }) => {
+  test("says that nothing was found, and clears", async ({ page }) => {
     await search(page).pressSequentially("zebra crossing");
-    await expect(page.getByText("No articles found", { exact: true })).toBeVisible();
-    await expect(page.getByText("Try adjusting your search terms or category filter.")).toBeVisible();
+    await expect(page.getByText(words.list.posts.empty.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.list.posts.empty.text)).toBeVisible();
     await page.getByRole("button", { name: words.list.posts.empty.clear }).click();
     await expect(page.getByRole("article")).toHaveCount(shownFirst.length);
   });
@@ -105,6 +100,8 @@ test.describe("the list", () => {
 
 test.describe("a list longer than a page", () => {
   const total = 30;
+  const firstPage = Math.min(postsPerPage, posts.length);
+  const last = "A zebra at the end";
   const cards = (page: Page) => page.getByRole("article");
   const more = (page: Page) => page.getByRole("link", { name: words.list.posts.more });
 
@@ -116,33 +113,50 @@ test.describe("a list longer than a page", () => {
       await route.fulfill({ response, body });
     });
     await page.goto("/about");
-    await hydrated(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await hydrate(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/blog"), exact: true })
+      .click();
     await expect(page).toHaveURL("/blog");
-    await expect(cards(page)).toHaveCount(posts.length);
+    await expect(cards(page)).toHaveCount(firstPage);
   }
 
   test("grows when more is asked for, and the focus goes on with the first new one", async ({ page }) => {
     await page.route("**/blog/posts.json", async (route) => {
       const response = await route.fetch();
       const all: { id: string; path: string; title: string }[] = await response.json();
-      const copies = Array.from({ length: total - all.length }, (_, index) => {
-        const { id, path, title, ...post } = all[index % all.length] ?? {};
-        return { ...post, id: `${id}-${index}`, path: `${path}?copy=${index}`, title: `${title} (${index})` };
+      const list = Array.from({ length: total }, (_, index) => {
+        const post = all[index];
+        if (post) return post;
+        const { id, path, title, ...copied } = all[index % all.length] ?? {};
+        return {
+          ...copied,
+          id: `${id}-${index}`,
+          path: `${path}?copy=${index}`,
+          title: `${title} (${index})`,
+        };
       });
-      await route.fulfill({ response, json: [...all, ...copies] });
+      Object.assign(list.at(-1) ?? {}, { title: last });
+      await route.fulfill({ response, json: list });
     });
     await openLongBlog(page);
-    await expect(page.getByRole("status").first()).toHaveText(`${posts.length} of ${total} articles`);
+    await expect(page.getByRole("status").first()).toHaveText(
+      fill(words.list.posts.count, { count: firstPage, total }),
+    );
     await more(page).click();
-    await expect(cards(page)).toHaveCount(24);
-    await expect(cards(page).nth(posts.length).getByRole("link")).toBeFocused();
+    await expect(cards(page)).toHaveCount(2 * postsPerPage);
+    await expect(cards(page).nth(firstPage).getByRole("link")).toBeFocused();
     await more(page).click();
     await expect(cards(page)).toHaveCount(total);
-    await expect(cards(page).nth(24).getByRole("link")).toBeFocused();
+    await expect(
+      cards(page)
+        .nth(2 * postsPerPage)
+        .getByRole("link"),
+    ).toBeFocused();
     await expect(more(page)).toHaveCount(0);
 
-    await page.getByPlaceholder("Search articles...").fill("(19)");
+    await page.getByPlaceholder(words.list.filter.placeholder).fill(last);
     await expect(cards(page)).toHaveCount(1);
   });
 
@@ -152,10 +166,10 @@ test.describe("a list longer than a page", () => {
     test("offers a link to the next page, in a search too", async ({ page }) => {
       await page.route("**/blog/posts.json", (route) => route.abort());
       await openLongBlog(page);
-      await page.getByPlaceholder("Search articles...").fill("zebra crossing");
+      await page.getByPlaceholder(words.list.filter.placeholder).fill("zebra crossing");
       await expect(cards(page)).toHaveCount(0);
       await expect(more(page)).toHaveAttribute("href", "/blog/page/2");
-      await expect(page.getByText("No articles found", { exact: true })).toHaveCount(0);
+      await expect(page.getByText(words.list.posts.empty.title, { exact: true })).toHaveCount(0);
     });
   });
 });
@@ -175,8 +189,8 @@ test.describe("a post", () => {
     for (const text of [post?.category, post?.readTime, author?.name, author?.bio, ...(post?.tags ?? [])]) {
       await expect(main).toContainText(text ?? "missing");
     }
-    await expect(main).toContainText(words.post.views.replace("{count}", post?.views ?? ""));
-    await expect(main).toContainText(words.post.likes.replace("{count}", post?.likes ?? ""));
+    await expect(main).toContainText(fill(words.post.views, { count: String(post?.views) }));
+    await expect(main).toContainText(fill(words.post.likes, { count: String(post?.likes) }));
     for (const id of ["automate-mpesa-transactions", "ai-strategy-framework", "workflow-automation-basics"]) {
       await expect(main.locator(`a[href="/blog/${id}"]`).last()).toBeVisible();
     }
@@ -185,9 +199,9 @@ test.describe("a post", () => {
   });
 
   const networks = [
-    { name: "X", host: "x.com", params: { url, text: post?.title } },
-    { name: "Facebook", host: "www.facebook.com", params: { u: url } },
-    { name: "LinkedIn", host: "www.linkedin.com", params: { url } },
+    { name: share.x, host: "x.com", params: { url, text: post?.title } },
+    { name: share.facebook, host: "www.facebook.com", params: { u: url } },
+    { name: share.linkedIn, host: "www.linkedin.com", params: { url } },
   ];
   for (const { name, host, params } of networks) {
     test(`shares on ${name} in a 600x400 popup with the page's address`, async ({ page, context }) => {
@@ -200,9 +214,9 @@ test.describe("a post", () => {
         };
       });
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       const opened = context.waitForEvent("page");
-      await page.getByRole("link", { name: words.post.share.on.replace("{network}", name) }).click();
+      await page.getByRole("link", { name: fill(words.post.share.on, { network: name }) }).click();
       const popup = await opened;
       await popup.waitForURL(`https://${host}/**`);
       const shared = new URL(popup.url());
@@ -217,20 +231,20 @@ test.describe("a post", () => {
   test("copies its link", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole("button", { name: words.post.share.copy }).click();
     await expect(page.getByRole("button", { name: words.post.share.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   });
 
-  test("has a Like button and a Stay Updated box that do nothing", async ({ page }) => {
+  test("has a Like button and a box for updates that do nothing", async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     const before = await page.getByRole("main").textContent();
     await page.getByRole("button", { name: words.post.like, exact: true }).click();
     await page.getByRole("main").getByRole("button", { name: words.post.updates.submit }).click();
     expect(await page.getByRole("main").textContent()).toBe(before);
-    await expect(page.getByRole("heading", { name: "Stay Updated" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.post.updates.title })).toBeVisible();
   });
 
   test.describe("without script", () => {
@@ -238,7 +252,7 @@ test.describe("a post", () => {
 
     test("its share buttons are plain links", async ({ page }) => {
       await page.goto(path);
-      const link = page.getByRole("link", { name: words.post.share.on.replace("{network}", "Facebook") });
+      const link = page.getByRole("link", { name: fill(words.post.share.on, { network: share.facebook }) });
       const address = new URL((await link.getAttribute("href")) ?? "");
       expect(address.searchParams.get("u")).toBe(canonical);
       await expect(page.getByRole("button", { name: words.post.share.copy })).toBeHidden();

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
-const { home, chat } = data.getWords("en");
+const { home, chat, leadForms, tools } = data.getWords("en");
 
 test.beforeEach(({ context }) =>
   context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),
@@ -19,26 +19,26 @@ async function openedText(shortcut: Locator): Promise<string | null> {
 
 test("the hero's chat shortcut greets, and takes along what the form holds by then", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   const shortcut = page.getByRole("main").getByRole("link", { name: home.hero.chat }).first();
   expect(await openedText(shortcut)).toBe(chat.greeting);
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Wanjiku");
+  await page.getByRole("textbox", { name: leadForms.contact.fields.name.label, exact: true }).fill("Wanjiku");
   const text = await openedText(shortcut);
   expect(text).toContain("Wanjiku");
-  expect(text).toContain(chat.placeholders.company);
+  expect(text).toContain(chat.whenEmpty.company);
 });
 
 test("a form whose subject is set in advance counts as empty until somebody types", async ({ page }) => {
   await page.goto("/support/contact");
-  await hydrated(page);
+  await hydrate(page);
   const shortcut = page.getByRole("main").locator('a[href^="https://wa.me/"]').first();
   expect(await openedText(shortcut)).toBe(chat.greeting);
 });
 
-for (const label of ["Watch Demo", "Download Brochure"]) {
+for (const label of [tools.detail.hero.demo, tools.detail.hero.brochure]) {
   test(`${label} is there, takes the focus and does nothing`, async ({ page }) => {
     await page.goto("/tools/ai-mpesa-analyzer");
-    await hydrated(page);
+    await hydrate(page);
     const button = page.getByRole("button", { name: label });
     await button.focus();
     await expect(button).toBeFocused();

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
-const { widget, placeholders } = data.getWords("en").chat;
+const { widget, whenEmpty } = data.getWords("en").chat;
 const company = data.getCompany();
+const chosen = String(widget.options.at(-1));
 
 const opener = (page: Page) => page.getByRole("button", { name: widget.open });
 const panel = (page: Page) =>
@@ -22,21 +23,16 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/");
-  await hydrated(page);
-  await expect(opener(page)).toContainText("1");
+  await hydrate(page);
+  await expect(opener(page)).toContainText(widget.badge);
   await opener(page).click();
-  await expect(option(page, "Learn about AI tools")).toBeFocused();
-  for (const name of [
-    "Learn about AI tools",
-    "Get custom automation",
-    "Schedule consultation",
-    "Pricing information",
-  ]) {
+  await expect(option(page, String(widget.options[0]))).toBeFocused();
+  for (const name of widget.options) {
     await expect(option(page, name)).toBeVisible();
   }
-  await option(page, "Pricing information").click();
+  await option(page, chosen).click();
 
-  const next = panel(page).getByRole("button", { name: "Continue" });
+  const next = panel(page).getByRole("button", { name: widget.next });
   const name = panel(page).getByLabel(widget.name);
   await expect(name).toBeFocused();
   await expect(next).toBeDisabled();
@@ -45,26 +41,26 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await name.fill("Wanjiku");
   await next.click();
 
-  await expect(panel(page).getByRole("link", { name: "Continue on WhatsApp" })).toBeFocused();
-  const text = await textOf(page, "Continue on WhatsApp");
-  for (const part of ["Wanjiku", placeholders.company, "Pricing information"]) expect(text).toContain(part);
+  await expect(panel(page).getByRole("link", { name: widget.handOff })).toBeFocused();
+  const text = await textOf(page, widget.handOff);
+  for (const part of ["Wanjiku", whenEmpty.company, chosen]) expect(text).toContain(part);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const tab = context.waitForEvent("page");
-  await panel(page).getByRole("link", { name: "Continue on WhatsApp" }).click();
+  await panel(page).getByRole("link", { name: widget.handOff }).click();
   await tab;
   await expect(panel(page)).toBeHidden();
 
   await opener(page).click();
   await page.clock.runFor(1999);
-  await expect(panel(page).getByRole("link", { name: "Continue on WhatsApp" })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: widget.handOff })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(option(page, "Pricing information")).toBeVisible();
+  await expect(option(page, chosen)).toBeVisible();
 });
 
 test("Escape closes it and the focus is back on its button", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeVisible();
@@ -74,20 +70,58 @@ test("Escape closes it and the focus is back on its button", async ({ page }) =>
   await expect(opener(page)).toBeFocused();
 });
 
-test("on a phone it makes room for a form", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
+test("it closes when the keyboard leaves it", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
-  await expect(opener(page)).toBeVisible();
-  const submit = page
-    .getByRole("main")
-    .getByRole("button", { name: data.getWords("en").leadForms.contact.submit });
-  await submit.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
-  await expect(opener(page)).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expect(opener(page)).toBeVisible();
-  await page.getByRole("textbox", { name: "Name", exact: true }).focus();
-  await expect(opener(page)).toBeHidden();
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(option(page, String(widget.options[0]))).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(panel(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  const isOutOfTheWay = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "0");
+  const isThere = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "1");
+
+  test("its button makes room for a form", async ({ page }) => {
+    await page.goto("/");
+    await isThere(page);
+    const name = page.getByRole("textbox", {
+      name: data.getWords("en").leadForms.contact.fields.name.label,
+      exact: true,
+    });
+    await name.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
+    await scrollTo(page, await page.evaluate(() => window.scrollY - 1));
+    await isOutOfTheWay(page);
+    await scrollTo(page, 0);
+    await isThere(page);
+    await name.focus();
+    await isOutOfTheWay(page);
+  });
+
+  test("its button is away while one reads on, and back when one scrolls up, at the end, and for the keyboard", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await scrollTo(page, 800);
+    await isOutOfTheWay(page);
+    await scrollTo(page, 700);
+    await isThere(page);
+    await scrollTo(page, 900);
+    await isOutOfTheWay(page);
+    await opener(page).focus();
+    await page.keyboard.press("Shift+Tab");
+    await isOutOfTheWay(page);
+    await page.keyboard.press("Tab");
+    await isThere(page);
+    await scrollTo(page, 1_000_000);
+    await isThere(page);
+  });
 });
 
 test.describe("without script", () => {
@@ -96,6 +130,6 @@ test.describe("without script", () => {
   test("its options lead to WhatsApp at once", async ({ page }) => {
     await page.goto("/");
     await opener(page).click();
-    expect(await textOf(page, "Schedule consultation")).toContain("Schedule consultation");
+    expect(await textOf(page, chosen)).toContain(chosen);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { mailboxUrl } from "./site.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const copy = data.getWords("en").leadForms.contact;
 const { name, email, company, useCase } = copy.fields;
@@ -23,7 +23,7 @@ const banner = (page: Page) => page.getByRole("alert");
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test("an enquiry travels from the page to the inbox", async ({ page }) => {
@@ -62,7 +62,7 @@ test("while it is sent the button is disabled and says so; a second click sends 
     button.click();
     button.click();
   });
-  const waiting = page.getByRole("button", { name: "Submitting..." });
+  const waiting = page.getByRole("button", { name: copy.submitting });
   await expect(waiting).toBeDisabled();
   answered.resolve();
   await expect(page.getByRole("status")).toBeVisible();
@@ -162,7 +162,7 @@ test.describe("when sending fails", () => {
 test.describe("an exception in the page", () => {
   test.use({ expectedErrors: [/broken on purpose/] });
 
-  test("is logged and answered in the spec's words, and the form is kept", async ({ page }) => {
+  test("is logged and answered, and the form is kept", async ({ page }) => {
     await fill(page);
     await page.evaluate(() => {
       crypto.randomUUID = () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { form, thanks } = data.getWords("en").getStarted;
 const company = data.getCompany();
@@ -20,7 +20,7 @@ async function fill(page: Page) {
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto("/get-started");
-  if (javaScriptEnabled) await hydrated(page);
+  if (javaScriptEnabled) await hydrate(page);
 });
 
 test("the lead is sent while Submitting... is held for 2000 ms, then the success screen has no way back", async ({
@@ -36,7 +36,7 @@ test("the lead is sent while Submitting... is held for 2000 ms, then the success
   await submit(page).click();
   await (await answered).finished();
   await page.clock.runFor(1999);
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: form.submitting })).toBeDisabled();
   await page.clock.runFor(1);
   await expect(page.getByRole("heading", { name: thanks.title })).toBeVisible();
   await expect(page.locator("form[action]")).toHaveCount(0);
@@ -45,7 +45,7 @@ test("the lead is sent while Submitting... is held for 2000 ms, then the success
   expect(mail?.subject).toMatch(/^Get Started: Wanjiku Kamau/);
 });
 
-test("the choices are the spec's", async ({ page }) => {
+test("the choices have the values that were agreed on", async ({ page }) => {
   const values = (name: "budget" | "timeline") =>
     field(page, name)
       .locator("option")
@@ -86,7 +86,7 @@ test("the side cards hold the email, two phone links and the office hours", asyn
     const link = main.getByRole("link", { name: phone });
     await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
   }
-  for (const hours of ["Mon-Fri 8:00-18:00", "Sat 9:00-14:00"]) await expect(main).toContainText(hours);
+  for (const hours of company.hours.long) await expect(main).toContainText(hours);
 });
 
 test.describe("without script", () => {

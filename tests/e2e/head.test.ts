@@ -1,5 +1,5 @@
 import { data } from "./data.ts";
-import { expect, hydrated, navigateInside, test } from "./test.ts";
+import { expect, hydrate, navigateInside, test } from "./test.ts";
 
 const { siteUrl, name } = data.getCompany();
 
@@ -7,7 +7,7 @@ test("structured data stays as it came when React takes over", async ({ page }) 
   const things = page.locator('script[type="application/ld+json"]');
   const sent = await (await page.request.get("/tools/ai-mpesa-analyzer")).text();
   await page.goto("/tools/ai-mpesa-analyzer");
-  await hydrated(page);
+  await hydrate(page);
   await expect(things).toHaveCount(1);
   const text = (await things.textContent()) ?? "";
   expect(text).toContain("SoftwareApplication");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { contact } = data.getWords("en").leadForms;
 const trusted = "https://challenges.cloudflare.com";
@@ -38,7 +38,7 @@ async function openWithKey(page: Page, script: string | undefined) {
     else await route.fulfill({ contentType: "text/javascript", body: script });
   });
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   return requests;
 }
 
@@ -59,7 +59,7 @@ test("without a site key nothing of it is loaded", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await fill(page);
   expect(await tokenSent(page)).toBeUndefined();
   expect(requests.filter((url) => /cloudflare|turnstile/.test(url))).toEqual([]);

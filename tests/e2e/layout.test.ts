@@ -1,5 +1,5 @@
-import { data } from "./data.ts";
-import { expect, hydrated, navigateInside, test } from "./test.ts";
+import { data, linkTo } from "./data.ts";
+import { expect, hydrate, navigateInside, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const company = data.getCompany();
@@ -52,15 +52,32 @@ test("a step to another page takes the focus to its heading, or to the part that
   page,
 }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "About", exact: true }).first().press("Enter");
+  await footer
+    .getByRole("link", { name: linkTo("/about"), exact: true })
+    .first()
+    .press("Enter");
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const [product] = data.listProducts();
   await footer.getByRole("link", { name: product?.title ?? "?", exact: true }).press("Enter");
   await expect(page).toHaveURL(`/products#${product?.id}`);
   await expect(page.locator(`#${product?.id}`)).toBeFocused();
+});
+
+test("a jump within the page takes the focus along", async ({ page }) => {
+  await page.goto("/products");
+  await hydrate(page);
+  const [first, , third] = data.listProducts();
+  for (const product of [third, first]) {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: product?.title ?? "?", exact: true })
+      .press("Enter");
+    await expect(page).toHaveURL(`/products#${product?.id}`);
+    await expect(page.locator(`#${product?.id}`)).toBeFocused();
+  }
 });
 
 test.describe("an address that does not exist", () => {

@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { splitAt } from "../../data/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
-const { leadForms, getStarted, products } = data.getWords("en");
+const { about, leadForms, getStarted, products } = data.getWords("en");
 const { frame } = leadForms.contact;
 
 const formOf = (page: Page) => page.locator("form[action]");
 
 async function openQuote(page: Page) {
-  await page.getByRole("link", { name: "Get Quote", exact: true }).first().click();
+  await page.getByRole("link", { name: products.hero.quote, exact: true }).first().click();
 }
 
 const forms = [
@@ -24,7 +25,7 @@ for (const { name, path, submit, open } of forms) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       await open?.(page);
     });
 
@@ -52,7 +53,7 @@ for (const { name, path, submit, open } of forms) {
       await expect(link).toHaveAttribute("href", "/privacy");
       await expect(link).toHaveAttribute("target", "_blank");
       await button.scrollIntoViewIfNeeded();
-      await expect(form.getByText(frame.consent.split("{link}")[0] ?? "")).toBeInViewport({ ratio: 1 });
+      await expect(form.getByText(splitAt(frame.consent, "link")[0])).toBeInViewport({ ratio: 1 });
       await expect(button).toBeInViewport({ ratio: 1 });
       const scroller = form.locator("xpath=ancestor-or-self::*[self::dialog or self::html]").last();
       const overflow = await scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -94,15 +95,14 @@ test.describe("the mail", () => {
     return (await mailsOf(visitor))[0];
   }
 
-  test("says where a visitor came from, over pages on the way, without a cookie or storage", async ({
+  test("says where a visitor came from, over pages on the way, without a cookie or lasting storage", async ({
     page,
     context,
   }) => {
     await page.goto("/about?utm_source=radio&utm_campaign=Long%20rains&email=secret", {
       referer: "https://www.google.com/search?q=secret",
     });
-    await hydrated(page);
-    await page.getByRole("main").getByRole("link", { name: "Work With Us" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: about.hero.work }).first().click();
     await expect(page).toHaveURL("/get-started");
     await openLongEnough(page);
     const mail = await send(page);
@@ -117,7 +117,7 @@ test.describe("the mail", () => {
 
   test("marks what was sent within 2 s", async ({ page }) => {
     await page.goto("/get-started");
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(() => {
       performance.now = () => 1999;
     });
@@ -126,7 +126,7 @@ test.describe("the mail", () => {
 
   test("marks what fills the field for programs", async ({ page }) => {
     await page.goto("/get-started");
-    await hydrated(page);
+    await hydrate(page);
     await openLongEnough(page);
     await field(page, "comments").evaluate((input: HTMLInputElement) => {
       input.value = "Cheap watches";

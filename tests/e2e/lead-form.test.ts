@@ -1,6 +1,6 @@
-import { data } from "./data.ts";
+import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, navigateInside, test } from "./test.ts";
+import { expect, hydrate, navigateInside, test } from "./test.ts";
 
 const { contact } = data.getWords("en").leadForms;
 const [first, second] = data.listSolutions();
@@ -9,7 +9,7 @@ test("a page's lead form says in the mail where it came from, and the next page 
   page,
 }) => {
   await page.goto(String(first?.path));
-  await hydrated(page);
+  await hydrate(page);
   const visitor = newVisitor();
   const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
   await field(contact.fields.name.label).fill("Wanjiku");
@@ -33,9 +33,12 @@ test.describe("when a page's data can't be had", () => {
   test("the error page stands inside the layout, with a way on", async ({ page }) => {
     const { failure } = data.getWords("en").layout;
     await page.goto("/");
-    await hydrated(page);
+    await hydrate(page);
     await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: "out of order" }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/about"), exact: true })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(failure.title);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("link", { name: failure.home })).toBeVisible();

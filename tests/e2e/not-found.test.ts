@@ -1,47 +1,20 @@
+import { data } from "./data.ts";
 import { expect, navigateInside, test } from "./test.ts";
 
-/** The error catalogue's four Not Found states (spec, section 8), to the letter, and the industries' of the same kind. */
+const { solutions, tools, services, blog, industries } = data.getWords("en");
+
+/** What each kind of page says of an id that nobody has. */
 const states = [
-  {
-    path: "/solutions/no-such-thing",
-    title: "Solution Not Found",
-    text: "The solution you're looking for doesn't exist.",
-    back: "← Back to Solutions",
-    list: "/solutions",
-  },
-  {
-    path: "/tools/no-such-thing",
-    title: "Tool Not Found",
-    text: "The tool you're looking for doesn't exist.",
-    back: "← Back to Tools",
-    list: "/tools",
-  },
-  {
-    path: "/services/no-such-thing",
-    title: "Service Not Found",
-    text: "The service you're looking for doesn't exist.",
-    back: "← Back to Services",
-    list: "/services",
-  },
-  {
-    path: "/blog/no-such-thing",
-    title: "Post Not Found",
-    text: "The blog post you're looking for doesn't exist.",
-    back: "← Back to Blog",
-    list: "/blog",
-  },
-  {
-    path: "/industries/no-such-thing",
-    title: "Industry Not Found",
-    text: "The industry you're looking for doesn't exist.",
-    back: "← Back to Solutions",
-    list: "/solutions",
-  },
+  { path: "/solutions/no-such-thing", ...solutions.notFound },
+  { path: "/tools/no-such-thing", ...tools.notFound },
+  { path: "/services/no-such-thing", ...services.notFound },
+  { path: "/blog/no-such-thing", ...blog.notFound },
+  { path: "/industries/no-such-thing", ...industries.notFound },
 ];
 
 test.use({ expectedErrors: [/status of 404/] });
 
-for (const { path, title, text, back, list } of states) {
+for (const { path, title, text, back } of states) {
   for (const way of ["directly", "from inside the site"] as const) {
     test(`${path} is "${title}" when reached ${way}`, async ({ page }) => {
       if (way === "directly") {
@@ -53,11 +26,26 @@ for (const { path, title, text, back, list } of states) {
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page).toHaveTitle(`${title} | ${data.getCompany().name}`);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await page.getByRole("link", { name: back }).click();
-      await expect(page).toHaveURL(list);
+      await page.getByRole("link", { name: back.label }).click();
+      await expect(page).toHaveURL(back.path);
     });
   }
+}
+
+for (const { asked, meant } of [
+  { asked: "/tools/ai-mpesa-analyser", meant: "/tools/ai-mpesa-analyzer" },
+  { asked: "/get-start", meant: "/get-started" },
+]) {
+  test(`${asked} offers ${meant} by its name`, async ({ page }) => {
+    await page.goto(asked);
+    const main = page.getByRole("main");
+    await expect(
+      main.getByRole("heading", { name: data.getWords("en").layout.notFound.nearest }),
+    ).toBeVisible();
+    await main.locator(`a[href="${meant}"]`).click();
+    await expect(page).toHaveURL(meant);
+  });
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../data/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrated, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const { leadForms, products: words } = data.getWords("en");
 const { catalogue, quote } = words;
@@ -12,7 +13,8 @@ if (!first || !second) throw new Error("There are no products");
 const hidden = { first: String(first.features[3]), second: String(second.features[3]) };
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
-const quoteOf = (page: Page, title: string) => page.getByRole("link", { name: `Get Quote: ${title}` });
+const quoteOf = (page: Page, title: string) =>
+  page.getByRole("link", { name: fill(catalogue.named, { action: catalogue.quote, product: title }) });
 
 async function fillQuote(page: Page) {
   const visitor = newVisitor();
@@ -26,10 +28,10 @@ test.describe("the cards", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
-    await hydrated(page);
+    await hydrate(page);
   });
 
-  test("show ten products with their first 3 features and first 2 benefits", async ({ page }) => {
+  test("show every product with their first 3 features and first 2 benefits", async ({ page }) => {
     await expect(page.locator("main article h3")).toHaveText(products.map(({ title }) => title));
     const card = page.getByRole("article", { name: first.title });
     for (const text of [...first.features.slice(0, 3), ...first.benefits.slice(0, 2)]) {
@@ -51,8 +53,36 @@ test.describe("the cards", () => {
     await expect(two.getByText(hidden.second, { exact: true })).toBeHidden();
   });
 
+  test("stay where they were tapped when another's details close above them", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/products");
+    const rows = page.locator("details[name=product] > summary");
+    await rows.nth(0).click();
+    await expect(page.locator("details[name=product]").nth(0)).toHaveAttribute("open");
+    await rows.nth(1).scrollIntoViewIfNeeded();
+    const before = (await rows.nth(1).boundingBox())?.y ?? 0;
+    await rows.nth(1).click();
+    await expect(page.locator("details[name=product]").nth(0)).not.toHaveAttribute("open");
+    await expect
+      .poll(async () => Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before))
+      .toBeLessThan(2);
+  });
+
+  test("can be closed from the end of their details", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/products");
+    const details = page.locator("details[name=product]").first();
+    await details.locator("summary").click();
+    await details.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect(details.locator("summary")).toBeInViewport();
+    await details.locator("summary").click();
+    await expect(details).not.toHaveAttribute("open");
+  });
+
   test("lead to WhatsApp with the product named", async ({ page }) => {
-    const link = page.getByRole("link", { name: `Talk to Us: ${first.title}` });
+    const link = page.getByRole("link", {
+      name: fill(catalogue.named, { action: catalogue.chat, product: first.title }),
+    });
     const url = new URL((await link.getAttribute("href")) ?? "");
     expect(url.host).toBe("wa.me");
     expect(url.searchParams.get("text")).toContain(first.title);
@@ -63,7 +93,7 @@ test.describe("the cards", () => {
 for (const { id } of products) {
   test(`/products#${id} lands below the header`, async ({ page }) => {
     await page.goto(`/products#${id}`);
-    await hydrated(page);
+    await hydrate(page);
     const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
     await expect
       .poll(async () => {
@@ -77,7 +107,7 @@ for (const { id } of products) {
 test.describe("the quote dialog", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test("preselects the card's product, and none from the hero", async ({ page }) => {
@@ -89,7 +119,7 @@ test.describe("the quote dialog", () => {
       ...products.map(({ title }) => title),
     ]);
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Get Quote", exact: true }).first().click();
+    await page.getByRole("link", { name: words.hero.quote, exact: true }).first().click();
     await expect(product).toHaveValue("");
   });
 

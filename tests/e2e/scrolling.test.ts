@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { data } from "./data.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { data, linkTo } from "./data.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 
@@ -8,17 +8,24 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("back to top appears after more than 300 px and leads to the top", async ({ page }) => {
+test("back to top appears after more than 300 px and leads to the top, before React and with it", async ({
+  page,
+}) => {
   await page.goto("/");
-  await hydrated(page);
+  await backToTop(page);
+  await hydrate(page);
+  await backToTop(page);
+});
+
+async function backToTop(page: Page) {
   const button = page.getByRole("link", { name: layout.backToTop });
   await scrollTo(page, 300);
-  await expect(button).toHaveCount(0);
+  await expect(button).toBeHidden();
   await scrollTo(page, 301);
   await button.click();
   await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(button).toHaveCount(0);
-});
+  await expect(button).toBeHidden();
+}
 
 test("a new route starts at the top, and back returns to where the visitor was", async ({ page }) => {
   await page.goto("/");
@@ -36,7 +43,10 @@ test("a new route starts at the top, and back returns to where the visitor was",
 
 test("an anchor on another page lands below the header", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Team", exact: true }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about#team"), exact: true })
+    .click();
   await expect(page).toHaveURL("/about#team");
   const header = await page.getByRole("banner").boundingBox();
   await expect
@@ -75,7 +85,7 @@ for (const width of [320, 360, 768, 1280]) {
     const font = page.waitForResponse(/woff2/);
     painted.resolve();
     await font;
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -45,6 +45,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Turns to a field, as a visitor does who starts the page's script, and resolves once React works the page. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator("input, textarea").first().dispatchEvent("pointerover");
+  await hydrated(page);
+}
+
 /** Resolves once React works the page: it marks the elements that it has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -59,7 +65,7 @@ export async function openLongEnough(page: Page): Promise<void> {
 
 /** Goes to an address as a link inside the site does, also where no link leads: to what does not exist. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };

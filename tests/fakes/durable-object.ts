@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
 /**
  * A stand-in for a Durable Object's storage: SQLite in memory, values, one alarm. It outlives the object, as on
@@ -8,6 +8,7 @@ export class FakeStorage {
   /** When the alarm is set for, in milliseconds since the epoch. */
   alarm: number | null = null;
   readonly #database = new DatabaseSync(":memory:");
+  readonly #statements = new Map<string, StatementSync>();
   readonly #values = new Map<string, unknown>();
 
   readonly kv = {
@@ -23,7 +24,7 @@ export class FakeStorage {
         return cursor([], 0);
       }
       const before = this.#changes;
-      const rows = this.#database.prepare(sql).all(...bindings);
+      const rows = this.#prepared(sql).all(...bindings);
       return cursor(rows, this.#changes - before);
     },
   };
@@ -43,7 +44,14 @@ export class FakeStorage {
   async sync() {}
 
   get #changes(): number {
-    return Number(this.#database.prepare("SELECT total_changes() AS changes").get()?.changes);
+    return Number(this.#prepared("SELECT total_changes() AS changes").get()?.changes);
+  }
+
+  /** To prepare a statement takes longer than to run it. */
+  #prepared(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 }
 

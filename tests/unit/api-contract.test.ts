@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { checkForm } from "../../app/leads/forms.ts";
-import { fieldsOf, formNames, messagesOf } from "../../app/routes/api-docs/contract.server.ts";
+import { checkForm, type FormName } from "~/leads/contract/forms.ts";
+import { reasons } from "~/leads/intake/refusal.server.ts";
+import { fieldsOf, formNames, messagesByStatus } from "~/routes/api-docs/contract.server.ts";
 import { getWords } from "../../data/index.ts";
+import { sampleValues } from "../fakes/sample-form.ts";
 
-/** What the API page says against what the schemas do. */
+/** What the API page says against what the schemas and the endpoint do. */
 
 const { apiDocs, leadForms } = getWords("en");
 
-const filled = { name: "A", email: "a@b.co", company: "C", useCase: "D" };
-
 test.each(formNames)("%s requires and limits what the page says", (formName) => {
-  expect(checkForm(formName, filled).success).toBe(true);
+  const filled = sampleValues(formName);
+  expect(checkForm(formName, filled)).toMatchObject({ success: true });
   for (const { name, isRequired, limit } of fieldsOf(formName)) {
     expect(checkForm(formName, { ...filled, [name]: "" }).success, `${name} left out`).toBe(!isRequired);
     const tooLong = checkForm(formName, { ...filled, [name]: "9".repeat(limit + 1) });
@@ -23,11 +24,27 @@ test.each(formNames)("%s requires and limits what the page says", (formName) => 
 
 test("the example is accepted as it stands", () => {
   const { formName, formData } = apiDocs.example.submission;
-  expect(checkForm(formName as "Contact Form", formData)).toMatchObject({ success: true, data: formData });
+  expect(checkForm(formName as FormName, formData)).toMatchObject({ success: true, data: formData });
 });
 
-test("every status that the endpoint can answer is there, with its message", () => {
-  const statuses = [200, 400, 403, 405, 413, 415, 422, 429, 503];
-  expect(Object.keys(apiDocs.answers.when).map(Number)).toEqual(statuses);
-  expect(Object.keys(messagesOf(leadForms)).map(Number)).toEqual(statuses);
+test("every answer of the endpoint is on the page: by status, with when it comes and all its messages", () => {
+  const messages = messagesByStatus(leadForms);
+  expect(Object.keys(apiDocs.answers.when)).toEqual(Object.keys(messages));
+  for (const { status, message } of Object.values(reasons)) expect(messages[status]).toContain(message);
+  expect(messages[200]).toEqual([leadForms.received]);
+  expect(messages[503]).toEqual([leadForms.unavailable]);
+});
+
+test("a field's own messages, of which the page shows examples, are really what a form says", () => {
+  const filled = sampleValues("Get Started");
+  const said = [{ email: "" }, { email: "x" }, { phone: "x" }].map(
+    (wrong) => (checkForm("Get Started", { ...filled, ...wrong }) as { message?: string }).message,
+  );
+  expect(messagesByStatus(leadForms)[422]).toEqual([reasons.unknownForm.message, ...said]);
+});
+
+test("every form and every field is described, and nothing else", () => {
+  expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());
+  const fields = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
+  expect(Object.keys(apiDocs.forms.fields).sort()).toEqual([...new Set<string>(fields)].sort());
 });

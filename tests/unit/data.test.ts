@@ -1,53 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { formatHours } from "../../data/format.ts";
+import { company as companyRecord } from "../../data/company.ts";
+import { formatVat } from "../../data/format.ts";
 import { readMarkdown } from "../../data/front-matter.ts";
-import { getCompany, getNavigation, getWords } from "../../data/index.ts";
-import { companyPlaces, fillCompany } from "../../data/places.ts";
+import { getWords } from "../../data/index.ts";
 import { checked } from "../../data/schemas/check.ts";
 import { companySchema } from "../../data/schemas/company.ts";
 import { infoFrontMatterSchema } from "../../data/schemas/info.ts";
 
-const company = getCompany();
-
-// An owner's company has facts of its own.
-test.runIf(company.name === "Tiririka")(
-  "the sample company has the spec's claims, hours and certifications",
-  () => {
-    expect(company.certifications).toEqual(["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"]);
-    expect(company.hours.short).toEqual(["Mon-Fri 8AM-6PM EAT", "Sat 9AM-2PM EAT"]);
-    expect(company.claims).toMatchObject({
-      businessesAutomated: "200+",
-      saved: "50M+ KSh",
-      satisfaction: "95%",
-      support: "24/7",
-      reply: "within 24 hours",
-    });
-  },
-);
-
-test("hours are written in two ways", () => {
-  const hours = { days: ["Monday", "Tuesday", "Wednesday"], opens: "07:30", closes: "14:00" };
-  expect(formatHours(hours, "12h")).toBe("Mon-Wed 7:30AM-2PM EAT");
-  expect(formatHours({ ...hours, days: ["Sunday"] }, "24h")).toBe("Sun 7:30-14:00 EAT");
+test("prices say how they treat VAT", () => {
+  expect(formatVat({ vat: "excluded", vatPercent: 16 })).toBe("excluding 16% VAT");
+  expect(formatVat({ vat: "included", vatPercent: 18 })).toBe("including 18% VAT");
+  expect(formatVat({ vat: "none", vatPercent: 16 })).toBe("with no VAT added");
 });
 
-test("the header has the spec's six links in its order", () => {
-  expect(getNavigation().main.map(({ path }) => path)).toEqual([
-    "/",
-    "/solutions",
-    "/tools",
-    "/services",
-    "/blog",
-    "/get-started",
-  ]);
+test("payment stages that are not a whole are refused", () => {
+  const [first, ...others] = companyRecord.buying.stages;
+  const stages = [{ when: "", ...first, percent: (first?.percent ?? 0) + 5 }, ...others];
+  const record = { ...companyRecord, buying: { ...companyRecord.buying, stages } };
+  expect(() => checked("company.ts", companySchema, companyRecord)).not.toThrow();
+  expect(() => checked("company.ts", companySchema, record)).toThrow(/buying\.stages: .*100%/);
 });
 
-test("a record that does not fit is refused with its file, its field and the reason", () => {
-  const record = { ...getCompany(), email: "nobody" };
-  expect(() => checked("company.ts", companySchema, record)).toThrow(/data\/company\.ts[\s\S]*email: /);
-  expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/typo/);
+test("a record that does not fit is refused with its file and the reason", () => {
+  expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/data\/x\.ts[\s\S]*typo/);
 });
 
 test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {
@@ -61,25 +38,27 @@ test("a page of prose with a typo, a thin description or no front matter is refu
   expect(() => read("Text")).toThrow("data/info/x.md has no front matter");
 });
 
-test("texts take the company's facts from one record, and a place without a fact is refused", () => {
-  const other = {
-    ...company,
-    name: "Kazi",
-    claims: { ...company.claims, reply: "the same day", trialDays: 7 },
-  };
-  const fill = (text: string) => fillCompany({ list: [text] }, companyPlaces(other)).list[0];
-  expect(fill("{company.name} answers {company.reply}: {company.trialDays} days")).toBe(
-    "Kazi answers the same day: 7 days",
+/** Lines of some files of data/ that say what the sample company's record says, and so would stay when it changes. */
+function copiesOf(facts: RegExp, files: string): string[] {
+  const paths = globSync(files, { exclude: ["data/company.ts", "data/format.ts", "data/schemas/**"] });
+  return paths.flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .filter((line) => facts.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
   );
-  expect(fill("{company.Reply}, {name}")).toBe("The same day, {name}");
-  expect(() => fill("{company.reploy}")).toThrow("{company.reploy}");
+}
+
+test("no text repeats the sample company's name, promises, hours or numbers", () => {
+  const reply = /(repl(y|ies)|answer|tell you|back to you) within 24 hours/;
+  const others = /\bTiririka\b|14-day (free )?trial|30-day money|Mon-Fri|\bEAT\b|\+254/;
+  expect(copiesOf(new RegExp(`${reply.source}|${others.source}`), "data/**/*.{ts,md}")).toEqual([]);
 });
 
-test("no text of the sample repeats what the company's record says", () => {
-  const copies =
-    /\bTiririka\b|(repl(y|ies)|answer|tell you|back to you) within 24 hours|14-day (free )?trial|30-day money/;
-  const texts = globSync("data/**/*.{ts,md}", { exclude: ["data/company.ts"] });
-  expect(texts.filter((file) => copies.test(readFileSync(file, "utf8")))).toEqual([]);
+// Stories in records and articles play in a country and in its money; pages speak of the company.
+test("no page repeats the sample company's country or currency", () => {
+  const facts = /\bKenyan\b|\bKenya\b(?!’s| Revenue)|\bKSh\b|\bshillings\b|East Africa Time/;
+  expect(copiesOf(facts, "data/pages/*.ts")).toEqual([]);
 });
 
 test("no page lacks words", () => {

@@ -1,20 +1,14 @@
 import { expect, test } from "vitest";
-import { pageStyles, parseStyles, wordsOf } from "../../app/document/page-styles.ts";
+import { namesIn, pageStyles, parseStyles } from "../../app/publish/page-styles.ts";
 
-const stylesFor = (css: string, page: string) => pageStyles(parseStyles(css), wordsOf(page));
+const stylesFor = (css: string, page: string) => pageStyles(parseStyles(css), namesIn(page));
 
 test.each([
   ["a class of the page", '<p class="flex">', ".flex{display:flex}"],
-  ["a class that only a script can set", "className:`open`", ".open{display:block}"],
-  [
-    "a class that a script puts together",
-    `bead-\${bead} group`,
-    ".bead-3{--bead:red}a{color:var(--bead)}",
-    "<a>",
-  ],
   ["an escaped class", '<p class="sm:p-1/2">', "@media (width>=40rem){.sm\\:p-1\\/2{padding:50%}}"],
   ["a class with markup in it", '<ul class="[&amp;&gt;li]:m-0">', ".\\[\\&\\>li\\]\\:m-0>li{margin:0}"],
   ["an element of the page", "<table><tr>", "table{color:red}"],
+  ["an attribute that a script may set", "", "[aria-busy=true]{opacity:.6}"],
   ["what belongs to no element", "", "*,::before{margin:0}:root{color:red}"],
   [
     "a variable that a kept rule asks for by way of another",

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Submission, submitLead } from "../../app/leads/submit-lead.ts";
+import { type Submission, submitLead } from "~/leads/form/submit-lead.ts";
 
 const submission: Submission = {
   formName: "Contact Form",
@@ -20,7 +20,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("posts the spec's JSON and gives back its answer", async () => {
+test("posts a form as JSON and gives back the endpoint's answer", async () => {
   const fetch = answerWith(() => Response.json({ success: true, message: "Thank you" }));
   expect(await submitLead(submission)).toEqual({ success: true, message: "Thank you" });
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -32,7 +32,7 @@ test("posts the spec's JSON and gives back its answer", async () => {
   });
 });
 
-test("shows the server's message, or the spec's words where there is none", async () => {
+test("shows the endpoint's message, or one of its own where there is none", async () => {
   answerWith(() => Response.json({ success: false, message: "company is required" }, { status: 422 }));
   expect(await submitLead(submission)).toEqual({ success: false, message: "company is required" });
   answerWith(() => Response.json({ success: false }, { status: 500 }));
@@ -44,7 +44,7 @@ test.each([
   ["a network failure", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["an answer that is not JSON", () => new Response("<h1>502</h1>", { status: 502 })],
   ["JSON of another shape", () => Response.json(["hello"])],
-])("%s becomes a failure with the spec's message and an error", async (_, answer) => {
+])("%s becomes a failure with a message and an error", async (_, answer) => {
   answerWith(answer as () => Response);
   expect(await submitLead(submission)).toEqual({
     success: false,

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readVisit, visitAt } from "../../app/leads/read-visit.server.ts";
-import { honeypot, trapsSprung } from "../../app/leads/suspicions.ts";
-import { campaignMarks } from "../../app/leads/visit.ts";
+import { honeypot, minimumVisitMs } from "~/leads/contract/suspicions.ts";
+import { campaignParameters } from "~/leads/contract/visit.ts";
+import { findSuspicions } from "~/leads/intake/find-suspicions.server.ts";
+import { readVisit, visitFromAddress } from "~/leads/intake/read-visit.server.ts";
 
 const unknown = readVisit(undefined);
 
 describe("a visit", () => {
   test("whatever is said of it, is read: lines of text, cut and clean", () => {
-    const keys = ["page", "referrer", ...campaignMarks, "milliseconds"];
+    const keys = ["page", "referrer", ...campaignParameters, "milliseconds"];
     const said = fc.oneof(
       fc.dictionary(
         fc.constantFrom(...keys),
@@ -24,7 +25,7 @@ describe("a visit", () => {
           expect(text).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
           expect(text.isWellFormed()).toBe(true);
         }
-        for (const mark of campaignMarks) expect(texts[mark].length).toBeLessThanOrEqual(200);
+        for (const name of campaignParameters) expect(texts[name].length).toBeLessThanOrEqual(200);
         if (milliseconds !== null) expect(milliseconds).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -44,34 +45,36 @@ describe("a visit", () => {
   });
 
   test("of a plain post is read from the address of its page", () => {
-    expect(visitAt("https://tiririka.example/tools?utm_source=x&utm_campaign=a%20b&email=secret")).toEqual({
+    expect(
+      visitFromAddress("https://tiririka.example/tools?utm_source=x&utm_campaign=a%20b&email=secret"),
+    ).toEqual({
       ...unknown,
       ...{ page: "/tools", utm_source: "x", utm_campaign: "a b" },
     });
-    expect(visitAt("")).toEqual(unknown);
-    expect(visitAt("::")).toEqual(unknown);
+    expect(visitFromAddress("")).toEqual(unknown);
+    expect(visitFromAddress("::")).toEqual(unknown);
   });
 });
 
-describe("the traps", () => {
-  const sprungAfter = (milliseconds: number | null) => trapsSprung({}, { ...unknown, milliseconds });
+describe("suspicions", () => {
+  const suspicionsAfter = (milliseconds: number | null) => findSuspicions({}, { ...unknown, milliseconds });
 
-  test("spring on a filled honeypot, and on less than 2 s", () => {
-    expect(trapsSprung({ [honeypot]: "Buy now" }, unknown)).toEqual(["honeypot"]);
-    expect(sprungAfter(1999)).toEqual(["too-fast"]);
-    expect(trapsSprung({ [honeypot]: "x" }, { ...unknown, milliseconds: 0 })).toEqual([
+  test("a filled honeypot, and less than the shortest visit", () => {
+    expect(findSuspicions({ [honeypot]: "Buy now" }, unknown)).toEqual(["honeypot"]);
+    expect(suspicionsAfter(minimumVisitMs - 1)).toEqual(["too-fast"]);
+    expect(findSuspicions({ [honeypot]: "x" }, { ...unknown, milliseconds: 0 })).toEqual([
       "honeypot",
       "too-fast",
     ]);
   });
 
   test.each([undefined, null, "text", {}, { [honeypot]: "" }, { [honeypot]: " \n" }, { [honeypot]: null }])(
-    "leave %o alone",
-    (formData) => expect(trapsSprung(formData, unknown)).toEqual([]),
+    "%o is not suspicious",
+    (formData) => expect(findSuspicions(formData, unknown)).toEqual([]),
   );
 
-  test("leave those alone who took 2 s, or of whom nobody knows", () => {
-    expect(sprungAfter(2000)).toEqual([]);
-    expect(sprungAfter(null)).toEqual([]);
+  test("a visit of 2 s, or of unknown length, is not too fast", () => {
+    expect(suspicionsAfter(2000)).toEqual([]);
+    expect(suspicionsAfter(null)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { filledIn, whatsappLink } from "../../app/leads/whatsapp-link.ts";
+import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link.ts";
 
 test("is WhatsApp's chat link with the number's digits and the text", () => {
   expect(whatsappLink("+254 700 000 003", "Hello & karibu")).toBe(
@@ -17,17 +17,15 @@ test("any text survives the way through the address", () => {
   );
 });
 
-test("what was entered stands in its place, and a placeholder where nothing was", () => {
+test("what was entered stands in its place, and what stands for it where nothing was", () => {
   const template = "I'm {name} from {company}, about {interest}";
-  const placeholders = { name: "[name]", company: "[company]", interest: "[interest]" };
-  expect(filledIn(template, { name: " Wanjiku ", company: "  ", interest: undefined }, placeholders)).toBe(
+  const whenEmpty = { name: "[name]", company: "[company]", interest: "[interest]" };
+  expect(chatText(template, { name: " Wanjiku ", company: "  ", interest: undefined }, whenEmpty)).toBe(
     "I'm Wanjiku from [company], about [interest]",
   );
 });
 
 test("what was entered is never read as a template itself", () => {
-  const placeholders = { name: "[name]", company: "[company]" };
-  expect(filledIn("{name} {company}", { name: "{company}", company: "$&" }, placeholders)).toBe(
-    "{company} $&",
-  );
+  const whenEmpty = { name: "[name]", company: "[company]" };
+  expect(chatText("{name} {company}", { name: "{company}", company: "$&" }, whenEmpty)).toBe("{company} $&");
 });

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { getCompany, getWords } from "../../data/index.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { getWords } from "../../data/index.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
@@ -80,8 +79,7 @@ afterEach(async () => {
   await resend.close();
 });
 
-const start = (settings: Record<string, string> = {}, config?: string) =>
-  startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url, ...settings }, config);
+const start = () => startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url });
 
 async function sendLead(id: string = crypto.randomUUID()) {
   const response = await site.fetch("/api/send-email", post({ ...filledForm, submissionId: id }));
@@ -133,6 +131,26 @@ test("422 for the plainer form too: the lead is kept and tried again", async () 
   expect(resend.sent.size).toBe(0);
 });
 
+test.each([
+  error(422, "validation_error"),
+  error(400, "validation_error"),
+  error(409, "invalid_idempotent_request"),
+])("sent, then reset, then refused ($status): nothing goes out under another key", async (refusal) => {
+  site = await start();
+  const id = crypto.randomUUID();
+  resend.treatmentsOf.set(id, ["send-and-reset", refusal]);
+  await sendLead(id);
+  for (const attempts of [1, 2]) {
+    await expect.poll(async () => (await leadOf(id))?.attempts).toBe(attempts);
+    // Its backoff is over.
+    await site.age(60_000);
+    await site.sweep();
+  }
+  await expect.poll(async () => (await leadOf(id))?.sent_at).toEqual(expect.any(Number));
+  expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
+  expect(site.events(id)).toContainEqual(expect.objectContaining({ event: "lead.undecided" }));
+});
+
 test("429: nobody's mail goes out until Retry-After is over, then everybody's does", async () => {
   site = await start();
   resend.treatments.push({ ...error(429, "rate_limit_exceeded"), headers: { "Retry-After": "3" } });
@@ -155,43 +173,4 @@ test("quota: leads are taken and kept, and nothing is sent for an hour", async (
   const second = await sendLead();
   expect(await leadOf(second)).toMatchObject({ attempts: 0, sent_at: null });
   expect(resend.calls).toHaveLength(1);
-});
-
-describe("without the outbox", () => {
-  const config = "build/server/wrangler.no-outbox.json";
-
-  beforeEach(() => {
-    const {
-      durable_objects: _,
-      migrations: __,
-      ...rest
-    } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
-    writeFileSync(config, JSON.stringify(rest));
-  });
-
-  test("the lead goes straight to the inbox", async () => {
-    site = await start({}, config);
-    const id = await sendLead();
-    expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
-  });
-
-  test("sent again with other flags, it is one mail", async () => {
-    site = await start({}, config);
-    const id = crypto.randomUUID();
-    const inHaste = { ...filledForm, submissionId: id, visit: { milliseconds: 10 } };
-    expect((await site.fetch("/api/send-email", post(inHaste))).status).toBe(200);
-    expect(await sendLead(id)).toBe(id);
-    expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
-  });
-
-  test("and without the inbox too, the visitor hears how else to reach a person", async () => {
-    resend.treatments.push(error(500, "internal_server_error"));
-    site = await start({}, config);
-    const response = await site.fetch("/api/send-email", post(filledForm));
-    expect(response.status).toBe(503);
-    const { success, message } = (await response.json()) as { success: boolean; message: string };
-    expect(success).toBe(false);
-    const { phones, whatsapp, email } = getCompany();
-    for (const way of [phones[0], whatsapp, email]) expect(message).toContain(way);
-  });
 });

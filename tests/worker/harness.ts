@@ -1,15 +1,16 @@
 import { createTestHarness } from "wrangler";
-import type { Env } from "../../workers/env.ts";
+import type { Settings } from "../../workers/settings.ts";
 
 /** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
 export async function startWorker(
-  settings: Partial<Record<keyof Env, string>>,
+  settings: Partial<Record<keyof Settings, string>>,
   configPath = "build/server/wrangler.json",
 ) {
   const server = createTestHarness({ workers: [{ configPath, vars: settings }] });
   const outbox = () => server.getWorker().getDurableObjectStorage("LEAD_OUTBOX", { name: "leads" });
-  await server.listen();
+  const { url } = await server.listen();
   return {
+    url,
     /** Requests as a visitor's browser sends them. Each default address is new, so that no test meets the rate limit by chance. */
     fetch: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
@@ -20,7 +21,7 @@ export async function startWorker(
     },
     /** The outbox's rows. */
     leads: async () => (await outbox()).exec("SELECT * FROM leads ORDER BY received_at"),
-    /** Turns the outbox's clock: all its leads came in, and were sent, so much earlier. */
+    /** Moves all leads of the outbox into the past: they came in, were sent and are due so much earlier. */
     age: async (milliseconds: number) => {
       const sql =
         "UPDATE leads SET received_at = received_at - ?1, sent_at = sent_at - ?1, next_at = next_at - ?1";
@@ -48,7 +49,7 @@ function nextAddress(): string {
   return `198.51.${address >> 8}.${address & 255}`;
 }
 
-/** A filled contact form as the site's script sends it (spec, section 7). */
+/** A filled contact form as the site's script sends it. */
 export const filledForm = {
   formName: "Contact Form",
   formData: {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "../../workers/headers.ts";
+import { securityHeaders } from "../../app/document/headers.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 let site: Awaited<ReturnType<typeof startWorker>>;
@@ -24,7 +24,7 @@ const answers: [string, number, string, RequestInit?][] = [
   ["a page that does not exist", 404, "/no-such-page"],
   ["the API's answer", 200, "/api/send-email", post(filledForm)],
   ["the API's refusal", 405, "/api/send-email"],
-  ["a method that nobody knows", 405, "/", { method: "PROPFIND" }],
+  ["a method that a page does not take", 405, "/no-such-page", { method: "PROPFIND" }],
   ["a form sent back without script", 422, "/api/send-email", plainForm],
 ];
 
@@ -50,6 +50,14 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
+});
+
+test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {
+  const named = (await site.fetch("/about")).headers.get("Speculation-Rules");
+  expect(named).toBe('"/speculation-rules.json"');
+  const { status, headers } = await site.fetch("/speculation-rules.json");
+  expect(status).toBe(200);
+  expect(headers.get("Content-Type")).toBe("application/speculationrules+json");
 });
 
 test("a rendered page allows its scripts by a nonce that is new each time", async () => {
@@ -103,6 +111,54 @@ test("an address that was typed with capitals leads to its page", async () => {
   expect(new URL(response.headers.get("Location") ?? "").pathname).toBe("/tools/ai-mpesa-analyzer");
   expect(response.headers.get("Location")).toMatch(/\?ref=Poster$/);
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
+
+test.each(otherMethods)("a page is only read: %s is answered with 405, as that", async (method) => {
+  for (const path of ["/no-such-page", "/About", "/about/x.data", "/api"]) {
+    const response = await site.fetch(path, { method, headers: { Origin: "https://evil.example" } });
+    expect([path, response.status]).toEqual([path, 405]);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(await response.text()).toBe("Method Not Allowed");
+  }
+  // Known pages are files, which Cloudflare answers for.
+  expect((await site.fetch("/about", { method })).status).toBe(405);
+  expect(site.logs().filter((line) => line.includes('"event"'))).not.toContainEqual(
+    expect.stringContaining("request.failed"),
+  );
+});
+
+test.each(["/api/send-email/", "/API/Send-Email", "/api/send%2Demail"])(
+  "a lead for %s is taken: a typing error must not cost it",
+  async (path) => expect((await site.fetch(path, post(filledForm))).status).toBe(200),
+);
+
+test.each([
+  ["/%41bout", "/about"],
+  ["/%61%62out?ref=%41", "/about?ref=%41"],
+  ["/%54ools/ai%2Dmpesa-analyzer", "/tools/ai-mpesa-analyzer"],
+  ["/About.data", "/about.data"],
+  ["//Evil.example/%41", "//evil.example/a"],
+])("%s is another way to write %s, and leads there", async (path, canonical) => {
+  for (const method of ["GET", "HEAD"]) {
+    const response = await site.fetch(site.url.origin + path, { method, redirect: "manual" });
+    expect([301, 307, 308]).toContain(response.status);
+    const target = new URL(response.headers.get("Location") ?? "", site.url);
+    expect(target.href).toBe(site.url.origin + canonical);
+  }
+});
+
+test.each(["/%E0%A4%A", "/%2541bout", "/caf%C3%A9", "/%2F%2Fevil.example", "/%00"])(
+  "%s is no page, and no other way to write one",
+  async (path) => expect((await site.fetch(path, { redirect: "manual" })).status).toBe(404),
+);
+
+test("pages' data says what it is", async () => {
+  const types = ["/about.data", "/no-such-page.data"].map(async (path) =>
+    (await site.fetch(path)).headers.get("Content-Type"),
+  );
+  for (const type of await Promise.all(types)) expect(type).toMatch(/^text\/x-script/);
 });
 
 test("the file of headers keeps Cloudflare's limits", () => {

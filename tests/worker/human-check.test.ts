@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as messages from "../../app/leads/messages.ts";
+import { reasons } from "~/leads/intake/refusal.server.ts";
 import { FakeTurnstile, type Verdict } from "../fakes/turnstile.ts";
+import { apiPageMessages } from "./api-page.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 const path = "/api/send-email";
@@ -55,8 +56,10 @@ test("a token that is declared false is refused with 403, and nothing is kept", 
   turnstile.verdict = verdict(false, "invalid-input-response");
   const submissionId = crypto.randomUUID();
   const response = await site.fetch(path, post({ ...filledForm, submissionId, turnstileToken: "false" }));
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({ success: false, message: messages.notHuman });
+  const { status, message } = reasons.notHuman;
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ success: false, message });
+  expect((await apiPageMessages(site)).get(status), "on the API page").toContain(message);
   expect(await rowOf(submissionId)).toBeUndefined();
 });
 
@@ -118,7 +121,7 @@ test("the document names the site key", async () => {
 });
 
 test("the log names the failures, and nothing of the visitor or the secret", () => {
-  const lines = site.logs().filter((line) => line.includes("human-check-failed"));
+  const lines = site.logs().filter((line) => line.includes("human-check.failed"));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).not.toMatch(/wanjiku|duka|198\.51|0x-secret|token"/i);
 });

@@ -3,39 +3,40 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLeadAdmin } from "../../workers/local/lead-admin.ts";
 import { readLeadCommand } from "../../workers/local/lead-commands.ts";
-import { openOwnerDesk } from "../../workers/local/owner-desk.ts";
+import { registryPath } from "../../workers/local/registry.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
-import { SiteProcess } from "./site-process.ts";
+import { freePort, SiteProcess } from "./site-process.ts";
 
 /** `npm run leads` against a site that runs on this machine. */
 
 let folder: string;
 let resend: FakeResend;
 let site: SiteProcess;
-let owner: Awaited<ReturnType<typeof openOwnerDesk>>;
+let port: number;
+let opened: Awaited<ReturnType<typeof openLeadAdmin>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "leads-tool-"));
   resend = await FakeResend.start();
-  const registry = join(folder, "registry");
-  site = await SiteProcess.start(join(folder, "state"), resend.url, { registry });
-  vi.stubEnv("WRANGLER_REGISTRY_PATH", registry);
-  owner = await openOwnerDesk(false);
+  port = await freePort();
+  site = await SiteProcess.start(join(folder, "state"), resend.url, { port, registry: registryPath(port) });
+  opened = await openLeadAdmin({ port });
 });
 
 afterAll(async () => {
-  await owner[Symbol.asyncDispose]();
+  await opened[Symbol.asyncDispose]();
   await site.kill();
   await resend.close();
-  await rm(folder, { recursive: true });
+  for (const left of [folder, registryPath(port)]) await rm(left, { recursive: true });
 });
 
 /** What the tool prints. */
 async function leads(...args: string[]): Promise<string> {
-  return readLeadCommand(args).run(owner.desk);
+  return readLeadCommand(args).run(opened.admin);
 }
 
 async function send(name: string, submissionId: string = crypto.randomUUID()) {
@@ -78,6 +79,20 @@ test("lists, shows, retries and exports what the outbox holds", async () => {
   expect(exported.map(({ id }) => id)).toEqual([waiting, sent]);
 }, 60_000);
 
+test("sends a lead whose mail may be out again once a person says so, as a new mail", async () => {
+  const id = crypto.randomUUID();
+  const refusal = { status: 422, body: '{"statusCode":422,"name":"validation_error"}' };
+  resend.treatmentsOf.set(id, ["reset", ...Array(20).fill(refusal)]);
+  await send("Njeri", id);
+  await expect
+    .poll(() => leads("list"), { timeout: 20_000 })
+    .toMatch(/validation_error.*its mail may be out/);
+  resend.treatmentsOf.delete(id);
+  expect(await leads("send-again", id)).toContain("as a new mail");
+  await resend.until(() => resend.sent.has(`lead/${id}/2`));
+  await expect.poll(() => leads("send-again", id)).toContain("it is not sent twice");
+});
+
 test("says what is wrong with a call", async () => {
   expect(() => readLeadCommand([])).toThrow("retry [<reference>]");
   expect(() => readLeadCommand(["list", "--al"])).toThrow("--al");
@@ -87,13 +102,31 @@ test("says what is wrong with a call", async () => {
 });
 
 test("is no public route", async () => {
-  for (const path of ["/leads", "/api/leads", "/OwnerDesk", "/records"]) {
+  for (const path of ["/leads", "/api/leads", "/LeadAdmin", "/records"]) {
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
   }
 });
 
-test("says so where no site runs", async () => {
-  vi.stubEnv("WRANGLER_REGISTRY_PATH", join(folder, "nobody"));
-  const run = promisify(execFile)(process.execPath, ["workers/local/leads.ts", "list"]);
-  await expect(run).rejects.toMatchObject({ code: 1, stderr: "No site runs here: npm start.\n" });
+/** Runs `npm run leads` as a program, while the machine's common registry is the one that knows the running site. */
+function runTool(...args: string[]) {
+  const env = { ...process.env, WRANGLER_REGISTRY_PATH: registryPath(port) };
+  return promisify(execFile)(process.execPath, ["workers/local/leads.ts", ...args], { env });
+}
+
+test("says which site it reads, beside what it prints", async () => {
+  const { stdout, stderr } = await runTool("export", "--format", "json", "--port", `${port}`);
+  expect(JSON.parse(stdout)).toEqual(expect.any(Array));
+  expect(stderr).toContain(`Leads of http://localhost:${port}\n`);
+});
+
+test("reads no site but the one on its port, and says where none runs", async () => {
+  const other = await freePort();
+  await expect(runTool("list", "--port", `${other}`)).rejects.toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining(`No site of this project runs at http://localhost:${other}.`),
+  });
+  await expect(runTool("list", "--port", "x")).rejects.toMatchObject({
+    stderr: expect.stringContaining("--port takes a port"),
+  });
 });

@@ -83,6 +83,18 @@ test("what only waited for a key goes to the address of today", async () => {
   expect(mail?.body.to).toEqual(["leads@tiririka.example"]);
 });
 
+test("what was only told to wait goes to the address of today", async () => {
+  const refusal = { status: 429, body: '{"statusCode":429,"name":"daily_quota_exceeded"}' };
+  resend.treatments.push(refusal);
+  site = await start({ LEADS_TO: "typo@tiririka.example" });
+  await sendOne();
+  await expect.poll(async () => (await site.leads())[0]?.last_error).toBe("daily_quota_exceeded");
+  await site.deploy({ LEADS_TO: "leads@tiririka.example" });
+  await site.sweep();
+  await resend.until(() => resend.sent.size === 1);
+  expect([...resend.sent.values()][0]?.body.to).toEqual(["leads@tiririka.example"]);
+});
+
 test("without any settings leads are taken and kept, and go out once there are some", async () => {
   const configPath = "build/server/wrangler.no-vars.json";
   const { vars: _, ...config } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));

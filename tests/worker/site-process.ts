@@ -16,15 +16,16 @@ export class SiteProcess {
    * Resolves once the site takes requests.
    * @param state the folder of the Durable Object's rows, to be handed to the next process
    * @param options.config another Worker's instead of the built site's
+   * @param options.port one that nothing listens on
    * @param options.registry the folder in which local Workers find each other
    * @param options.v8Flags for workerd, separated by spaces
    */
   static async start(
     state: string,
     resendUrl: string,
-    { config = "build/server/wrangler.json", registry = `${state}-registry`, v8Flags = "" } = {},
+    { config = "build/server/wrangler.json", port = 0, registry = `${state}-registry`, v8Flags = "" } = {},
   ): Promise<SiteProcess> {
-    const port = await freePort();
+    port ||= await freePort();
     const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl };
     const wrangler = ["node_modules/wrangler/bin/wrangler.js", "dev", "--config", config];
     const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);

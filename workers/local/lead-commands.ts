@@ -1,55 +1,64 @@
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
-import type { LeadRecord } from "../leads/lead-store.ts";
-import type { OwnerDesk } from "./owner-desk.ts";
+import type { LeadRecord } from "../outbox/lead-store.ts";
+import type { LeadAdmin, Site } from "./lead-admin.ts";
+import { defaultPort, readPort } from "./options.ts";
 
-const usage = `npm run leads -- <command> [--deployed]
+const usage = `npm run leads -- <command> [--port <port> | --deployed]
 
   list [--all]                  the leads that wait; with --all those of the last 30 days too
   show <reference>              one lead, whole; the reference stands in the mail's subject
   retry [<reference>]           try one lead again, or all that wait, at once
+  send-again <reference>        send a lead whose mail may be out, once you know that it is not
   export [--format csv|json]    every lead, on standard output
 
-Without --deployed: the site that runs on this machine (npm start). With it: the deployed one (npx wrangler login).
+Without --deployed: the site that this project runs on this machine (npm start), on port ${defaultPort} or the one given.
+With it: the deployed one (npx wrangler login).
 `;
 
-type Delivery = Pick<LeadRecord, "sentAt" | "sentBy" | "attempts" | "lastError" | "nextAt">;
+type Delivery = Pick<LeadRecord, "sentAt" | "sentBy" | "attempts" | "lastError" | "nextAt" | "mayHaveLeft">;
 
 interface Call {
-  desk: OwnerDesk;
+  admin: LeadAdmin;
   command: string;
   reference: string | undefined;
   flags: { all: boolean; format: string };
 }
 
-const commands: Record<string, (call: Call) => Promise<string>> = { list, show, retry, export: exportAll };
+const commands: Record<string, (call: Call) => Promise<string>> = {
+  ...{ list, show, retry, export: exportAll },
+  "send-again": sendAgain,
+};
 
 /**
  * Reads the command line of `npm run leads`.
- * @returns which site to ask, and what to do with its owner desk: that resolves to what is to be printed
- * @throws with the usage when there is no such command or flag
+ * @returns which site to ask, and the command: it resolves to what is to be printed
+ * @throws Error with the usage when there is no such command or flag
  */
-export function readLeadCommand(args: string[]) {
+export function readLeadCommand(args: string[]): { site: Site; run: (admin: LeadAdmin) => Promise<string> } {
   const { values: flags, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       all: { type: "boolean", default: false },
       deployed: { type: "boolean", default: false },
+      port: { type: "string" },
       format: { type: "string", default: "csv" },
     },
   });
   const [command = "", reference] = positionals;
   const run = commands[command];
   if (!run) throw new Error(usage);
+  if (flags.deployed && flags.port)
+    throw new Error("--port is for a site on this machine, not for --deployed.");
   return {
-    isDeployed: flags.deployed,
-    run: (desk: OwnerDesk) => run({ desk, command, reference, flags }),
+    site: flags.deployed ? "deployed" : { port: readPort(flags.port ?? String(defaultPort), "--port") },
+    run: (admin) => run({ admin, command, reference, flags }),
   };
 }
 
-async function list({ desk, flags }: Call): Promise<string> {
-  const leads = (await allRecords(desk)).filter(({ sentAt }) => flags.all || sentAt === null);
+async function list({ admin, flags }: Call): Promise<string> {
+  const leads = (await allRecords(admin)).filter(({ sentAt }) => flags.all || sentAt === null);
   if (leads.length === 0) return flags.all ? "The outbox is empty.\n" : "No lead waits.\n";
   const rows = leads.map((lead) => [
     lead.id.slice(0, 8),
@@ -78,12 +87,19 @@ async function show(call: Call): Promise<string> {
 async function retry(call: Call): Promise<string> {
   const lead = call.reference ? await find(call) : undefined;
   if (lead?.sentAt) return `${lead.id} was sent ${timeOf(lead.sentAt)}: it is not sent twice.\n`;
-  const count = await call.desk.retry(lead?.id);
+  const count = await call.admin.retry(lead?.id);
   return `${count} ${count === 1 ? "lead is" : "leads are"} tried again now.\n`;
 }
 
-async function exportAll({ desk, flags }: Call): Promise<string> {
-  const leads = await allRecords(desk);
+async function sendAgain(call: Call): Promise<string> {
+  const { id, sentAt } = await find(call);
+  if (sentAt) return `${id} was sent ${timeOf(sentAt)}: it is not sent twice.\n`;
+  if (!(await call.admin.sendAgain(id))) return `${id} is being sent right now.\n`;
+  return `${id} is sent again now, as a new mail.\n`;
+}
+
+async function exportAll({ admin, flags }: Call): Promise<string> {
+  const leads = await allRecords(admin);
   if (flags.format === "json") return `${JSON.stringify(leads, null, 2)}\n`;
   if (flags.format !== "csv") throw new Error(`--format takes csv or json, not "${flags.format}".`);
   const fields = [...new Set(leads.flatMap(({ formData, visit }) => Object.keys({ ...formData, ...visit })))];
@@ -107,28 +123,29 @@ async function exportAll({ desk, flags }: Call): Promise<string> {
 }
 
 /** @throws when the reference is not exactly one lead's */
-async function find({ desk, command, reference }: Call): Promise<LeadRecord> {
+async function find({ admin, command, reference }: Call): Promise<LeadRecord> {
   if (!reference) throw new Error(`${command} takes the reference of a lead.`);
-  const [lead, another] = await desk.records({ prefix: reference.toLowerCase(), limit: 2 });
+  const [lead, another] = await admin.records({ prefix: reference.toLowerCase(), limit: 2 });
   if (!lead) throw new Error(`No lead begins with ${reference}.`);
   if (another) throw new Error(`More than one lead begins with ${reference}: give more of the id.`);
   return lead;
 }
 
 /** Every lead, the oldest first. */
-async function allRecords(desk: OwnerDesk): Promise<LeadRecord[]> {
+async function allRecords(admin: LeadAdmin): Promise<LeadRecord[]> {
   const leads: LeadRecord[] = [];
   for (;;) {
-    const page = await desk.records({ after: leads.at(-1)?.id ?? "" });
+    const page = await admin.records({ after: leads.at(-1)?.id ?? "" });
     leads.push(...page);
     if (page.length === 0) return leads.sort((one, other) => one.receivedAt - other.receivedAt);
   }
 }
 
-function stateOf({ sentAt, sentBy, attempts, lastError, nextAt }: Delivery) {
+function stateOf({ sentAt, sentBy, attempts, lastError, nextAt, mayHaveLeft }: Delivery) {
   if (sentAt) return `sent ${timeOf(sentAt)}${sentBy === "fallback" ? " by the fallback" : ""}`;
   const next = nextAt ? `, next try ${timeOf(nextAt)}` : "";
-  return lastError ? `waits: ${lastError}, ${attempts} tries${next}` : "waits for its first try";
+  const doubt = mayHaveLeft ? ", its mail may be out" : "";
+  return lastError ? `waits: ${lastError}, ${attempts} tries${next}${doubt}` : "waits for its first try";
 }
 
 function timeOf(milliseconds: number): string {

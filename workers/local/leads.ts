@@ -1,14 +1,16 @@
 /**
- * `npm run leads -- list|show|retry|export`: what the outbox holds, for the site's owner. Speaks to the site that runs
- * on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
+ * `npm run leads -- list|show|retry|send-again|export`: what the outbox holds, for the site's owner. Speaks to the site
+ * that this project runs on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
  */
+import { openLeadAdmin } from "./lead-admin.ts";
 import { readLeadCommand } from "./lead-commands.ts";
-import { openOwnerDesk } from "./owner-desk.ts";
 
 try {
-  const { isDeployed, run } = readLeadCommand(process.argv.slice(2));
-  await using owner = await openOwnerDesk(isDeployed);
-  process.stdout.write(await run(owner.desk));
+  const { site, run } = readLeadCommand(process.argv.slice(2));
+  await using opened = await openLeadAdmin(site);
+  // Not on standard output, where an export goes.
+  process.stderr.write(`Leads of ${opened.name}\n`);
+  process.stdout.write(await run(opened.admin));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -6,31 +6,43 @@ export interface LocalOptions {
   mailboxPort: number;
   /** Where the Worker's Durable Object keeps its rows. */
   persistTo: string;
+  /** Whether to build the site first. */
+  build: boolean;
 }
 
+/** Where the site runs unless another port is asked for. */
+export const defaultPort = 8787;
+
 /**
- * Reads `--port`, `--mailbox-port` and `--persist-to`. Ends the process with an explanation when a port is none
- * or is taken.
+ * Reads `--port`, `--mailbox-port`, `--persist-to` and `--build`. Ends the process with an explanation when a port is
+ * no port or is taken.
  */
 export async function readOptions(): Promise<LocalOptions> {
   const { values } = parseArgs({
     options: {
-      port: { type: "string", default: "8787" },
-      "mailbox-port": { type: "string", default: "8788" },
+      port: { type: "string", default: String(defaultPort) },
+      "mailbox-port": { type: "string", default: String(defaultPort + 1) },
       "persist-to": { type: "string", default: ".wrangler/state" },
+      build: { type: "boolean", default: false },
     },
   });
   return {
     port: await freePort(values.port, "site", "--port"),
     mailboxPort: await freePort(values["mailbox-port"], "mailbox", "--mailbox-port"),
     persistTo: values["persist-to"],
+    build: values.build,
   };
 }
 
-async function freePort(text: string, use: string, flag: string): Promise<number> {
+/** @throws Error when the text is no number of a port */
+export function readPort(text: string, flag: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`${flag} takes a port from 1 to 65535, not "${text}".`);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${flag} takes a port from 1 to 65535, not "${text}".`);
+}
+
+async function freePort(text: string, use: string, flag: string): Promise<number> {
+  const port = portOrExit(text, flag);
   if (!(await isFree(port))) {
     const script = process.env.npm_lifecycle_event ?? "start";
     fail(
@@ -46,6 +58,14 @@ function isFree(port: number): Promise<boolean> {
     probe.once("error", () => resolve(false));
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+}
+
+function portOrExit(text: string, flag: string): number {
+  try {
+    return readPort(text, flag);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }
 
 function fail(message: string): never {

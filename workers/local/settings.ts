@@ -1,22 +1,37 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Settings } from "../settings.ts";
 
-const names = [
-  ...["RESEND_API_KEY", "RESEND_BASE_URL", "LEADS_TO", "LEADS_FROM", "ALLOWED_ORIGINS"],
-  ...["FALLBACK_FROM", "FALLBACK_TO"],
-  // The site key is not among them: pages are built with the one in wrangler.toml.
-  ...["TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL"],
-];
+/** Whether a setting may come from this machine's environment. The compiler asks for a line for each setting. */
+const isFromEnvironment: Record<keyof Settings, boolean> = {
+  LEADS_TO: true,
+  LEADS_FROM: true,
+  ALLOWED_ORIGINS: true,
+  RESEND_API_KEY: true,
+  RESEND_BASE_URL: true,
+  FALLBACK_FROM: true,
+  FALLBACK_TO: true,
+  // Pages are built with the one in wrangler.toml.
+  TURNSTILE_SITE_KEY: false,
+  TURNSTILE_SECRET_KEY: true,
+  TURNSTILE_VERIFY_URL: true,
+};
 
-/** The Worker's settings (workers/env.ts) that this process's environment names. */
+/** The Worker's settings that this process's environment names. */
 export function settingsFromEnvironment(): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  return Object.fromEntries(
+    Object.entries(isFromEnvironment).flatMap(([name, isRead]) => {
+      const value = process.env[name];
+      return isRead && value ? [[name, value]] : [];
+    }),
+  );
 }
 
 /**
- * Writes settings to a file for wrangler's `--env-file`, which goes with this process. Only its user can read it: the
- * arguments of a process, keys among them, are for every user of the machine to see.
+ * Writes settings to a file for wrangler's `--env-file`, which is deleted when this process ends. Only its user can read
+ * it; the arguments of a process, keys among them, can be seen by every user of the machine.
+ * @returns the file's path
  */
 export function settingsFile(settings: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));

@@ -1,24 +1,38 @@
-import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { chooseMailbox } from "./mailbox.ts";
+import type { LocalOptions } from "./options.ts";
+import { registryPath } from "./registry.ts";
+import { runProgram } from "./run-program.ts";
 
 /**
- * Runs the program that serves the site, prints both addresses once it answers, and ends with it.
- * @param program a script under node_modules and its arguments
+ * Runs the program that serves the site, with a mailbox beside it, prints both addresses once it answers, and ends this
+ * process with it.
+ * @param serve returns a script under node_modules with its arguments, and what it finds in its environment
  */
-export async function runSite(program: string[], env: Record<string, string>, url: string, inbox: string) {
-  const site = spawn(process.execPath, program, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
+export async function runSite(
+  { port, mailboxPort }: LocalOptions,
+  serve: (settings: Record<string, string>) => { script: string[]; env?: Record<string, string> },
+): Promise<never> {
+  const { settings, inbox } = await chooseMailbox(mailboxPort);
+  const { script, env } = serve(settings);
+  const ended = runProgram(process.execPath, script, {
+    WRANGLER_SEND_METRICS: "false",
+    // Where npm run leads finds this site, and no other project's.
+    WRANGLER_REGISTRY_PATH: registryPath(port),
+    ...env,
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
-  site.once("exit", (code) => process.exit(code ?? 1));
-  while (!(await answers(url))) await wait(100);
-  process.stdout.write(`\n  Site     ${url}\n  Mailbox  ${inbox}\n\n`);
+  const url = `http://localhost:${port}`;
+  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n  Mailbox  ${inbox}\n\n`));
+  process.exit(await ended);
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
+/** Resolves once there is a page at an address. */
+async function answers(url: string): Promise<void> {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await wait(100);
 }

@@ -1,25 +1,19 @@
-/** `npm start`: the production build in workerd, with a local mailbox beside it. */
+/** `npm start`: the production build in workerd, with a local mailbox beside it. `--build` builds it first. */
 
-import { chooseMailbox } from "./mailbox.ts";
 import { readOptions } from "./options.ts";
+import { runProgram } from "./run-program.ts";
 import { settingsFile } from "./settings.ts";
 import { runSite } from "./site.ts";
 
-const { port, mailboxPort, persistTo } = await readOptions();
-const { settings, inbox } = await chooseMailbox(mailboxPort);
-const wrangler = ["node_modules/wrangler/bin/wrangler.js", "dev", "--config", "build/server/wrangler.json"];
-await runSite(
-  [
-    ...wrangler,
-    "--port",
-    String(port),
-    "--persist-to",
-    persistTo,
-    "--show-interactive-dev-session=false",
-    "--env-file",
-    settingsFile(settings),
+const options = await readOptions();
+if (options.build) {
+  const code = await runProgram("npm", ["run", "build"]);
+  if (code !== 0) process.exit(code);
+}
+await runSite(options, (settings) => ({
+  script: [
+    ...["node_modules/wrangler/bin/wrangler.js", "dev", "--config", "build/server/wrangler.json"],
+    ...["--port", String(options.port), "--persist-to", options.persistTo],
+    ...["--show-interactive-dev-session=false", "--env-file", settingsFile(settings)],
   ],
-  {},
-  `http://localhost:${port}`,
-  inbox,
-);
+}));

@@ -1,9 +1,12 @@
-import { chatLink, getCompany, listTeam, wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { listTeam } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList, person } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo, person } from "~/seo/things.server";
 import type { Route } from "./+types/route";
+import { aboutPage } from "./about-page.server";
 import { ExpertiseSection } from "./expertise-section";
 import { HeroSection } from "./hero-section";
 import { MissionSection } from "./mission-section";
@@ -13,19 +16,15 @@ import { TeamSection } from "./team-section";
 import { ValuesSection } from "./values-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { about, chat } = wordsFor(request);
-  const { certifications } = getCompany();
-  const team = listTeam();
-  describePage(context, breadcrumbList(crumbsTo("/about")), ...team.map(person));
-  return {
-    ...about,
-    team: { ...about.team, items: team },
-    expertise: {
-      ...about.expertise,
-      certifications: { title: about.expertise.certifications, items: certifications },
-    },
-    closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
-  };
+  const words = wordsFor(request);
+  describePage(
+    context,
+    breadcrumbList(crumbsTo("/about", words)),
+    ...listTeam()
+      .filter(({ sample }) => !sample)
+      .map(person),
+  );
+  return aboutPage(words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,16 +1,23 @@
 import { Portrait } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface TeamSectionProps {
   title: string;
   lead: string;
-  /** Names a person's profile: `{name}` is replaced. */
-  linkedin: string;
-  items: { id: string; name: string; role: string; bio: string; linkedin: string | null }[];
+  items: {
+    id: string;
+    name: string;
+    role: string;
+    bio: string;
+    sampleLabel: string | undefined;
+    /** At LinkedIn. */
+    profile: { label: string; address: string } | null;
+  }[];
 }
 
 /** Four people in two columns that don't stand level. */
-export function TeamSection({ title, lead, linkedin, items }: TeamSectionProps) {
+export function TeamSection({ title, lead, items }: TeamSectionProps) {
   return (
     <section
       id="team"
@@ -30,15 +37,16 @@ export function TeamSection({ title, lead, linkedin, items }: TeamSectionProps) 
               <div>
                 <h3 className="text-heading">{person.name}</h3>
                 <p className="mt-1 font-semibold text-action">{person.role}</p>
+                <SampleLabel label={person.sampleLabel} className="mt-3" />
                 <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
-                {person.linkedin && (
+                {person.profile && (
                   <a
-                    href={person.linkedin}
+                    href={person.profile.address}
                     target="_blank"
                     rel="noopener"
                     className="text-link inline-flex min-h-11 items-center"
                   >
-                    {linkedin.replace("{name}", person.name)}
+                    {person.profile.label}
                   </a>
                 )}
               </div>

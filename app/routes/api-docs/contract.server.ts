@@ -1,6 +1,7 @@
-import type { Words } from "~/content.server";
-import { type FieldName, type FormName, forms } from "~/leads/forms";
-import * as messages from "~/leads/messages";
+import type { Words } from "~/content/records.server";
+import { type FieldName, type FormName, forms } from "~/leads/contract/forms";
+import * as messages from "~/leads/contract/messages";
+import { reasons } from "~/leads/intake/refusal.server";
 
 export interface ContractField {
   name: FieldName;
@@ -37,17 +38,11 @@ function checksOf(schema: unknown): Check[] {
 }
 
 /** What the endpoint says with each status. */
-export const messagesOf = ({
-  received,
-  unavailable,
-}: Words["leadForms"]): Record<number, readonly string[]> => ({
-  200: [received],
-  400: [messages.notJson],
-  403: [messages.foreignOrigin],
-  405: [messages.onlyPost],
-  413: [messages.bodyTooLong],
-  415: [messages.unknownType],
-  422: [messages.unknownForm, messages.required("email"), messages.invalidEmail, messages.invalidPhone],
-  429: [messages.tooMany],
-  503: [unavailable],
-});
+export function messagesByStatus({ received, unavailable }: Words["leadForms"]): Record<number, string[]> {
+  const byStatus: Record<number, string[]> = { 200: [received], 503: [unavailable] };
+  for (const { status, message } of Object.values(reasons)) {
+    byStatus[status] = [...(byStatus[status] ?? []), message];
+  }
+  byStatus[422]?.push(messages.required("email"), messages.invalidEmail, messages.invalidPhone);
+  return byStatus;
+}

@@ -1,18 +1,20 @@
-import { wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { wordsFor } from "~/content/words.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { AnswersSection } from "./answers-section";
-import { apiPage } from "./api-page.server";
+import { apiDocsPage } from "./api-docs-page.server";
 import { ExampleSection } from "./example-section";
 import { FieldsSection } from "./fields-section";
 import { RulesSection } from "./rules-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  describePage(context, breadcrumbList(crumbsTo("/api-docs")));
-  return apiPage(wordsFor(request));
+  const words = wordsFor(request);
+  describePage(context, breadcrumbList(crumbsTo("/api-docs", words)));
+  return apiDocsPage(words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,37 +1,18 @@
-import { fill, notFound, wordsFor } from "~/content.server";
+import { notFound } from "~/content/not-found.server";
+import { wordsFor } from "~/content/words.server";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
 import { Link } from "~/ui/link";
-import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
-import { listPostItems } from "../blog/post-items.server";
 import { PostsSection } from "../blog/posts-section";
 import type { Route } from "./+types/route";
+import { continuedPage } from "./continued-page.server";
 
 export function loader({ params, request }: Route.LoaderArgs) {
-  const { list, notFound: unknown } = wordsFor(request).blog;
-  const items = listPostItems();
-  const pages = continuedPages(items.length);
-  const page = Number(params.page);
-  if (!pages.includes(page) || String(page) !== params.page) throw notFound(unknown);
-  const places = { page, total: items.length, pages: pages.length + 1 };
-  const { newer, older } = list.page;
-  return {
-    meta: {
-      title: fill(list.page.meta.title, places),
-      description: fill(list.page.meta.description, places),
-    },
-    hero: { title: fill(list.page.title, places), lead: list.hero.lead },
-    posts: {
-      title: list.posts.title,
-      count: fill(list.page.count, places),
-      items: items.slice((page - 1) * postsPerPage, page * postsPerPage),
-    },
-    links: [
-      { label: newer, path: pagePath(page - 1) },
-      ...(pages.includes(page + 1) ? [{ label: older, path: pagePath(page + 1) }] : []),
-    ],
-  };
+  const words = wordsFor(request);
+  const page = continuedPage(params.page, words);
+  if (!page) throw notFound(words.blog.notFound, request);
+  return page;
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

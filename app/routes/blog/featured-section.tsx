@@ -1,6 +1,8 @@
+import type { PostItem } from "~/content/post-items.server";
 import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
-import { PostFacts, type PostItem } from "./post-card";
+import { SampleLabel } from "~/ui/sample-label";
+import { PostFacts } from "./post-card";
 
 /** The featured article: a whole band of its own, with the kanga's edge on top. */
 export function FeaturedSection({ kicker, item }: { kicker: string; item: PostItem }) {
@@ -25,6 +27,7 @@ export function FeaturedSection({ kicker, item }: { kicker: string; item: PostIt
             </h2>
             <p className="mt-4 text-soft">{item.excerpt}</p>
             <p className="mt-auto pt-6 font-semibold text-sm">{item.author}</p>
+            <SampleLabel label={item.sampleLabel} className="mt-3" />
           </div>
         </div>
       </article>

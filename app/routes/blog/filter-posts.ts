@@ -7,7 +7,7 @@ interface SearchablePost {
 }
 
 /**
- * The posts that the list shows (spec, section 4): title or excerpt contains the text, and the category is the
+ * The posts that the list shows: title or excerpt contains the text, and the category is the
  * chosen one.
  * @param text see {@link matchesText}; empty matches every post
  * @param category null for All

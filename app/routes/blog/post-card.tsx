@@ -1,19 +1,8 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
-
-export interface PostItem {
-  id: string;
-  path: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  date: string;
-  dateLabel: string;
-  readTime: string;
-  author: string;
-  bead: Bead;
-}
 
 /** One article of the grid: the cover above the words, or beside them. */
 export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) {
@@ -35,6 +24,7 @@ export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) 
         </h3>
         <p className="mt-2 text-soft">{unbroken(item.excerpt)}</p>
         <p className="mt-3 font-semibold text-sm">{item.author}</p>
+        <SampleLabel label={item.sampleLabel} className="mt-3" />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { PostItem } from "~/content/post-items.server";
 import { Button } from "~/ui/button";
-import { PostCard, type PostItem } from "./post-card";
+import { PostCard } from "./post-card";
 
 interface PostsSectionProps {
   title: string;

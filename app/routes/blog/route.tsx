@@ -1,37 +1,32 @@
 import { useEffect, useRef, useState } from "react";
-import { beadOfPost, listPosts, postCategories, wordsFor } from "~/content.server";
+import { fill } from "#data/fill.ts";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { wordsFor } from "~/content/words.server";
+import type { PageHandle } from "~/root";
 import { useListFilter } from "~/search/use-list-filter";
 import { EmailSection } from "~/sections/email-section";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { blog, breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { blog, breadcrumbList, crumbsTo } from "~/seo/things.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/route";
+import { blogPage } from "./blog-page.server";
 import { FeaturedSection } from "./featured-section";
 import { filterPosts } from "./filter-posts";
 import { pagePath, postsPerPage } from "./paging";
-import { listPostItems } from "./post-items.server";
 import { PostsSection } from "./posts-section";
 import { SearchSection } from "./search-section";
 import { useAllPosts } from "./use-all-posts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { list } = wordsFor(request).blog;
-  describePage(context, blog(list.hero.title, list.hero.lead), breadcrumbList(crumbsTo("/blog")));
-  const items = listPostItems();
-  const featured = listPosts().find(({ featured }) => featured)?.id;
-  return {
-    ...list,
-    filter: {
-      ...list.filter,
-      choices: postCategories.map((category) => ({ name: category, bead: beadOfPost({ category }) })),
-    },
-    featured: { ...list.featured, id: featured },
-    total: items.length,
-    items: items.filter(({ id }, index) => index < postsPerPage || id === featured),
-  };
+  const words = wordsFor(request);
+  const { title, lead } = words.blog.list.hero;
+  describePage(context, blog(title, lead), breadcrumbList(crumbsTo("/blog", words)));
+  return blogPage(words);
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
@@ -47,7 +42,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const found = filterPosts(filter.text, filter.category, all.posts);
   const apart = filter.isOn ? undefined : found.find(({ id }) => id === featured.id);
   const visible = filter.isOn ? found : found.slice(0, shown);
-  const count = posts.count.replace("{count}", String(visible.length)).replace("{total}", String(total));
+  const count = fill(posts.count, { count: visible.length, total });
   const hasMore = filter.isOn ? all.isFailed : shown < total;
   /** How many there were when somebody asked for more. */
   const seen = useRef<number>(null);

@@ -25,6 +25,7 @@ export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) 
           placeholder={copy.placeholder}
           maxLength={80}
           autoComplete="off"
+          enterKeyHint="search"
           onChange={(event) => filter.search(event.currentTarget.value)}
           className="min-h-14 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-lg text-ink placeholder:text-soft"
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PostItem } from "./post-card";
+import type { PostItem } from "~/content/post-items.server";
 
 /** Where the whole list is: routes/blog.posts[.]json.ts. */
 const listPath = "/blog/posts.json";

@@ -1,12 +1,15 @@
+import type { CaseStudyCopy } from "~/sections/case-study-section";
+import { SumLines, type WorkedSum } from "~/sections/sum-lines";
 import { type Bead, BeadMark } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
-import type { CaseStudy } from "../../../data/schemas/proof";
+import { SampleLabel } from "~/ui/sample-label";
 
-interface StoryProps extends CaseStudy {
+interface StoryProps extends CaseStudyCopy {
+  sum: WorkedSum;
   bead: Bead;
   /** To the solution that it belongs to. */
   more: { label: string; path: string };
-  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution", string>;
+  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
   /** Every other story is turned round and stands on sunk ground. */
   isTurned: boolean;
 }
@@ -28,6 +31,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
             {study.company}
           </h2>
           <p className="mt-2 text-soft">{study.industry}</p>
+          <SampleLabel label={study.sampleLabel} className="mt-4" />
           <BeadMark id={study.id} bead={bead} className="mt-8 hidden size-44 lg:block" />
           <dl className="mt-8 grid gap-5">
             <div>
@@ -67,12 +71,20 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
               </div>
             ))}
           </dl>
+          <details className="mt-6">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+              {labels.sum}
+            </summary>
+            <div className="mt-3 max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
+              <SumLines {...study.sum} />
+            </div>
+          </details>
           <figure className="mt-10 border-(--bead) border-s-8 ps-6">
             <blockquote className="max-w-prose font-display text-heading leading-snug">
               “{study.quote}”
             </blockquote>
             <figcaption className="mt-4 text-soft">
-              {study.quotedPerson}, {study.company}
+              {study.quotedPerson.name}, {study.quotedPerson.role}, {study.company}
             </figcaption>
           </figure>
         </div>

@@ -1,14 +1,21 @@
 import { type Bead, BeadMark } from "~/ui/beadwork";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface StrandSectionProps {
   title: string;
+  sampleLabel: string | undefined;
   items: { id: string; company: string; savings: string; bead: Bead }[];
 }
 
-/** The stories as beads on a strand: where to jump to. */
-export function StrandSection({ title, items }: StrandSectionProps) {
+/** Links to the stories, each with its saving. */
+export function StrandSection({ title, sampleLabel, items }: StrandSectionProps) {
   return (
     <nav aria-label={title} className="thread">
+      {sampleLabel && (
+        <p className="measure pb-8">
+          <SampleLabel label={sampleLabel} />
+        </p>
+      )}
       <ol className="measure grid grid-cols-1 gap-y-1 pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
         {items.map((item) => (
           <li

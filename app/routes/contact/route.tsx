@@ -1,26 +1,27 @@
-import { contactWays, wordsFor } from "~/content.server";
-import { infoHeader } from "~/info-header.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { infoHeader } from "~/content/info-header.server";
+import { contactWays } from "~/content/links.server";
+import { wordsFor } from "~/content/words.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { FormSection } from "./form-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { leadForms, getStarted, chat } = words;
   const { meta, hero, form, ways } = words.support.contact;
-  const { title, subject, message } = form;
-  const fields = { ...leadForms.contact.fields, useCase: message };
-  describePage(context, breadcrumbList(crumbsTo("/support/contact")));
+  const { contact } = words.leadForms;
+  describePage(context, breadcrumbList(crumbsTo("/support/contact", words)));
   return {
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
     form: {
-      ...{ title, subject },
-      copy: { ...leadForms.contact, fields },
-      ways: { ...contactWays(getStarted.contact, chat, "fromContact"), ...ways },
+      title: form.title,
+      subject: form.subject,
+      copy: { ...contact, fields: { ...contact.fields, useCase: form.message } },
+      ways: { ...contactWays(words, "fromContact"), ...ways },
     },
   };
 }

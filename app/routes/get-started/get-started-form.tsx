@@ -1,11 +1,11 @@
 import { useEffect, useId } from "react";
-import type { FormFields } from "~/leads/forms";
-import { limits } from "~/leads/limits";
-import { useLeadForm } from "~/leads/use-lead-form";
+import type { FormFields } from "~/leads/contract/forms";
+import { limits } from "~/leads/contract/limits";
+import { useLeadForm } from "~/leads/form/use-lead-form";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
-/** How long "Submitting..." is shown at least, in milliseconds (spec, section 9). */
+/** How long "Submitting..." is shown at least, in milliseconds. */
 const submitDelay = 2000;
 
 interface Choice {
@@ -27,9 +27,9 @@ interface GetStartedFormProps {
   rejected?: RejectedForm;
 }
 
-/** The get-started form of the spec's sections 4 and 5. It posts by itself where no script runs. */
+/** The get-started form. It posts by itself where no script runs. */
 export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProps) {
-  const lead = useLeadForm("Get Started", { holdFor: submitDelay });
+  const lead = useLeadForm("Get Started", { holdMs: submitDelay });
   const { state } = lead;
   const bannerId = useId();
 
@@ -46,7 +46,7 @@ export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProp
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Get Started" {...{ lead, copy, bannerId, rejected }}>
+    <LeadForm formName="Get Started" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
         <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />

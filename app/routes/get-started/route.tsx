@@ -1,8 +1,10 @@
 import { useState } from "react";
-import { contactWays, wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { contactWays } from "~/content/links.server";
+import { wordsFor } from "~/content/words.server";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList, organization } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo, organization } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";
@@ -10,9 +12,14 @@ import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { getStarted, chat } = wordsFor(request);
-  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbsTo("/get-started")));
-  return { ...getStarted, contact: contactWays(getStarted.contact, chat, "fromGetStarted") };
+  const words = wordsFor(request);
+  const crumbs = crumbsTo("/get-started", words);
+  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs));
+  return {
+    ...words.getStarted,
+    buying: words.common.buying,
+    contact: contactWays(words, "fromGetStarted"),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -21,7 +28,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
-  const { hero, formTitle, form, reasons, contact } = loaderData;
+  const { hero, formTitle, form, reasons, buying, contact } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -35,7 +42,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection reasons={reasons} contact={contact} />
+        <SideSection reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );

@@ -1,13 +1,16 @@
 import { ContactWays, type ContactWaysProps } from "~/sections/contact-ways";
 import { CheckList } from "~/ui/check-list";
+import { Link } from "~/ui/link";
 
 interface SideSectionProps {
   reasons: { title: string; items: string[] };
+  /** To what else there is to know about money. */
+  buying: { label: string; path: string };
   contact: ContactWaysProps & { title: string };
 }
 
 /** Beside the form: why, and how else to reach a person. */
-export function SideSection({ reasons, contact }: SideSectionProps) {
+export function SideSection({ reasons, buying, contact }: SideSectionProps) {
   return (
     <div className="grid content-start gap-12 lg:pt-14">
       <section aria-labelledby="reasons">
@@ -15,6 +18,11 @@ export function SideSection({ reasons, contact }: SideSectionProps) {
           {reasons.title}
         </h2>
         <CheckList items={reasons.items} className="mt-5" />
+        <p className="mt-4">
+          <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
+            {buying.label}
+          </Link>
+        </p>
       </section>
       <section aria-labelledby="contact" className="rounded-card border border-line bg-sunk p-6">
         <h2 id="contact" className="text-heading">

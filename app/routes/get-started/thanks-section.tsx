@@ -13,7 +13,7 @@ interface ThanksSectionProps {
 
 const beadOfStep: Bead[] = [5, 3, 1];
 
-/** The success screen: it takes the page's place, and nothing on it leads back to the form (spec, section 4). */
+/** The success screen: it takes the page's place, and nothing on it leads back to the form. */
 export function ThanksSection({ title, lead, next, steps, reading }: ThanksSectionProps) {
   const ref = useRef<HTMLElement>(null);
   // The focused button is gone with the form, so the focus moves here, and the page with it.

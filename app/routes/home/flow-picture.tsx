@@ -9,7 +9,6 @@ export interface FlowPictureProps {
 
 /** What the company does, at a glance: lines of a statement run along the thread into sorted beads. */
 export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProps) {
-  const target = (bead: Bead) => sorted.findIndex((account) => account.bead === bead);
   return (
     <figure
       aria-label={label}
@@ -30,23 +29,8 @@ export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProp
           ))}
         </ul>
       </div>
-      <Threads
-        className="hidden h-full sm:block"
-        viewBox="0 0 100 100"
-        paths={lines.map(({ bead }, row) => {
-          const [from, to] = [26 + row * 16.5, centre(target(bead), sorted.length)];
-          return { bead, key: row, d: `M0 ${from}C55 ${from} 45 ${to} 100 ${to}` };
-        })}
-      />
-      <Threads
-        className="h-20 sm:hidden"
-        viewBox="0 0 100 100"
-        paths={lines.map(({ bead }, row) => {
-          const [from, to] = [centre(row, lines.length), centre(target(bead), sorted.length)];
-          return { bead, key: row, d: `M${from} 0C${from} 60 ${to} 40 ${to} 100` };
-        })}
-      />
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-1">
+      <Threads lines={lines} sorted={sorted} />
+      <ul className={`grid grid-cols-3 gap-2 sm:grid-cols-1 ${besideLines}`}>
         {sorted.map((account) => (
           <li
             key={account.label}
@@ -64,26 +48,50 @@ export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProp
   );
 }
 
-interface ThreadsProps {
-  className: string;
-  viewBox: string;
-  paths: { key: number; d: string; bead: Bead }[];
-}
+/** As high as the statement's lines: less its title above and its padding below. */
+const besideLines = "sm:mt-[calc(2.75rem+2px)] sm:mb-[calc(0.5rem+1px)]";
 
-function Threads({ className, viewBox, paths }: ThreadsProps) {
+/**
+ * Where a moving bead starts and ends. Whole class names, because Tailwind reads them from here and the security policy
+ * allows no style attributes.
+ */
+const rowClasses = ["[--row:0]", "[--row:1]", "[--row:2]", "[--row:3]", "[--row:4]"];
+const accountClasses = ["[--account:0]", "[--account:1]", "[--account:2]"];
+
+/**
+ * Threads from the lines to their accounts, and on each a bead that moves along it for a moment (`.flow-bead`). They lead
+ * to the right, and in a narrow window down: the same picture with its axes exchanged.
+ */
+function Threads({ lines, sorted }: Pick<FlowPictureProps, "lines" | "sorted">) {
+  const threads = lines.map(({ bead }, row) => ({
+    bead,
+    row,
+    account: sorted.findIndex((account) => account.bead === bead),
+  }));
   return (
-    <svg viewBox={viewBox} preserveAspectRatio="none" className={`w-full ${className}`} aria-hidden="true">
-      {paths.map(({ key, d, bead }) => (
-        <g key={key} className={`bead-${bead}`} stroke="var(--bead)">
-          <path d={d} fill="none" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-          <path d={d} className="bead-run" />
+    <div className={`relative h-20 [container-type:size] sm:h-auto ${besideLines}`}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="size-full" aria-hidden="true">
+        <g className="max-sm:[transform:matrix(0,1,1,0,0,0)]">
+          {threads.map(({ row, bead, account }) => {
+            const [from, to] = [centre(row, lines.length), centre(account, sorted.length)];
+            const d = `M0 ${from}C60 ${from} 40 ${to} 100 ${to}`;
+            return (
+              <g key={row} className={`bead-${bead}`} stroke="var(--bead)">
+                <path d={d} fill="none" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+                <path d={d} className="flow-dots" />
+              </g>
+            );
+          })}
         </g>
+      </svg>
+      {threads.map(({ row, bead, account }) => (
+        <span key={row} className={`flow-bead bead-${bead} ${rowClasses[row]} ${accountClasses[account]}`} />
       ))}
-    </svg>
+    </div>
   );
 }
 
 /** The middle of one of `count` equal parts, in per cent. */
 function centre(index: number, count: number): number {
-  return ((index + 0.5) * 100) / count;
+  return Math.round(((index + 0.5) * 1000) / count) / 10;
 }

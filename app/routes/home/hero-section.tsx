@@ -35,7 +35,7 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
             <ChatShortcut {...copy.chatLink}>
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
-            {/* Does nothing yet, as the spec has it. */}
+            {/* Does nothing yet. */}
             <Button variant="plain" className="justify-self-start">
               <Icon name="play" /> {copy.demo}
             </Button>

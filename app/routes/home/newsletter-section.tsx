@@ -2,7 +2,7 @@ import { type NewsletterCopy, NewsletterForm } from "~/sections/newsletter-form"
 
 export function NewsletterSection(copy: NewsletterCopy) {
   return (
-    <section className="thread pb-section" aria-labelledby="newsletter">
+    <section data-print="hidden" className="thread pb-section" aria-labelledby="newsletter">
       <div className="measure overflow-hidden rounded-card border border-line bg-card">
         <div className="kanga-edge" />
         <div className="grid items-end gap-8 p-6 sm:p-10 lg:grid-cols-2">

@@ -1,33 +1,25 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface PostsSectionProps {
   title: string;
   lead: string;
   all: string;
-  items: {
-    id: string;
-    path: string;
-    title: string;
-    excerpt: string;
-    category: string;
-    date: string;
-    dateLabel: string;
-    readTime: string;
-    bead: Bead;
-  }[];
+  items: PostItem[];
 }
 
-/** The newest large, the two before it beside it. */
+/** The newest large, the two before it next to it; on a phone these are only named. */
 export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
   return (
     <section className="thread" aria-labelledby="posts">
       <span className="bead-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="posts" title={title} lead={lead} />
-        <div className="mt-12 grid gap-x-10 gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
           {items.map((item, index) => (
             <article
               key={item.id}
@@ -36,25 +28,28 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
               <Cover
                 id={item.id}
                 bead={item.bead}
-                className={`rounded-card ${index === 0 ? "aspect-3/2" : "aspect-3/2 sm:aspect-square"}`}
+                className={`rounded-card ${index === 0 ? "aspect-5/2 sm:aspect-3/2" : "aspect-square max-sm:hidden"}`}
               />
-              <div className={index === 0 ? "mt-5" : "mt-4 sm:mt-0"}>
+              <div className={index === 0 ? "mt-4 sm:mt-5" : ""}>
                 <p className="text-sm text-soft">
                   {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
                 </p>
-                <h3 className={`mt-2 ${index === 0 ? "text-title" : "text-heading"}`}>
+                <h3
+                  className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}
+                >
                   <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
                     {unbroken(item.title)}
                   </Link>
                 </h3>
-                <p className={`max-w-prose text-soft ${index === 0 ? "mt-4" : "mt-2"}`}>
+                <p className={`max-w-prose text-soft max-sm:hidden ${index === 0 ? "mt-4" : "mt-2"}`}>
                   {unbroken(item.excerpt)}
                 </p>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
               </div>
             </article>
           ))}
         </div>
-        <p className="mt-10">
+        <p className="mt-5 sm:mt-10">
           <Link to="/blog" className="text-link inline-flex min-h-11 items-center">
             {all}
           </Link>

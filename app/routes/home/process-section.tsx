@@ -19,7 +19,7 @@ export function ProcessSection({ title, lead, steps }: ProcessSectionProps) {
       <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="process" title={title} lead={lead} onNight />
-        <ol className="relative mt-14 grid gap-10 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
+        <ol className="relative mt-8 grid gap-6 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
           {steps.map((step, index) => (
             <li
               key={step.title}
@@ -27,9 +27,11 @@ export function ProcessSection({ title, lead, steps }: ProcessSectionProps) {
             >
               <span className="relative block size-10 rounded-full border-10 border-(--bead) bg-night ring-4 ring-night" />
               <div className="lg:mt-6">
-                <h3 className="text-heading">{step.title}</h3>
-                <p className="mt-1 font-semibold text-night-soft tabular-nums">{step.duration}</p>
-                <p className="mt-3 text-night-soft">{step.text}</p>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+                  <h3 className="text-heading">{step.title}</h3>
+                  <p className="font-semibold text-night-soft tabular-nums lg:mt-1">{step.duration}</p>
+                </div>
+                <p className="mt-1.5 text-night-soft sm:mt-3">{step.text}</p>
               </div>
             </li>
           ))}

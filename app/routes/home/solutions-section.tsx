@@ -7,10 +7,10 @@ import { Link } from "~/ui/link";
 interface SolutionsSectionProps {
   title: string;
   lead: string;
-  items: { id: string; title: string; description: string; path: string; bead: Bead }[];
+  items: { id: string; title: string; line: string; path: string; bead: Bead }[];
 }
 
-/** The first card is large, the last two are wide: twelve cells for seven cards. */
+/** The first card is large, the last two are wide: twelve cells for seven cards. On a phone they are rows. */
 const spans = ["lg:col-span-2 lg:row-span-2", "", "", "", "", "lg:col-span-2", "lg:col-span-2"];
 
 export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) {
@@ -19,28 +19,32 @@ export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) 
       <span className="bead-3 thread-bead top-3" />
       <div className="measure pb-section">
         <SectionHeading id="solutions" title={title} lead={lead} />
-        <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-2 sm:mt-12 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
           {items.map((item, index) => (
             <li key={item.id} className={`min-w-0 bead-${item.bead} ${spans[index]} sm:first:col-span-2`}>
               <Link
                 to={item.path}
-                className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card p-6 transition-colors hover:border-ink"
+                className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 transition-colors hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
-                <span className="absolute inset-x-0 top-0 h-1.5 bg-(--bead)" />
+                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--bead) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
                 <BeadMark
                   id={item.id}
                   bead={item.bead}
-                  className={
+                  className={`max-sm:size-11 max-sm:shrink-0 ${
                     index === 0
-                      ? "-end-16 -mt-24 sm:-mt-28 relative mb-6 size-64 self-end lg:-end-36 lg:-mt-32 lg:mb-auto lg:size-144"
-                      : "mb-6 size-14"
-                  }
+                      ? "sm:-end-16 sm:-mt-28 lg:-end-36 lg:-mt-32 sm:relative sm:mb-6 sm:size-64 sm:self-end lg:mb-auto lg:size-144"
+                      : "sm:mb-6 sm:size-14"
+                  }`}
                 />
-                <h3 className="text-heading">{item.title}</h3>
-                <p className="mt-2 pe-8 text-soft">{item.description}</p>
+                <div className="grow sm:grow-0">
+                  <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
+                  <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">
+                    {item.line}
+                  </p>
+                </div>
                 <Icon
                   name="arrow-right"
-                  className={`absolute end-5 size-6 ${index === 0 ? "bottom-6" : "top-6"} text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink`}
+                  className={`size-6 shrink-0 sm:absolute sm:end-5 ${index === 0 ? "sm:bottom-6" : "sm:top-6"} text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink max-sm:size-5`}
                 />
               </Link>
             </li>

@@ -3,23 +3,22 @@ import { SectionHeading } from "~/ui/heading";
 
 interface TestimonialsSectionProps {
   title: string;
-  rating: string;
-  items: Omit<QuoteProps, "ratingLabel">[];
+  items: QuoteProps[];
 }
 
 /** Three quotes on steps, as people stand: no two at one height. */
 const steps = ["", "lg:mt-16", "lg:mt-32"];
 
-export function TestimonialsSection({ title, rating, items }: TestimonialsSectionProps) {
+export function TestimonialsSection({ title, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
       <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="testimonials" title={title} />
-        <ul className="mt-10 grid gap-12 lg:grid-cols-3 lg:gap-8">
+        <ul className="mt-6 grid gap-8 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
           {items.map((item, index) => (
             <li key={item.id} className={steps[index]}>
-              <Quote {...item} ratingLabel={rating.replace("{rating}", String(item.rating))} />
+              <Quote {...item} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,5 @@
+import { SumLines, type WorkedSum } from "~/sections/sum-lines";
 import { SectionHeading } from "~/ui/heading";
-
-interface Line {
-  label: string;
-  /** How the value comes about; empty where it stands for itself. */
-  sum: string;
-  value: string;
-}
 
 interface ExampleSectionProps {
   title: string;
@@ -15,17 +9,11 @@ interface ExampleSectionProps {
   assumptions: string;
   items: string[];
   sum: string;
-  ledger: {
-    today: Line;
-    after: Line;
-    lines: Line[];
-    net: { label: string; value: string };
-    setup: { label: string | undefined; text: string };
-  };
+  ledger: WorkedSum;
   caveat: { title: string; text: string };
 }
 
-/** The worked example: the assumptions on the night, the sum on a sheet of paper. */
+/** The worked example: the assumptions on the dark side, the sum on a light card. */
 export function ExampleSection({
   title,
   note,
@@ -58,34 +46,10 @@ export function ExampleSection({
             <h3 className="text-heading">{name}</h3>
             <p className="mt-2 text-soft">{situation}</p>
             <h4 className="mt-7 border-ink border-b-2 pb-2 font-semibold">{words.sum}</h4>
-            <dl className="tabular-nums">
-              {[ledger.today, ledger.after, ...ledger.lines].map((line) => (
-                <Entry key={line.label} {...line} />
-              ))}
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-4">
-                <dt className="font-semibold">{ledger.net.label}</dt>
-                <dd className="font-bold font-display text-action text-title">{ledger.net.value}</dd>
-              </div>
-            </dl>
-            <p className="mt-4 border-line border-t pt-4">
-              {ledger.setup.label && <span className="block font-semibold">{ledger.setup.label}</span>}
-              {ledger.setup.text}
-            </p>
+            <SumLines {...ledger} />
           </div>
         </div>
       </div>
     </section>
-  );
-}
-
-function Entry({ label, sum, value }: Line) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3 last:border-0">
-      <dt className="first-letter:uppercase">
-        {label}
-        {sum && <span className="block text-sm text-soft">{sum}</span>}
-      </dt>
-      <dd className="whitespace-nowrap font-semibold">{value}</dd>
-    </div>
   );
 }

@@ -1,21 +1,11 @@
+import type { Offer } from "~/content/offers.server";
+import { RelatedRow } from "~/sections/related-row";
 import { StatusBadge } from "~/sections/status-badge";
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
 import { unbroken } from "~/ui/unbroken";
-import type { Tool } from "../../../data/schemas/tool";
 
 interface FitsSectionProps {
   title: string;
-  items: {
-    id: string;
-    title: string;
-    why: string;
-    path: string;
-    bead: Bead;
-    kindLabel: string;
-    price: string;
-    status: Tool["status"] | undefined;
-  }[];
+  items: (Offer & { why: string })[];
 }
 
 /** Beads on one thread: what fits this industry, each with the reason and the price. */
@@ -28,24 +18,18 @@ export function FitsSection({ title, items }: FitsSectionProps) {
         </h2>
         <ul className="relative before:absolute before:inset-y-8 before:start-7 before:w-0.5 before:bg-ink lg:before:start-10">
           {items.map((item) => (
-            <li
+            <RelatedRow
               key={item.path}
-              className="group relative grid grid-cols-[3.5rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[5rem_1fr] lg:gap-x-8"
+              item={item}
+              className="grid-cols-[3.5rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[5rem_1fr] lg:gap-x-8"
+              mark="size-14 lg:size-20"
             >
-              <BeadMark id={item.id} bead={item.bead} className="size-14 lg:size-20" />
-              <div>
-                <h3 className="text-heading">
-                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
-                    {item.title}
-                  </Link>
-                </h3>
-                <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
-                  {item.kindLabel} · {item.price}
-                  {item.status && <StatusBadge status={item.status} />}
-                </p>
-                <p className="mt-3 max-w-prose">{unbroken(item.why)}</p>
-              </div>
-            </li>
+              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
+                {item.kindLabel} · {item.price}
+                {item.status && <StatusBadge status={item.status} />}
+              </p>
+              <p className="mt-3 max-w-prose">{unbroken(item.why)}</p>
+            </RelatedRow>
           ))}
         </ul>
       </div>

@@ -1,38 +1,38 @@
-import { beadByTurn, fill, findCaseStudy, listIndustries, type Words } from "~/content.server";
-import { getOffer } from "~/offers.server";
-import type { Industry } from "../../../data/schemas/industry";
-import { workedExample } from "./worked-example.server";
+import { fill, fillAll } from "#data/fill.ts";
+import type { Industry } from "#data/schemas/industry.ts";
+import { beadByTurn } from "~/content/beads.server";
+import { breadcrumbs } from "~/content/breadcrumbs.server";
+import { getOffer } from "~/content/offers.server";
+import { listIndustries, type Words } from "~/content/records.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
+import { workOutSum } from "~/roi/worked-sum.server";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;
-  const { id, title, heading, lead, description, path, pains, fits, example } = industry;
-  const caseStudy = findCaseStudy(industry.caseStudy ?? "");
+  const { id, title } = industry;
+  const caseStudy = findWorkedCaseStudy(industry.caseStudy ?? "", words);
   return {
     id,
-    meta: { title: fill(industries.meta.title, { title: title.toLowerCase() }), description },
+    meta: {
+      title: fill(industries.meta.title, { title: title.toLowerCase() }),
+      description: industry.description,
+    },
     hero: {
       ...industries.hero,
-      ...{ id, title, heading, lead, bead: beadByTurn(listIndustries(), id) },
-      breadcrumbs: {
-        label: common.breadcrumbs,
-        crumbs: [
-          { label: common.home, path: "/" },
-          { label: title, path },
-        ],
-      },
+      id,
+      title,
+      heading: industry.heading,
+      lead: industry.lead,
+      bead: beadByTurn(listIndustries(), id),
+      breadcrumbs: breadcrumbs("/", words, industry),
     },
-    pains: { ...industries.pains, items: pains },
+    pains: { ...industries.pains, items: industry.pains },
     fits: {
       ...industries.fits,
-      items: fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
+      items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
     },
-    example: {
-      ...pickWords(industries.example),
-      ...{ name: example.title, situation: example.situation, items: example.assumptions },
-      caveat: { title: industries.example.caveat, text: example.caveat },
-      ledger: workedExample(industry, words),
-    },
+    example: exampleSection(industry, words),
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(industries.caseStudy.title, { company: caseStudy.company }),
@@ -42,13 +42,32 @@ export function industryPage(industry: Industry, words: Words) {
     others: {
       title: industries.others,
       items: listIndustries().map((other) => ({
-        ...{ id: other.id, title: other.title, path: other.path },
+        id: other.id,
+        title: other.title,
+        path: other.path,
         bead: beadByTurn(listIndustries(), other.id),
       })),
     },
   };
 }
 
-const pickWords = ({ title, note, assumptions, sum }: Words["industries"]["example"]) => ({
-  ...{ title, note, assumptions, sum },
-});
+/**
+ * The worked example: its texts with their figures, and its sum as lines.
+ * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
+ */
+export function exampleSection({ id, example }: Industry, words: Words) {
+  const { sum, placeholders } = workOutSum(`industries.ts (${id}), example`, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillAll(example, placeholders);
+  const copy = words.industries.example;
+  return {
+    title: copy.title,
+    note: copy.note,
+    assumptions: copy.assumptions,
+    sum: copy.sum,
+    name: title,
+    situation,
+    items: assumptions,
+    caveat: { title: copy.caveat, text: caveat },
+    ledger: sum,
+  };
+}

@@ -1,10 +1,12 @@
-import { findIndustry, notFound, wordsFor } from "~/content.server";
+import { notFound } from "~/content/not-found.server";
+import { findIndustry } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
 import { CaseStudySection } from "~/sections/case-study-section";
 import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ExampleSection } from "./example-section";
 import { FitsSection } from "./fits-section";
@@ -16,9 +18,10 @@ import { PainsSection } from "./pains-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId);
-  if (!industry) throw notFound(words.industries.notFound);
-  describePage(context, breadcrumbList(crumbsTo(industry.path)));
-  return industryPage(industry, words);
+  if (!industry) throw notFound(words.industries.notFound, request);
+  const page = industryPage(industry, words);
+  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs));
+  return page;
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

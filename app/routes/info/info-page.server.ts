@@ -1,38 +1,43 @@
-import { beadOfPost, fill, type findInfoPage, findPost, formatDate, type Words } from "~/content.server";
-import { infoHeader } from "~/info-header.server";
+import { fill } from "#data/fill.ts";
+import { beadOfPost } from "~/content/beads.server";
+import { infoHeader } from "~/content/info-header.server";
+import { getOffer, type OfferKind } from "~/content/offers.server";
+import { type findInfoPage, findPost, formatDate, type Words } from "~/content/records.server";
 import { renderMarkdown } from "~/markdown/render-markdown.server";
-import { getOffer } from "~/offers.server";
+import { type Conditions, keepParts } from "./conditional-parts.server";
 
 type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
 
-/** The view model of a page of prose: its texts, and what it refers to. */
-export function infoPage(page: InfoPage, words: Words) {
+/**
+ * The view model of a page of prose: its texts, and what it refers to.
+ * @param conditions what decides which of the page's conditional parts are shown
+ */
+export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, lead, updated, action, references, body } = page;
   return {
     kind,
     meta: { title, description, updated },
     header: {
       ...infoHeader(kind, path, words),
-      ...{ heading, lead },
+      heading,
+      lead,
       updated: updated
         ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated) }) }
         : undefined,
     },
     article: {
       contents: words.info.contents,
-      ...renderMarkdown(body, title, words.info),
+      ...renderMarkdown(keepParts(body, conditions), title, words.info),
     },
     action,
     references: references && {
       title: references.title,
       items: [
         ...references.posts.flatMap((id) => postOf(id, words)),
-        ...references.services.map((id) => getOffer("service", id, words)),
-        ...references.tools.map((id) => getOffer("tool", id, words)),
-        ...references.products.map((id) => getOffer("product", id, words)),
-      ].map(({ id, title, description, path, bead, kindLabel }) => ({
-        ...{ id, title, description, path, bead, kindLabel },
-      })),
+        ...references.services.map((id) => offerOf("service", id, words)),
+        ...references.tools.map((id) => offerOf("tool", id, words)),
+        ...references.products.map((id) => offerOf("product", id, words)),
+      ],
     },
   };
 }
@@ -40,6 +45,13 @@ export function infoPage(page: InfoPage, words: Words) {
 function postOf(id: string, { common }: Words) {
   const post = findPost(id);
   if (!post) return [];
-  const { title, excerpt, path } = post;
-  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel: common.kinds.post };
+  const { title, excerpt, path, sample } = post;
+  const { post: kind } = common.kinds;
+  const kindLabel = sample.includes("story") ? `${kind} · ${common.sample.story}` : kind;
+  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel };
+}
+
+function offerOf(kind: OfferKind, id: string, words: Words) {
+  const { title, description, path, bead, kindLabel } = getOffer(kind, id, words);
+  return { id, title, path, description, bead, kindLabel };
 }

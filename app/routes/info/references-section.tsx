@@ -1,5 +1,5 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
+import { RelatedRow } from "~/sections/related-row";
+import type { Bead } from "~/ui/beadwork";
 
 interface ReferencesSectionProps {
   title: string;
@@ -16,21 +16,15 @@ export function ReferencesSection({ title, items }: ReferencesSectionProps) {
         </h2>
         <ul className="border-ink border-t-2">
           {items.map((item) => (
-            <li
+            <RelatedRow
               key={item.path}
-              className="group relative grid grid-cols-[3rem_1fr] gap-x-5 border-line border-b py-6 sm:grid-cols-[4rem_1fr]"
+              item={item}
+              className="grid-cols-[3rem_1fr] gap-x-5 border-line border-b py-6 sm:grid-cols-[4rem_1fr]"
+              mark="size-12 sm:size-16"
+              kicker={item.kindLabel}
             >
-              <BeadMark id={item.id} bead={item.bead} className="size-12 sm:size-16" />
-              <div>
-                <p className="text-sm text-soft">{item.kindLabel}</p>
-                <h3 className="text-heading">
-                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
-                    {item.title}
-                  </Link>
-                </h3>
-                <p className="mt-1.5 max-w-prose text-soft">{item.description}</p>
-              </div>
-            </li>
+              <p className="mt-1.5 max-w-prose text-soft">{item.description}</p>
+            </RelatedRow>
           ))}
         </ul>
       </div>

@@ -1,8 +1,11 @@
-import { findInfoPage, wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { findInfoPage, getCompany } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
+import { turnstileSiteKey } from "~/leads/intake/lead-intake.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ActionSection } from "./action-section";
 import { ArticleSection } from "./article-section";
@@ -10,11 +13,15 @@ import { infoPage } from "./info-page.server";
 import { ReferencesSection } from "./references-section";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
+  const words = wordsFor(request);
   const path = url.pathname.replace(/\/$/, "");
   const page = findInfoPage(path);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
-  describePage(context, breadcrumbList(crumbsTo(path)));
-  return infoPage(page, wordsFor(request));
+  describePage(context, breadcrumbList(crumbsTo(path, words)));
+  return infoPage(page, words, {
+    turnstile: context.get(turnstileSiteKey) !== "",
+    registered: getCompany().dataCommissionerNumber !== null,
+  });
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

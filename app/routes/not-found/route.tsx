@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { nearestTo } from "~/content/not-found.server";
+import type { Route } from "./+types/route";
 
 /** Any address that no other route knows. Having a loader, it gets the root's words too. */
-export function loader() {
-  throw data(null, { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  throw data({ nearest: nearestTo(request) }, { status: 404 });
 }
 
 /** Never drawn: the root's ErrorBoundary draws the page. Without it this would be a resource route. */

@@ -1,6 +1,7 @@
 import { Portrait } from "~/ui/beadwork";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { SampleLabel } from "~/ui/sample-label";
 import { ShareLinks, type ShareLinksProps } from "./share-links";
 
 interface ColophonSectionProps {
@@ -9,7 +10,7 @@ interface ColophonSectionProps {
   like: string;
   share: ShareLinksProps;
   kicker: string;
-  author: { id: string; name: string; role: string; bio: string };
+  author: { id: string; name: string; role: string; bio: string; sampleLabel: string | undefined };
 }
 
 /** What follows the last line: tags, what to do with the article, and who wrote it. */
@@ -25,7 +26,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       </ul>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
-        {/* Does nothing yet, as the spec has it. */}
+        {/* Does nothing yet. */}
         <Button variant="quiet">
           <Icon name="heart" /> {like}
         </Button>
@@ -41,6 +42,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
             {author.name}
           </h2>
           <p className="font-semibold text-action">{author.role}</p>
+          <SampleLabel label={author.sampleLabel} className="mt-3" />
           <p className="mt-3 max-w-prose text-soft">{author.bio}</p>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { type Bead, Cover, Portrait } from "~/ui/beadwork";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface HeaderSectionProps {
   id: string;
@@ -10,13 +11,17 @@ interface HeaderSectionProps {
   categoryPath: string;
   title: string;
   excerpt: string;
-  author: { id: string; name: string; role: string };
+  author: { id: string; name: string; role: string; sampleLabel: string | undefined };
+  /** Of an article that tells an invented story. */
+  sampleLabel: string | undefined;
   date: string;
   dateLabel: string;
   updated: { date: string; label: string } | undefined;
   readTime: string;
   views: string;
   likes: string;
+  /** Of views and likes. */
+  countsSampleLabel: string | undefined;
 }
 
 /** The top of an article: what it is about and who says it, over its cover from edge to edge. */
@@ -46,6 +51,7 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
             {withoutBreaks(post.title)}
           </h1>
           <p className="mt-6 max-w-2xl text-lead text-soft">{post.excerpt}</p>
+          <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
         <div className="border-ink border-t-2 pt-5">
           <p className="flex items-center gap-4">
@@ -53,6 +59,7 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
             <span>
               <span className="block font-semibold">{author.name}</span>
               <span className="block text-sm text-soft leading-snug">{author.role}</span>
+              <SampleLabel label={author.sampleLabel} className="mt-2" />
             </span>
           </p>
           <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
@@ -67,6 +74,11 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
             <Fact icon="clock">{post.readTime}</Fact>
             <Fact icon="eye">{post.views}</Fact>
             <Fact icon="heart">{post.likes}</Fact>
+            {post.countsSampleLabel && (
+              <li>
+                <SampleLabel label={post.countsSampleLabel} />
+              </li>
+            )}
           </ul>
         </div>
       </div>

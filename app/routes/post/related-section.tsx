@@ -1,15 +1,17 @@
-import { type Bead, Cover } from "~/ui/beadwork";
+import type { PostItem } from "~/content/post-items.server";
+import { Cover } from "~/ui/beadwork";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 
 interface RelatedSectionProps {
   title: string;
-  items: { id: string; path: string; title: string; excerpt: string; readTime: string; bead: Bead }[];
+  items: PostItem[];
 }
 
 /** Three to go on with. */
 export function RelatedSection({ title, items }: RelatedSectionProps) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="related">
+    <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">
       <div className="measure py-section">
         <h2 id="related" className="text-title">
           {title}
@@ -29,6 +31,7 @@ export function RelatedSection({ title, items }: RelatedSectionProps) {
                 </h3>
                 <p className="mt-2 text-soft">{item.excerpt}</p>
                 <p className="mt-3 font-semibold text-sm">{item.readTime}</p>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
               </div>
             </li>
           ))}

@@ -1,25 +1,31 @@
-import { findPost, notFound, wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { notFound } from "~/content/not-found.server";
+import { findPost, findTeamMember } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
+import type { PageHandle } from "~/root";
 import { EmailSection } from "~/sections/email-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
+import { blogPosting, breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { blogPosting, breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { ArticleSection } from "./article-section";
 import { ColophonSection } from "./colophon-section";
 import { HeaderSection } from "./header-section";
-import { viewPost } from "./post-view.server";
+import { postPage } from "./post-page.server";
 import { RelatedSection } from "./related-section";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { blog } = wordsFor(request);
+  const words = wordsFor(request);
   const post = findPost(params.postId);
-  if (!post) throw notFound(blog.notFound);
-  const view = viewPost(post, blog.post);
-  const crumbs = [...crumbsTo("/blog"), { label: post.title, path: post.path }];
-  describePage(context, blogPosting(post, view.colophon.author), breadcrumbList(crumbs));
-  return view;
+  if (!post) throw notFound(words.blog.notFound, request);
+  const page = postPage(post, words);
+  const crumbs = crumbsTo("/blog", words, post);
+  describePage(context, blogPosting(post, findTeamMember(post.author)), breadcrumbList(crumbs));
+  return page;
 }
+
+export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 

@@ -1,4 +1,4 @@
-/** The sharing addresses of three social networks (spec, section 7). */
+/** The sharing addresses of three social networks. */
 export const shareNetworks = ["x", "facebook", "linkedIn"] as const;
 type ShareNetwork = (typeof shareNetworks)[number];
 

@@ -10,13 +10,13 @@ export interface ShareLinksProps {
   copied: string;
 }
 
-/** The popup that a network's sharing page opens in (spec, section 7). */
+/** The popup that a network's sharing page opens in. */
 const popupFeatures = "width=600,height=400";
 
 /** Plain links to the networks' own pages, so nothing of theirs runs on ours. */
 export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksProps) {
   return (
-    <div>
+    <div data-print="hidden">
       <p id="share" className="font-semibold">
         {title}
       </p>
@@ -27,6 +27,7 @@ export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksPro
               variant="quiet"
               href={address}
               aria-label={label}
+              data-uses-script
               onClick={(event) => openPopup(event, url)}
             >
               {name}

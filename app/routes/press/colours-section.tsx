@@ -5,9 +5,16 @@ interface ColoursSectionProps {
 }
 
 const swatches: Record<string, string> = {
-  ...{ paper: "bg-paper", ink: "bg-ink", action: "bg-action" },
-  ...{ "bead-1": "bg-bead-1", "bead-2": "bg-bead-2", "bead-3": "bg-bead-3", "bead-4": "bg-bead-4" },
-  ...{ "bead-5": "bg-bead-5", "bead-6": "bg-bead-6", "bead-7": "bg-bead-7" },
+  paper: "bg-paper",
+  ink: "bg-ink",
+  action: "bg-action",
+  "bead-1": "bg-bead-1",
+  "bead-2": "bg-bead-2",
+  "bead-3": "bg-bead-3",
+  "bead-4": "bg-bead-4",
+  "bead-5": "bg-bead-5",
+  "bead-6": "bg-bead-6",
+  "bead-7": "bg-bead-7",
 };
 
 /** The brand's colours, side by side as on a strip of cloth, with the values to copy. */

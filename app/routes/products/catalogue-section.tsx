@@ -1,10 +1,13 @@
 import { SectionHeading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 import { ProductCard, type ProductCardCopy, type ProductView } from "./product-card";
 import type { OpenQuote } from "./use-quote-dialog";
 
 interface CatalogueSectionProps extends ProductCardCopy {
   title: string;
   lead: string;
+  /** To what else there is to know about money. */
+  buying: { label: string; path: string };
   /** Names the list of anchors. */
   index: string;
   items: ProductView[];
@@ -12,11 +15,25 @@ interface CatalogueSectionProps extends ProductCardCopy {
 }
 
 /** The products as beads on a thread of their own: each bead slides along while its card passes. */
-export function CatalogueSection({ title, lead, index, items, onQuote, ...copy }: CatalogueSectionProps) {
+export function CatalogueSection({
+  title,
+  lead,
+  buying,
+  index,
+  items,
+  onQuote,
+  ...copy
+}: CatalogueSectionProps) {
   return (
     <section aria-labelledby="catalogue">
       <div className="measure py-section">
-        <SectionHeading id="catalogue" title={title} lead={lead} />
+        <SectionHeading id="catalogue" title={title} lead={lead}>
+          <p>
+            <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
+              {buying.label}
+            </Link>
+          </p>
+        </SectionHeading>
         <nav aria-label={index} className="mt-8">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-5">
             {items.map((item) => (

@@ -7,7 +7,7 @@ import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
 
-/** How much of a product its card shows before the details are opened (spec, section 9). */
+/** How much of a product its card shows before the details are opened. */
 const shown = { features: 3, benefits: 2 };
 
 export interface ProductView {
@@ -24,6 +24,9 @@ export interface ProductView {
   fits: string;
   notFor: string;
   chatLink: string;
+  /** The names of links whose visible words are the same on every card. */
+  chatLabel: string;
+  quoteLabel: string;
 }
 
 export interface ProductCardCopy extends ProductDetailsCopy {
@@ -31,8 +34,6 @@ export interface ProductCardCopy extends ProductDetailsCopy {
   benefits: string;
   chat: string;
   quote: string;
-  /** Names a link whose visible words are the same on every card. */
-  named: string;
 }
 
 interface ProductCardProps extends ProductView {
@@ -41,8 +42,6 @@ interface ProductCardProps extends ProductView {
 }
 
 export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
-  const nameOf = (action: string) =>
-    copy.named.replace("{action}", action).replace("{product}", product.title);
   return (
     <>
       <BeadMark
@@ -92,7 +91,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             <QuoteLink
               onQuote={onQuote}
               product={product.title}
-              aria-label={nameOf(copy.quote)}
+              aria-label={product.quoteLabel}
               className="grow sm:grow-0"
             >
               {copy.quote}
@@ -100,7 +99,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             <ExternalButtonLink
               href={product.chatLink}
               variant="quiet"
-              aria-label={nameOf(copy.chat)}
+              aria-label={product.chatLabel}
               className="grow sm:grow-0"
             >
               <Icon name="message-circle" /> {copy.chat}

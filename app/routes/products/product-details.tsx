@@ -19,11 +19,14 @@ interface ProductDetailsProps {
   copy: ProductDetailsCopy;
 }
 
-/** All there is to say about a product. The details share a name, so the browser keeps one open at a time. */
+/**
+ * All there is to say about a product. The details share a name, so the browser keeps one open at a time. While they
+ * are open their button stays in sight, so that they can be closed from their end, too.
+ */
 export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="group/details border-line border-t">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-b-card px-6 font-semibold hover:bg-sunk sm:px-8 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-b-card bg-card px-6 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 lg:group-open/details:top-20 sm:px-8 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { limits } from "~/leads/limits";
-import { useLeadForm } from "~/leads/use-lead-form";
+import { limits } from "~/leads/contract/limits";
+import { useLeadForm } from "~/leads/form/use-lead-form";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 
@@ -21,7 +21,7 @@ interface QuoteFormProps {
   rejected?: RejectedForm;
 }
 
-/** The quote form of the spec's sections 4 and 5. It posts by itself where no script runs. */
+/** The quote form. It posts by itself where no script runs. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
   const lead = useLeadForm("Quote Request");
   const { state, formProps, reset } = lead;
@@ -56,7 +56,7 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Quote Request" {...{ lead, copy, bannerId, rejected }}>
+    <LeadForm formName="Quote Request" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />

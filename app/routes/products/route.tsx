@@ -1,37 +1,24 @@
-import { beadByTurn, chatLink, formatShillings, formatWeeks, listProducts, wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { listProducts } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList, product } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo, product } from "~/seo/things.server";
 import { Dialog } from "~/ui/dialog";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { ClosingSection } from "./closing-section";
 import { HeroSection } from "./hero-section";
 import { Notice } from "./notice";
+import { productsPage } from "./products-page.server";
 import { QuoteForm } from "./quote-form";
 import { StatsSection } from "./stats-section";
 import { useQuoteDialog } from "./use-quote-dialog";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { products: words, chat, common, leadForms } = wordsFor(request);
-  const { greeting, ...catalogue } = words.catalogue;
-  const generalChat = chatLink(chat.greeting);
-  const products = listProducts();
-  describePage(context, breadcrumbList(crumbsTo("/products")), ...products.map(product));
-  const items = products.map(({ pricing, timeline, path: _, ...shown }) => ({
-    ...shown,
-    bead: beadByTurn(products, shown.id),
-    price: common.from.replace("{price}", formatShillings(pricing)),
-    timeline: formatWeeks(timeline),
-    chatLink: chatLink(greeting.replace("{product}", shown.title)),
-  }));
-  return {
-    ...words,
-    hero: { ...words.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
-    catalogue: { ...catalogue, notFor: common.notFor, items },
-    quote: { ...words.quote, products: items.map(({ title }) => title), received: leadForms.received },
-    closing: { ...words.closing, chatLink: generalChat },
-  };
+  const words = wordsFor(request);
+  describePage(context, breadcrumbList(crumbsTo("/products", words)), ...listProducts().map(product));
+  return productsPage(words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -3,9 +3,11 @@ import { Stat } from "~/ui/stat";
 interface StatsSectionProps {
   title: string;
   items: { value: string; label: string }[];
+  /** What the figures are about. */
+  note: string;
 }
 
-export function StatsSection({ title, items }: StatsSectionProps) {
+export function StatsSection({ title, items, note }: StatsSectionProps) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="stats">
       <h2 id="stats" className="sr-only">
@@ -21,6 +23,7 @@ export function StatsSection({ title, items }: StatsSectionProps) {
           />
         ))}
       </dl>
+      <p className="measure border-night-line border-t py-4 text-night-soft text-sm">{note}</p>
     </section>
   );
 }

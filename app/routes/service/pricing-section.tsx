@@ -1,21 +1,31 @@
 import { SectionHeading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { unbroken } from "~/ui/unbroken";
 
 interface PricingSectionProps {
   title: string;
+  lead: string;
+  /** To what else there is to know about money. */
+  buying: { label: string; path: string };
   figures: { label: string; value: string }[];
   factors: { title: string; items: string[] };
   notFor: { title: string; items: string[] };
 }
 
 /** A quotation as it will be written: figures first, then what moves them, then who should not order. */
-export function PricingSection({ title, figures, factors, notFor }: PricingSectionProps) {
+export function PricingSection({ title, lead, buying, figures, factors, notFor }: PricingSectionProps) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="pricing" title={title} />
+        <SectionHeading id="pricing" title={title} lead={lead}>
+          <p>
+            <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
+              {buying.label}
+            </Link>
+          </p>
+        </SectionHeading>
         <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
           <div className="kanga-edge" />
           <dl className="px-6 py-4 sm:px-10 lg:px-14">

@@ -1,10 +1,12 @@
-import { findService, notFound, wordsFor } from "~/content.server";
+import { notFound } from "~/content/not-found.server";
+import { findService } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
 import { FaqSection } from "~/sections/faq-section";
 import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList, describeService, faqPage } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, faqPage, service as serviceThing } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { BenefitsSection } from "./benefits-section";
 import { HeroSection } from "./hero-section";
@@ -18,15 +20,11 @@ import { UseCasesSection } from "./use-cases-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId);
-  if (!service) throw notFound(words.services.notFound);
-  const view = servicePage(service, words);
-  describePage(
-    context,
-    serviceThing(service),
-    faqPage(service.faqs),
-    breadcrumbList(view.hero.breadcrumbs.crumbs),
-  );
-  return view;
+  if (!service) throw notFound(words.services.notFound, request);
+  const page = servicePage(service, words);
+  const { crumbs } = page.hero.breadcrumbs;
+  describePage(context, describeService(service), faqPage(service.faqs), breadcrumbList(crumbs));
+  return page;
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

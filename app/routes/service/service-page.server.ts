@@ -1,69 +1,67 @@
-import { fill, formatShillingRange, formatShillings, formatWeeks, type Words } from "~/content.server";
-import type { Service } from "../../../data/schemas/service";
+import { fill } from "#data/fill.ts";
+import type { Service } from "#data/schemas/service.ts";
+import { breadcrumbs } from "~/content/breadcrumbs.server";
+import { priceLabel } from "~/content/prices.server";
+import { formatMoneyRange, formatWeeks, type Words } from "~/content/records.server";
+import { labelSamples } from "~/content/sample-label.server";
 
-/** The view model of a service's page (spec, section 2). */
-export function servicePage(service: Service, { services, common, leadForms }: Words) {
-  const words = services.detail;
-  const { id, title, tagline, path, price, timeline, pricing } = service;
+/** The view model of a service's page. */
+export function servicePage(service: Service, words: Words) {
+  const { services, common, leadForms } = words;
+  const { detail } = services;
+  const { id, title, tagline, timeline } = service;
+  const delivery = timeline ? [{ label: detail.hero.delivery, value: formatWeeks(timeline) }] : [];
   return {
     meta: {
-      title: fill(words.meta.title, { title }),
+      title: fill(detail.meta.title, { title }),
       description: `${title}: ${tagline}`,
     },
     hero: {
-      ...{ id, title, tagline },
-      ...{ ask: words.hero.ask, pricing: words.hero.pricing },
-      breadcrumbs: {
-        label: common.breadcrumbs,
-        crumbs: [
-          { label: common.home, path: "/" },
-          { label: words.breadcrumb, path: "/services" },
-          { label: title, path },
-        ],
-      },
-      facts: [
-        {
-          label: words.hero.price,
-          value: price ? fill(common.from, { price: formatShillings(price) }) : common.customQuote,
-        },
-        ...(timeline ? [{ label: words.hero.delivery, value: formatWeeks(timeline) }] : []),
-      ],
+      id,
+      title,
+      tagline,
+      ask: detail.hero.ask,
+      pricing: detail.hero.pricing,
+      breadcrumbs: breadcrumbs("/services", words, service),
+      facts: [{ label: detail.hero.price, value: priceLabel(service.price, words) }, ...delivery],
     },
     overview: {
-      ...words.overview,
+      ...detail.overview,
       paragraphs: service.overview,
-      technologies: { ...words.technologies, items: service.technologies },
+      technologies: { ...detail.technologies, items: service.technologies },
     },
-    offer: { ...words.offer, items: service.whatWeOffer },
-    process: { ...words.process, phases: service.process },
-    benefits: { ...words.benefits, items: service.benefits },
-    useCases: { ...words.useCases, items: service.useCases },
+    offer: { ...detail.offer, items: service.whatWeOffer },
+    process: { ...detail.process, phases: service.process },
+    benefits: { ...detail.benefits, items: service.benefits },
+    useCases: { ...detail.useCases, items: labelSamples(service.useCases, common.sample.useCase) },
     pricing: {
-      title: words.pricing.title,
-      figures: [
-        {
-          label: words.pricing.setup,
-          value: pricing.setup ? formatShillingRange(pricing.setup) : common.customQuote,
-        },
-        {
-          label: words.pricing.maintenance,
-          value: pricing.maintenance
-            ? fill(words.pricing.perMonth, { price: formatShillingRange(pricing.maintenance) })
-            : words.pricing.maintenanceQuoted,
-        },
-        {
-          label: words.pricing.delivery,
-          value: timeline ? formatWeeks(timeline) : words.pricing.deliveryQuoted,
-        },
-      ],
-      factors: { title: words.pricing.factors, items: pricing.factors },
+      title: detail.pricing.title,
+      lead: detail.pricing.lead,
+      buying: common.buying,
+      figures: figuresOf(service, words),
+      factors: { title: detail.pricing.factors, items: service.pricing.factors },
       notFor: { title: common.notFor, items: service.notFor },
     },
-    faqs: { ...words.faqs, items: service.faqs },
+    faqs: { ...detail.faqs, items: service.faqs },
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
-      subject: fill(words.subject, { title }),
+      subject: fill(detail.subject, { title }),
     },
   };
+}
+
+function figuresOf({ pricing, timeline }: Service, { common, services }: Words) {
+  const words = services.detail.pricing;
+  const { setup, maintenance } = pricing;
+  return [
+    { label: words.setup, value: setup ? formatMoneyRange(setup) : common.customQuote },
+    {
+      label: words.maintenance,
+      value: maintenance
+        ? fill(words.perMonth, { price: formatMoneyRange(maintenance) })
+        : words.maintenanceQuoted,
+    },
+    { label: words.delivery, value: timeline ? formatWeeks(timeline) : words.deliveryQuoted },
+  ];
 }

@@ -1,9 +1,10 @@
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface UseCasesSectionProps {
   title: string;
-  items: { title: string; description: string }[];
+  items: { title: string; description: string; sampleLabel: string | undefined }[];
 }
 
 /** Three or four stories on steps: each begins a little lower than the one before. */
@@ -22,6 +23,7 @@ export function UseCasesSection({ title, items }: UseCasesSectionProps) {
               <span className="block h-1.5 w-16 rounded-full bg-(--bead)" />
               <h3 className="mt-5 text-heading">{unbroken(item.title)}</h3>
               <p className="mt-3 text-soft">{unbroken(item.description)}</p>
+              <SampleLabel label={item.sampleLabel} className="mt-4" />
             </li>
           ))}
         </ul>

@@ -4,11 +4,13 @@ import { Link } from "~/ui/link";
 interface PriceListSectionProps {
   title: string;
   lead: string;
+  /** To what else there is to know about money. */
+  buying: { label: string; path: string };
   items: { id: string; title: string; tagline: string; price: string; path: string }[];
 }
 
-/** All six as on a board by the door: the name, a dotted line, the price. */
-export function PriceListSection({ title, lead, items }: PriceListSectionProps) {
+/** All six as on a price board: the name, a dotted line, the price. */
+export function PriceListSection({ title, lead, buying, items }: PriceListSectionProps) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -17,7 +19,16 @@ export function PriceListSection({ title, lead, items }: PriceListSectionProps) 
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_1.7fr]">
         <div className="lg:sticky lg:top-32 lg:self-start">
-          <SectionHeading id="price-list" title={title} lead={lead} onNight />
+          <SectionHeading id="price-list" title={title} lead={lead} onNight>
+            <p>
+              <Link
+                to={buying.path}
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+              >
+                {buying.label}
+              </Link>
+            </p>
+          </SectionHeading>
         </div>
         <ul className="border-night-soft border-y-2">
           {items.map((item) => (

@@ -18,7 +18,7 @@ export function GroupsSection({ groups }: GroupsSectionProps) {
           <h2 id={id} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-heading">
             <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
             {path ? (
-              <Link to={path} className="hover:underline">
+              <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
                 {title}
               </Link>
             ) : (

@@ -1,17 +1,17 @@
-import { wordsFor } from "~/content.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { wordsFor } from "~/content/words.server";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { GroupsSection } from "./groups-section";
-import { sitemapGroups } from "./sitemap-page.server";
+import { sitemapPage } from "./sitemap-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { meta, hero } = words.sitemap;
-  describePage(context, breadcrumbList(crumbsTo("/sitemap")));
-  return { meta, hero, groups: sitemapGroups(words) };
+  describePage(context, breadcrumbList(crumbsTo("/sitemap", words)));
+  return sitemapPage(words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

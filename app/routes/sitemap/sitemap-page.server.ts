@@ -1,3 +1,4 @@
+import { nameOf } from "~/content/breadcrumbs.server";
 import {
   getNavigation,
   listCaseStudies,
@@ -8,7 +9,7 @@ import {
   listSolutions,
   listTools,
   type Words,
-} from "~/content.server";
+} from "~/content/records.server";
 import routes from "~/routes";
 
 interface Entry {
@@ -19,11 +20,18 @@ interface Entry {
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
 const unlisted = ["/thank-you", "/sitemap"];
 
+/** The view model of the sitemap page. */
+export function sitemapPage(words: Words) {
+  const { meta, hero } = words.sitemap;
+  return { meta, hero, groups: groupsOf(words) };
+}
+
 /**
  * Every page of the site in groups: what has an id comes from data/, the rest from the route table, under the names
  * that header and footer give. A page without a name fails the build.
  */
-export function sitemapGroups({ sitemap }: Words) {
+function groupsOf(words: Words) {
+  const { common, sitemap } = words;
   const { groups } = sitemap;
   const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
   const entities = [
@@ -37,7 +45,10 @@ export function sitemapGroups({ sitemap }: Words) {
       id: "case-studies",
       title: groups.caseStudies,
       path: "/case-studies",
-      links: listCaseStudies().map(({ id, company }) => ({ label: company, path: `/case-studies#${id}` })),
+      links: listCaseStudies().map(({ id, company, sample }) => ({
+        label: sample ? `${company} (${common.sample.useCase})` : company,
+        path: `/case-studies#${id}`,
+      })),
     },
   ];
   const { footer, legal } = getNavigation();
@@ -45,7 +56,7 @@ export function sitemapGroups({ sitemap }: Words) {
   const rest = staticPaths().filter((path) => !entities.some((group) => group.path === path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
-  const labelled = (paths: string[]) => paths.map((path) => ({ label: labelOf(path, sitemap.labels), path }));
+  const labelled = (paths: string[]) => paths.map((path) => ({ label: nameOf(path, words), path }));
   return [
     {
       id: "start",
@@ -71,13 +82,4 @@ function staticPaths(): string[] {
     .filter(({ path = "", file }) => file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(({ path = "" }) => `/${path}`)
     .filter((path) => !unlisted.includes(path));
-}
-
-/** @throws Error when neither header, footer nor the page's own words name the path */
-function labelOf(path: string, labels: Record<string, string>): string {
-  const { main, footer, legal } = getNavigation();
-  const links: Entry[] = [...main, ...footer.flatMap((group) => group.links), ...legal];
-  const label = labels[path] ?? links.find((link) => link.path === path)?.label;
-  if (!label) throw new Error(`data/pages/sitemap.ts has no label for ${path}`);
-  return label;
 }

@@ -1,11 +1,13 @@
-import { findSolution, notFound, wordsFor } from "~/content.server";
+import { notFound } from "~/content/not-found.server";
+import { findSolution } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
 import { CaseStudySection } from "~/sections/case-study-section";
 import { LeadFormSection } from "~/sections/lead-form-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { PageHero } from "~/sections/page-hero";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList } from "~/seo/things.server";
 import { JumpLink } from "~/ui/button";
 import type { Route } from "./+types/route";
 import { NeighboursSection } from "./neighbours-section";
@@ -19,10 +21,10 @@ import { ToolsAndServicesSection } from "./tools-and-services-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical);
-  if (!solution) throw notFound(words.solutions.notFound);
-  const view = solutionPage(solution, words);
-  describePage(context, breadcrumbList(view.hero.breadcrumbs.crumbs));
-  return view;
+  if (!solution) throw notFound(words.solutions.notFound, request);
+  const page = solutionPage(solution, words);
+  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs));
+  return page;
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,100 +1,74 @@
-import {
-  beadOfSolution,
-  beadOfTool,
-  findCaseStudy,
-  findService,
-  findTool,
-  formatShillings,
-  listSolutions,
-  type Words,
-} from "~/content.server";
-import type { Solution } from "../../../data/schemas/solution";
+import { fill } from "#data/fill.ts";
+import type { Solution } from "#data/schemas/solution.ts";
+import { beadOfTool } from "~/content/beads.server";
+import { breadcrumbs } from "~/content/breadcrumbs.server";
+import { priceLabel } from "~/content/prices.server";
+import { findService, findTool, listSolutions, type Words } from "~/content/records.server";
+import { findWorkedCaseStudy } from "~/roi/case-studies.server";
 
-/** The longest description that search engines show, in characters. */
-const descriptionLimit = 165;
-
-/** The view model of a solution's page (spec, section 2): the record with everything that it names. */
-export function solutionPage(solution: Solution, { solutions, common, leadForms }: Words) {
-  const words = solutions.detail;
-  const { id, title, description, path, benefits, painPoints } = solution;
-  const caseStudy = findCaseStudy(solution.caseStudy);
+/** The view model of a solution's page: the record with everything that it names. */
+export function solutionPage(solution: Solution, words: Words) {
+  const { solutions, common, leadForms } = words;
+  const { detail } = solutions;
+  const { id, title, description, bead } = solution;
+  const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
     id,
     meta: {
-      title: words.meta.title.replace("{title}", title),
-      description: wholeSentences(description),
+      title: fill(detail.meta.title, { title }),
+      description,
     },
     hero: {
-      ...words.hero,
-      ...{ title, lead: description, bead: beadOfSolution(id) },
-      breadcrumbs: {
-        label: common.breadcrumbs,
-        crumbs: [
-          { label: common.home, path: "/" },
-          { label: words.breadcrumb, path: "/solutions" },
-          { label: title, path },
-        ],
-      },
+      ...detail.hero,
+      title,
+      lead: description,
+      bead,
+      breadcrumbs: breadcrumbs("/solutions", words, solution),
     },
     overview: {
-      title: words.overview.title,
+      title: detail.overview.title,
       paragraphs: solution.overview,
-      benefits: { title: words.overview.benefits, items: benefits },
+      benefits: { title: detail.overview.benefits, items: solution.benefits },
     },
-    painPoints: { ...words.painPoints, items: painPoints },
-    solutions: { ...words.solutions, items: solution.solutions },
-    tools: {
-      ...words.tools,
-      items: solution.tools.flatMap((toolId) => {
-        const tool = findTool(toolId);
-        return tool ? { ...pick(tool), status: tool.status, bead: beadOfTool(tool) } : [];
-      }),
-    },
+    painPoints: { ...detail.painPoints, items: solution.painPoints },
+    solutions: { ...detail.solutions, items: solution.solutions },
+    tools: { ...detail.tools, items: solution.tools.flatMap(toolRow) },
     services: {
-      ...words.services,
-      items: solution.services.flatMap((serviceId) => {
-        const service = findService(serviceId);
-        if (!service) return [];
-        const price = service.price
-          ? common.from.replace("{price}", formatShillings(service.price))
-          : common.customQuote;
-        return { ...pick(service), icon: service.icon, price };
-      }),
+      ...detail.services,
+      items: solution.services.flatMap((serviceId) => serviceCard(serviceId, words)),
     },
     caseStudy: caseStudy && {
       ...caseStudy,
-      title: words.caseStudy.title.replace("{company}", caseStudy.company),
+      title: fill(detail.caseStudy.title, { company: caseStudy.company }),
       labels: common.caseStudy,
     },
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
-      subject: words.subject.replace("{title}", title),
+      subject: fill(detail.subject, { title }),
     },
-    neighbours: { ...words.neighbours, ...neighboursOf(id) },
+    neighbours: { ...detail.neighbours, ...neighboursOf(id) },
   };
 }
 
-const pick = ({ id, title, description, path }: Record<"id" | "title" | "description" | "path", string>) => ({
-  ...{ id, title, description, path },
-});
+function toolRow(id: string) {
+  const tool = findTool(id);
+  if (!tool) return [];
+  const { title, description, path, status } = tool;
+  return [{ id, title, description, path, status, bead: beadOfTool(tool) }];
+}
+
+function serviceCard(id: string, words: Words) {
+  const service = findService(id);
+  if (!service) return [];
+  const { title, description, path, icon } = service;
+  return [{ id, title, description, path, icon, price: priceLabel(service.price, words) }];
+}
 
 /** The solutions before and after, round the ring of seven. */
 function neighboursOf(id: Solution["id"]) {
   const all = listSolutions();
   const at = all.findIndex((solution) => solution.id === id);
-  const [before, after] = [all.at(at - 1), all[(at + 1) % all.length]];
-  return {
-    items: [before, after].flatMap((solution) =>
-      solution
-        ? { id: solution.id, title: solution.title, path: solution.path, bead: beadOfSolution(solution.id) }
-        : [],
-    ),
-  };
-}
-
-/** As many of a text's sentences as fit a page's description: nothing is cut in the middle. */
-function wholeSentences(text: string): string {
-  if (text.length <= descriptionLimit) return text;
-  return text.slice(0, text.lastIndexOf(". ", descriptionLimit - 1) + 1) || text;
+  const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
+  return { items: neighbours.map(({ id, title, path, bead }) => ({ id, title, path, bead })) };
 }

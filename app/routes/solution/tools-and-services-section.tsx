@@ -1,9 +1,10 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import { RelatedRow, RowArrow } from "~/sections/related-row";
 import { StatusBadge } from "~/sections/status-badge";
-import { type Bead, BeadMark } from "~/ui/beadwork";
+import type { Bead } from "~/ui/beadwork";
 import { SectionHeading } from "~/ui/heading";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import type { Tool } from "../../../data/schemas/tool";
 
 interface Entry {
   id: string;
@@ -26,25 +27,21 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
         <SectionHeading id="tools" title={tools.title} lead={tools.lead} />
         <ul className="mt-10 border-ink border-y-2">
           {tools.items.map((tool) => (
-            <li
+            <RelatedRow
               key={tool.id}
-              className="group relative grid grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[4.5rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
-            >
-              <BeadMark id={tool.id} bead={tool.bead} className="size-14 lg:size-18" />
-              <h3 className="text-heading">
-                <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
-                  {tool.title}
-                </Link>
-              </h3>
-              <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
-              <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
-                <StatusBadge status={tool.status} />
-              </p>
-              <Icon
-                name="arrow-right"
-                className="hidden size-6 text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink lg:block"
-              />
-            </li>
+              item={tool}
+              className="grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[4.5rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
+              mark="size-14 lg:size-18"
+              columns={
+                <>
+                  <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
+                  <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
+                    <StatusBadge status={tool.status} />
+                  </p>
+                  <RowArrow className="lg:block" />
+                </>
+              }
+            />
           ))}
         </ul>
         <div className="mt-20 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2.2fr]">

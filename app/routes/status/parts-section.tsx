@@ -14,14 +14,12 @@ export function PartsSection({ title, labels, items }: PartsSectionProps) {
         {title}
       </h2>
       <ul className="mt-8 border-ink border-y-2">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li
             key={item.title}
-            className={`bead-${index + 1} grid gap-x-12 gap-y-4 border-line border-b py-7 last:border-0 lg:grid-cols-[1fr_2.4fr]`}
+            className="grid gap-x-12 gap-y-4 border-line border-b py-7 last:border-0 lg:grid-cols-[1fr_2.4fr]"
           >
-            <h3 className="flex items-baseline gap-3 text-heading">
-              <span className="size-4 shrink-0 rounded-full bg-(--bead)" /> {item.title}
-            </h3>
+            <h3 className="text-heading">{item.title}</h3>
             <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
               <dl className="contents">
                 <div>

@@ -1,9 +1,10 @@
-import { wordsFor } from "~/content.server";
-import { infoHeader } from "~/info-header.server";
+import { crumbsTo } from "~/content/breadcrumbs.server";
+import { infoHeader } from "~/content/info-header.server";
+import { wordsFor } from "~/content/words.server";
 import { InfoHeader } from "~/sections/info-header";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, crumbsTo } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { CallSection } from "./call-section";
 import { PartsSection } from "./parts-section";
@@ -12,9 +13,12 @@ import { TellingSection } from "./telling-section";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, parts, telling, call } = words.status;
-  describePage(context, breadcrumbList(crumbsTo("/status")));
+  describePage(context, breadcrumbList(crumbsTo("/status", words)));
   return {
-    ...{ meta, parts, telling, call },
+    meta,
+    parts,
+    telling,
+    call,
     header: { ...infoHeader("help", "/status", words), ...hero },
   };
 }

@@ -1,4 +1,4 @@
-import { wordsFor } from "~/content.server";
+import { wordsFor } from "~/content/words.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/route";

@@ -5,6 +5,7 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import type { Tool } from "../../../data/schemas/tool";
 import { ToolMark } from "./tool-mark";
 
@@ -21,6 +22,7 @@ interface HeroSectionProps {
   /** Only where people have rated or use it. */
   rating: string | undefined;
   users: string | undefined;
+  sampleLabel: string | undefined;
   start: string;
   chat: string;
   chatLink: string;
@@ -62,6 +64,11 @@ export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...to
               <Icon name="users" className="size-5 text-action" /> {tool.users}
             </li>
           )}
+          {tool.sampleLabel && (
+            <li>
+              <SampleLabel label={tool.sampleLabel} />
+            </li>
+          )}
         </ul>
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
@@ -70,7 +77,7 @@ export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...to
           <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow sm:grow-0">
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
-          {/* These two do nothing yet, as the spec has it. */}
+          {/* These two do nothing yet. */}
           <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
             <Button variant="plain" className="grow sm:grow-0">
               <Icon name="play" /> {tool.demo}

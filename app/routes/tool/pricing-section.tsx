@@ -1,9 +1,12 @@
 import { SectionHeading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 import { PriceTier, type PriceTierProps } from "./price-tier";
 
 interface PricingSectionProps {
   title: string;
   lead: string;
+  /** To what else there is to know about money. */
+  buying: { label: string; path: string };
   popular: string;
   tiers: Omit<PriceTierProps, "popular" | "isAlone">[];
 }
@@ -11,12 +14,18 @@ interface PricingSectionProps {
 /** As many columns as tiers. */
 const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
-export function PricingSection({ title, lead, popular, tiers }: PricingSectionProps) {
+export function PricingSection({ title, lead, buying, popular, tiers }: PricingSectionProps) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="pricing" title={title} lead={lead} />
+        <SectionHeading id="pricing" title={title} lead={lead}>
+          <p>
+            <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
+              {buying.label}
+            </Link>
+          </p>
+        </SectionHeading>
         <ul className={`mt-14 grid gap-6 lg:gap-0 ${columns[tiers.length]}`}>
           {tiers.map((tier) => (
             <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />

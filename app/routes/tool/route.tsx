@@ -1,11 +1,13 @@
-import { findTool, notFound, wordsFor } from "~/content.server";
+import { notFound } from "~/content/not-found.server";
+import { findTool } from "~/content/records.server";
+import { wordsFor } from "~/content/words.server";
 import { ClosingSection } from "~/sections/closing-section";
 import { FaqSection } from "~/sections/faq-section";
 import { NotFoundBoundary } from "~/sections/not-found-state";
 import { StatsSection } from "~/sections/stats-section";
 import { pageMeta } from "~/seo/page-meta";
+import { breadcrumbList, faqPage, softwareApplication } from "~/seo/schema-org.server";
 import { describePage } from "~/seo/structured-data.server";
-import { breadcrumbList, faqPage, softwareApplication } from "~/seo/things.server";
 import type { Route } from "./+types/route";
 import { FeaturesSection } from "./features-section";
 import { HeroSection } from "./hero-section";
@@ -21,11 +23,11 @@ import { WorkflowSection } from "./workflow-section";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const tool = findTool(params.toolId);
-  if (!tool) throw notFound(words.tools.notFound);
-  const view = toolPage(tool, words);
-  const { crumbs } = view.hero.breadcrumbs;
+  if (!tool) throw notFound(words.tools.notFound, request);
+  const page = toolPage(tool, words);
+  const { crumbs } = page.hero.breadcrumbs;
   describePage(context, softwareApplication(tool), faqPage(tool.faqs), breadcrumbList(crumbs));
-  return view;
+  return page;
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

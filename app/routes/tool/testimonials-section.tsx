@@ -3,12 +3,11 @@ import { SectionHeading } from "~/ui/heading";
 
 interface TestimonialsSectionProps {
   title: string;
-  rating: string;
-  items: Omit<QuoteProps, "ratingLabel">[];
+  items: QuoteProps[];
 }
 
 /** One voice in a frame, the others beside it. */
-export function TestimonialsSection({ title, rating, items }: TestimonialsSectionProps) {
+export function TestimonialsSection({ title, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -20,7 +19,7 @@ export function TestimonialsSection({ title, rating, items }: TestimonialsSectio
               <div className={index === 0 ? "overflow-hidden rounded-card border border-line bg-card" : ""}>
                 {index === 0 && <div className="kanga-edge" />}
                 <div className={index === 0 ? "p-6 sm:p-12" : ""}>
-                  <Quote {...item} ratingLabel={rating.replace("{rating}", String(item.rating))} />
+                  <Quote {...item} />
                 </div>
               </div>
             </li>

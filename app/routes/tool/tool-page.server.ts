@@ -1,95 +1,116 @@
-import {
-  beadOfTool,
-  chatLink,
-  fill,
-  findTool,
-  formatShillings,
-  listTestimonials,
-  type Words,
-} from "~/content.server";
-import type { Tool } from "../../../data/schemas/tool";
+import { fill } from "#data/fill.ts";
+import type { Tool } from "#data/schemas/tool.ts";
+import { beadOfTool } from "~/content/beads.server";
+import { breadcrumbs } from "~/content/breadcrumbs.server";
+import { chatLink } from "~/content/links.server";
+import { perPeriod, priceLabel } from "~/content/prices.server";
+import { findTool, formatMoney, listTestimonials, type Words } from "~/content/records.server";
+import { labelSamples, sampleLabel } from "~/content/sample-label.server";
 
-/** What a tool's page shows, section by section: the tool's own record, in the words for its status. */
-export function toolPage(tool: Tool, { common, tools: { detail } }: Words) {
-  const spoken = detail.byStatus[tool.status];
+/** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
+export function toolPage(tool: Tool, words: Words) {
+  const { common, tools } = words;
+  const { detail } = tools;
+  const byStatus = detail.byStatus[tool.status];
   const named = (text: string) => fill(text, { tool: tool.title });
   const bead = beadOfTool(tool);
   const chat = chatLink(named(detail.chatText));
-  const tiers = tool.pricing.map((tier) => tierOf(tool, tier, detail));
-  const firstPrice = tiers.find(({ per }) => per !== undefined);
   return {
     bead,
     meta: {
       title: named(detail.meta.title),
-      description: firstPrice
-        ? `${tool.tagline} ${fill(common.from, { price: `${firstPrice.price} ${firstPrice.per}` })}.`
-        : tool.tagline,
+      description: descriptionOf(tool, words),
     },
     hero: {
       ...detail.hero,
-      ...{ id: tool.id, bead, title: tool.title, tagline: tool.tagline, icon: tool.icon },
-      ...{ status: tool.status, category: tool.category },
-      ...{ start: spoken.start, promise: spoken.promise, chatLink: chat },
+      id: tool.id,
+      bead,
+      title: tool.title,
+      tagline: tool.tagline,
+      icon: tool.icon,
+      status: tool.status,
+      category: tool.category,
+      start: byStatus.start,
+      promise: byStatus.promise,
+      chatLink: chat,
       factsLabel: named(detail.hero.factsLabel),
       rating:
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
           : undefined,
+      sampleLabel: sampleLabel(tool.sample, common.sample.figures),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
-      breadcrumbs: {
-        label: common.breadcrumbs,
-        crumbs: [
-          { label: common.home, path: "/" },
-          { label: detail.breadcrumb, path: "/tools" },
-          { label: tool.title, path: tool.path },
-        ],
-      },
+      breadcrumbs: breadcrumbs("/tools", words, tool),
     },
-    stats: { title: named(detail.stats.title), items: tool.stats },
+    stats: {
+      title: named(detail.stats.title),
+      items: labelSamples(tool.stats, common.sample.figure),
+    },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
-      ...spoken.workflow,
+      ...byStatus.workflow,
       steps: tool.workflow.map(({ step, ...rest }) => ({
         ...rest,
         label: fill(detail.workflow.step, { step }),
       })),
     },
-    features: { ...spoken.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
-    useCases: { ...detail.useCases, ...spoken.useCases, items: tool.useCases },
-    pricing: { ...spoken.pricing, popular: detail.pricing.popular, tiers },
-    limits: { ...spoken.limits, title: common.notFor, items: tool.notFor },
+    features: { ...byStatus.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
+    useCases: {
+      ...detail.useCases,
+      ...byStatus.useCases,
+      items: labelSamples(tool.useCases, common.sample.useCase),
+    },
+    pricing: {
+      ...byStatus.pricing,
+      buying: common.buying,
+      popular: detail.pricing.popular,
+      tiers: tool.pricing.map((tier) => tierOf(tool, tier, words)),
+    },
+    limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
     testimonials: {
-      ...detail.testimonials,
-      items: listTestimonials().filter(({ id }) => tool.testimonials.includes(id)),
+      title: detail.testimonials.title,
+      items: labelSamples(
+        listTestimonials().filter(({ id }) => tool.testimonials.includes(id)),
+        common.sample.quote,
+      ).map((item) => ({
+        ...item,
+        ratingLabel: fill(detail.testimonials.rating, { rating: item.rating }),
+      })),
     },
     faq: { ...detail.faq, items: tool.faqs },
-    related: { ...detail.related, ...spoken.related, items: relatedTools(tool) },
-    closing: { ...spoken.closing, start: spoken.start, chat: detail.hero.chat, chatLink: chat },
+    related: { ...detail.related, ...byStatus.related, items: tool.relatedTools.flatMap(relatedRow) },
+    closing: { ...byStatus.closing, start: byStatus.start, chat: detail.hero.chat, chatLink: chat },
   };
+}
+
+/** The tagline, with the first price where there is one. */
+function descriptionOf({ tagline, pricing }: Tool, words: Words): string {
+  const first = pricing.find(({ price }) => price !== null);
+  return first ? `${tagline} ${priceLabel(first.price, words, first.period)}.` : tagline;
 }
 
 /** A tier with its price in words. What cannot be bought yet has no button. */
-function tierOf(tool: Tool, tier: Tool["pricing"][number], { byStatus, pricing }: Words["tools"]["detail"]) {
-  const { noPrice } = byStatus[tool.status].pricing;
-  const hasPrice = tier.price !== null;
+function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
+  const { byStatus, pricing } = words.tools.detail;
+  const isPriced = tier.price !== null;
   return {
-    ...{ tier: tier.tier, description: tier.description, features: tier.features },
-    ...{ isPopular: tier.popular, savings: tier.savings },
-    price: tier.price === null ? noPrice : formatShillings(tier.price),
-    per: hasPrice ? fill(pricing.per, { period: tier.period }) : undefined,
+    tier: tier.tier,
+    description: tier.description,
+    features: tier.features,
+    isPopular: tier.popular,
+    savings: tier.savings,
+    price: tier.price === null ? byStatus[status].pricing.noPrice : formatMoney(tier.price),
+    per: isPriced ? perPeriod(tier.period, words) : undefined,
     choose:
-      tool.status === "Coming Soon"
+      status === "Coming Soon"
         ? undefined
-        : fill(hasPrice ? pricing.choose : pricing.ask, { tier: tier.tier }),
+        : fill(isPriced ? pricing.choose : pricing.ask, { tier: tier.tier }),
   };
 }
 
-function relatedTools({ relatedTools }: Tool) {
-  return relatedTools
-    .map(findTool)
-    .filter((tool) => tool !== undefined)
-    .map((tool) => ({
-      ...{ id: tool.id, path: tool.path, title: tool.title, tagline: tool.tagline, status: tool.status },
-      bead: beadOfTool(tool),
-    }));
+function relatedRow(id: string) {
+  const tool = findTool(id);
+  if (!tool) return [];
+  const { path, title, tagline, status } = tool;
+  return [{ id, path, title, tagline, status, bead: beadOfTool(tool) }];
 }

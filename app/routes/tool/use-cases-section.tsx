@@ -1,4 +1,5 @@
 import { SectionHeading } from "~/ui/heading";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 
 interface UseCasesSectionProps {
@@ -11,6 +12,7 @@ interface UseCasesSectionProps {
     scenario: string;
     result: string;
     metrics: { label: string; value: string }[];
+    sampleLabel: string | undefined;
   }[];
 }
 
@@ -29,6 +31,7 @@ export function UseCasesSection({ title, lead, items, ...labels }: UseCasesSecti
             >
               <div className="p-6 sm:p-9">
                 <h3 className="max-w-xl text-heading">{item.title}</h3>
+                <SampleLabel label={item.sampleLabel} className="mt-3" />
                 <dl className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
                   <div>
                     <dt className="font-semibold">{labels.scenario}</dt>

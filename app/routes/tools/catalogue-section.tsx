@@ -1,3 +1,4 @@
+import { fill } from "#data/fill.ts";
 import { useListFilter } from "~/search/use-list-filter";
 import type { Bead } from "~/ui/beadwork";
 import { FilterPanel, type FilterPanelCopy } from "./filter-panel";
@@ -10,7 +11,7 @@ interface CatalogueSectionProps extends FilterPanelCopy {
   one: string;
   many: string;
   none: NoToolsCopy;
-  categories: { name: string; bead: Bead }[];
+  categories: readonly { name: string; bead: Bead }[];
   tools: ToolCardProps[];
 }
 
@@ -39,7 +40,7 @@ export function CatalogueSection({
         <div className="min-w-0 lg:sticky lg:top-26 lg:self-start">
           <FilterPanel {...copy} categories={categories} filter={filter} />
           <p role="status" className="mt-3 font-semibold tabular-nums">
-            {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
+            {shown.length === 1 ? one : fill(many, { count: shown.length })}
           </p>
         </div>
         {shown.length === 0 ? (

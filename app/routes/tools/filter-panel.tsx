@@ -13,7 +13,7 @@ export interface FilterPanelCopy {
 }
 
 interface FilterPanelProps extends FilterPanelCopy {
-  categories: { name: string; bead: Bead }[];
+  categories: readonly { name: string; bead: Bead }[];
   filter: {
     category: string | null;
     fieldRef: RefObject<HTMLInputElement | null>;

@@ -7,7 +7,7 @@ interface SearchableTool {
 }
 
 /**
- * The tools that the catalogue shows (spec, section 4): title or description contains the text, and the category
+ * The tools that the catalogue shows: title or description contains the text, and the category
  * is the chosen one.
  * @param text see {@link matchesText}; empty matches every tool
  * @param category null for All

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { CheckList } from "~/ui/check-list";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { SampleLabel } from "~/ui/sample-label";
 import { unbroken } from "~/ui/unbroken";
 import type { Tool } from "../../../data/schemas/tool";
 
@@ -17,7 +18,7 @@ export interface ToolCardProps {
   status: Tool["status"];
   features: string[];
   /** Only of tools that were rated. */
-  rating?: { value: string; label: string };
+  rating?: { value: string; label: string; sampleLabel: string | undefined };
   /** Only of tools that can be used today: the button that opens it in a new tab. */
   open?: { text: string; label: string };
 }
@@ -57,6 +58,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
               <Icon name="star" className="size-4 text-action" />
               <span className="sr-only">{tool.rating.label}</span>
               <span aria-hidden="true">{tool.rating.value}</span>
+              <SampleLabel label={tool.rating.sampleLabel} className="ms-2 font-normal" />
             </span>
           )}
         </p>

@@ -1,0 +1,34 @@
+import { type findTool, listSolutions, postCategories, toolCategories } from "#data/index.ts";
+import type { Bead } from "#data/schemas/common.ts";
+
+/** Colours for what belongs to no solution, one after the other. */
+const turns: readonly Bead[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** A tool wears the bead of its category. */
+export function beadOfTool({ category }: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Bead {
+  return named(toolCategories, category);
+}
+
+/** A post wears the bead of its category. */
+export function beadOfPost({ category }: { category: (typeof postCategories)[number]["name"] }): Bead {
+  return named(postCategories, category);
+}
+
+/** A case study wears the bead of the solution that it tells of. */
+export function beadOfCaseStudy(id: string): Bead {
+  const solution = listSolutions().find(({ caseStudy }) => caseStudy === id);
+  return solution?.bead ?? beadByTurn([], id);
+}
+
+/** The bead of what belongs to no solution: the seven take turns along its list. */
+export function beadByTurn(records: readonly { id: string }[], id: string): Bead {
+  const index = records.findIndex((record) => record.id === id);
+  return turns[Math.max(index, 0) % turns.length] ?? 1;
+}
+
+/** @throws Error when the list has no such name */
+function named(list: readonly { name: string; bead: Bead }[], name: string): Bead {
+  const found = list.find((entry) => entry.name === name);
+  if (!found) throw new Error(`There is no category ${name}`);
+  return found.bead;
+}

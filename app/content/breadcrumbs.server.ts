@@ -1,0 +1,33 @@
+import { getNavigation, type Words } from "#data/index.ts";
+import type { Crumb } from "~/ui/breadcrumbs";
+
+/**
+ * The way from the home page to a page, under the names that the navigation gives.
+ * @param path a page that the header, the footer or the sitemap page names
+ * @param last the page at the end, where it is one that only its record names: a tool below /tools
+ * @throws Error when nothing names the path
+ */
+export function crumbsTo(path: string, words: Words, last?: { title: string; path: string }): Crumb[] {
+  const way = [...new Set(["/", path])].map((step) => ({ label: nameOf(step, words), path: step }));
+  return last ? [...way, { label: last.title, path: last.path }] : way;
+}
+
+/** The crumbs of {@link crumbsTo} with the name of their navigation, as a page shows them. */
+export function breadcrumbs(...way: Parameters<typeof crumbsTo>) {
+  const [, { common }] = way;
+  return { label: common.breadcrumbs, crumbs: crumbsTo(...way) };
+}
+
+/**
+ * What the site calls a page that has no record: the name of the link to it.
+ * @throws Error when neither header, footer nor the sitemap page's own words name the path
+ */
+export function nameOf(path: string, { layout, sitemap }: Words): string {
+  const { main, footer, legal } = getNavigation();
+  const products = { label: layout.footer.products, path: "/products" };
+  const links = [...main, ...footer.flatMap((group) => group.links), ...legal, products];
+  const label = links.find((link) => link.path === path)?.label ?? sitemap.labels[path];
+  if (!label)
+    throw new Error(`data/navigation.ts has no link to ${path}, and data/pages/sitemap.ts no label`);
+  return label;
+}

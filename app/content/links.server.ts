@@ -1,0 +1,28 @@
+import { getCompany, phoneLink, type Words } from "#data/index.ts";
+import { whatsappLink } from "~/leads/contract/whatsapp-link";
+
+/** The forms that a chat can take entries from: which of the chat's texts they go into. */
+type ChatTemplate = "fromContact" | "fromGetStarted";
+
+/** The link that opens a WhatsApp chat with the company. */
+export function chatLink(text: string): string {
+  return whatsappLink(getCompany().whatsapp, text);
+}
+
+/** What a chat shortcut beside a form needs to write its link in the browser, from what the form holds by then. */
+export function chatShortcut({ chat }: Words, template: ChatTemplate) {
+  const { greeting, whenEmpty } = chat;
+  return { number: getCompany().whatsapp, greeting, template: chat[template], whenEmpty };
+}
+
+/** The ways to reach a person, with a chat that takes along what a form on the page holds. */
+export function contactWays(words: Words, template: ChatTemplate) {
+  const { email, phones, hours } = getCompany();
+  return {
+    ...words.getStarted.contact,
+    address: email,
+    phones: phones.map((number) => ({ number, link: phoneLink(number) })),
+    chatLink: chatShortcut(words, template),
+    times: hours.long,
+  };
+}

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { getCompany } from "#data/index.ts";
+import type { NotFoundCopy } from "~/sections/not-found-state";
+import { nearestPages } from "./nearest-pages.server";
+import { wordsFor } from "./words.server";
+
+/**
+ * What a loader throws when its entity does not exist: status 404, with the words of the Not Found state, which the
+ * route's ErrorBoundary draws.
+ */
+export function notFound(copy: Omit<NotFoundCopy, "documentTitle" | "nearest">, request: Request) {
+  const state: NotFoundCopy = {
+    ...copy,
+    documentTitle: `${copy.title} | ${getCompany().name}`,
+    nearest: nearestTo(request),
+  };
+  return data(state, { status: 404 });
+}
+
+/** The nearest pages by name, under their title. */
+export function nearestTo(request: Request) {
+  const { pathname } = new URL(request.url);
+  return { title: wordsFor(request).layout.notFound.nearest, links: nearestPages(pathname) };
+}

@@ -1,0 +1,63 @@
+/** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
+import { findProduct, findService, findTool, listProducts, listServices, type Words } from "#data/index.ts";
+import type { Bead } from "#data/schemas/common.ts";
+import type { Tool } from "#data/schemas/tool.ts";
+import { beadByTurn, beadOfTool } from "./beads.server";
+import { priceLabel } from "./prices.server";
+
+export type OfferKind = "tool" | "service" | "product";
+
+/** What can be bought, as a row of a list shows it. */
+export interface Offer {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  bead: Bead;
+  /** What it is: "Tool". */
+  kindLabel: string;
+  price: string;
+  /** The price as a number, null where it is quoted. */
+  amount: number | null;
+  /** Of a tool; services and products are always available. */
+  status: Tool["status"] | undefined;
+}
+
+/**
+ * What can be bought under an id.
+ * @throws Error when it does not exist; data/records.ts has checked that it does
+ */
+export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
+  const { amount, period, ...offer } = offerOf[kind](id);
+  const price = priceLabel(amount, words, period);
+  return { status: undefined, ...offer, amount, price, kindLabel: words.common.kinds[kind] };
+}
+
+const offerOf: Record<
+  OfferKind,
+  (
+    id: string,
+  ) => Omit<Offer, "status" | "price" | "kindLabel"> &
+    Partial<Pick<Offer, "status">> & { period?: string | undefined }
+> = {
+  tool(id) {
+    const tool = findTool(id);
+    if (!tool) throw new Error(`There is no tool ${id}`);
+    const { title, description, path, status } = tool;
+    const [first] = tool.pricing;
+    const amount = first?.price ?? null;
+    return { id, title, description, path, status, bead: beadOfTool(tool), amount, period: first?.period };
+  },
+  service(id) {
+    const service = findService(id);
+    if (!service) throw new Error(`There is no service ${id}`);
+    const { title, description, path, price } = service;
+    return { id, title, description, path, bead: beadByTurn(listServices(), id), amount: price };
+  },
+  product(id) {
+    const product = findProduct(id);
+    if (!product) throw new Error(`There is no product ${id}`);
+    const { title, description, path, pricing } = product;
+    return { id, title, description, path, bead: beadByTurn(listProducts(), id), amount: pricing };
+  },
+};

@@ -1,0 +1,49 @@
+import { findTeamMember, formatDate, listPosts, type Words } from "#data/index.ts";
+import type { Bead } from "#data/schemas/common.ts";
+import { beadOfPost } from "./beads.server";
+import { sampleLabel } from "./sample-label.server";
+
+type Post = ReturnType<typeof listPosts>[number];
+
+/** A post as every list shows it. */
+export interface PostItem {
+  id: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: string;
+  dateLabel: string;
+  readTime: string;
+  author: string;
+  bead: Bead;
+  /** Of an article that tells an invented story. */
+  sampleLabel: string | undefined;
+}
+
+export function postItem(post: Post, { common: { sample: labels } }: Words): PostItem {
+  return {
+    id: post.id,
+    path: post.path,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    date: post.date,
+    dateLabel: formatDate(post.date),
+    readTime: post.readTime,
+    author: authorOf(post, labels.author),
+    sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
+    bead: beadOfPost(post),
+  };
+}
+
+/** Every post as lists show it, newest first. */
+export function listPostItems(words: Words): PostItem[] {
+  return listPosts().map((post) => postItem(post, words));
+}
+
+/** Who wrote it, and whether that is an invented person. */
+function authorOf({ author }: Post, label: string): string {
+  const { name = "", sample = false } = findTeamMember(author) ?? {};
+  return sample ? `${name}, ${label}` : name;
+}

@@ -1,0 +1,18 @@
+import { fill } from "#data/fill.ts";
+import { formatMoney, type Words } from "#data/index.ts";
+
+/**
+ * A price as every page says it: `From KSh 150,000`, `From KSh 2,500 per month`, or that it is quoted.
+ * @param price null where it is quoted
+ * @param period what the price is paid for each time: "month"; none for what is paid once
+ */
+export function priceLabel(price: number | null, { common }: Words, period?: string): string {
+  if (price === null) return common.customQuote;
+  const per = period ? ` ${perPeriod(period, { common })}` : "";
+  return fill(common.from, { price: `${formatMoney(price)}${per}` });
+}
+
+/** `per month` */
+export function perPeriod(period: string, { common }: Pick<Words, "common">): string {
+  return fill(common.per, { period });
+}

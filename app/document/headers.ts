@@ -1,0 +1,74 @@
+/**
+ * The headers of every answer, in one table: the build writes them to `_headers` for the files (app/publish/), and
+ * the Worker sets them on what it answers itself (app.ts).
+ */
+export const securityHeaders = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;
+
+export const policyHeader = "Content-Security-Policy";
+
+/** Files with a hash in their name never change. All others are revalidated: that is what Cloudflare does by itself. */
+export const immutable = "public, max-age=31536000, immutable";
+
+/** Where Turnstile's script and frame come from. */
+const turnstile = "https://challenges.cloudflare.com";
+
+interface Allowed {
+  /** What the page holds of inline scripts and styles: their hashes or a nonce, in quotes as CSP has them. */
+  scripts: string[];
+  styles: string[];
+  /** The page, or any of several under one policy: where Turnstile is on, its site key stands in them. */
+  html?: string;
+}
+
+/** The Content-Security-Policy of a page. */
+export function pagePolicy({ scripts, styles, html = "" }: Allowed): string {
+  const others = html.includes('name="turnstile-site-key"') ? [turnstile] : [];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts, ...others].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** What is no page runs and loads nothing. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * An answer of the Worker with the headers of the table. A page drawn by entry.server.tsx brings its policy along.
+ * @param styles the inline styles of a page without script
+ */
+export async function withSecurityHeaders(response: Response, styles: string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  // Drawn for one request: a page's nonce must not serve twice.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (!headers.has(policyHeader)) {
+    const isPage = headers.get("Content-Type")?.startsWith("text/html");
+    headers.set(
+      policyHeader,
+      isPage ? pagePolicy({ scripts: [], styles: [await hashOf(styles)] }) : dataPolicy,
+    );
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** A CSP source for an inline script or style. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

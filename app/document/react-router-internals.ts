@@ -1,0 +1,57 @@
+/**
+ * All that leans on React Router's internals. Stock `<Scripts/>` starts a page's script while the page loads; ours
+ * starts when a visitor turns to something that needs it (starter/). So this file does what `<Scripts/>` and the
+ * stream of `<ServerRouter/>` do, in two halves: the server reads the plan from the context that it renders with, and
+ * the browser sets the globals that `<HydratedRouter/>` reads.
+ *
+ * tests/unit/react-router-internals.test.tsx renders stock `<Scripts/>` from the same context and compares. If it fails
+ * after an upgrade, React Router has changed how a page starts: compare this file with `Scripts` in
+ * react-router/dist/production/lib/dom/ssr/components.js.
+ */
+import type { EntryContext } from "react-router";
+import type { StartPlan } from "./start-plan";
+
+/** The context to render with, without the stream of loader data, and that data as text in React Router's encoding. */
+export function takeLoaderData({ serverHandoffStream, ...context }: EntryContext) {
+  return { context, loaderData: new Response(serverHandoffStream ?? null).text() };
+}
+
+/** What the browser needs to hydrate the page of this context. */
+export function startPlan(context: EntryContext): StartPlan {
+  const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const modules = [
+    ...[manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]),
+    manifest.url,
+  ];
+  return {
+    entry: manifest.entry.module,
+    preload: [...new Set(modules)],
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    context: JSON.parse(serverHandoffString),
+  };
+}
+
+/**
+ * Loads what the plan names and sets the globals that `<HydratedRouter/>` reads.
+ * @param loaderData the page's loader data, in React Router's encoding
+ * @throws when a module or the data cannot be loaded
+ */
+export async function prepareHydration(
+  { manifest, routes, context }: StartPlan,
+  loaderData: Promise<string>,
+): Promise<void> {
+  const load = (url: string) => import(/* @vite-ignore */ url);
+  const ids = Object.keys(routes);
+  const [text, modules] = await Promise.all([
+    loaderData,
+    Promise.all(Object.values(routes).map(load)),
+    // Sets `__reactRouterManifest`.
+    load(manifest),
+  ]);
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Response(text).body },
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+  });
+}

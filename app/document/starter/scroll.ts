@@ -1,0 +1,51 @@
+/** Scrolling further than this, in pixels, strengthens the header's shadow. */
+const shadowThreshold = 10;
+
+/** Scrolling further than this, in pixels, shows the link back to the top. */
+const backToTopThreshold = 300;
+
+/** The height of the strip at the bottom of the window, in pixels, in which the floating buttons are. */
+const floatingStrip = 88;
+
+/** Form controls that a floating button must not cover. */
+const formControls = "main :is(form label, form button)";
+
+const { documentElement: root } = document;
+let lastY = 0;
+
+/**
+ * Keeps attributes on the root element that styles read: `data-scrolled` and `data-scrolled-far` past the thresholds,
+ * `data-scrolling-down`, and `data-form-below` while a form control is where the floating buttons are. Scroll
+ * timelines could tell the first two, in some browsers only.
+ */
+export function trackScroll(): void {
+  requestAnimationFrame(update);
+  // A step inside the site, which moves the focus, puts another page under the buttons without scrolling.
+  for (const type of ["scroll", "resize", "focusin"]) addEventListener(type, update);
+  addEventListener("click", keepInPlace);
+}
+
+function update() {
+  const y = scrollY;
+  const isAtEnd = y + innerHeight >= root.scrollHeight - 1;
+  mark("scrolled", y > shadowThreshold);
+  mark("scrolled-far", y > backToTopThreshold);
+  if (y !== lastY || isAtEnd) mark("scrolling-down", y > lastY && !isAtEnd);
+  lastY = y;
+  mark("form-below", [...document.querySelectorAll(formControls)].some(isInStrip));
+}
+
+function isInStrip(control: Element) {
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > innerHeight - floatingStrip && top < innerHeight;
+}
+
+const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
+
+/** Opening one of several details closes another, perhaps above it: what was pressed stays where it is. */
+function keepInPlace({ target }: MouseEvent) {
+  // Not of the summary, which may stick to the header.
+  const details = (target as Element).closest("details[name]>summary")?.parentElement;
+  const before = details?.getBoundingClientRect().top;
+  requestAnimationFrame(() => details && scrollBy(0, details.getBoundingClientRect().top - Number(before)));
+}

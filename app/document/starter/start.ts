@@ -1,0 +1,108 @@
+import { filterParameters } from "../../search/filter-parameters";
+import {
+  hydratedEvent,
+  hydrationFailedEvent,
+  type StartPlan,
+  scriptFailedId,
+  startPlanId,
+} from "../start-plan";
+
+/** How long a press or a form is held for the script, in milliseconds. */
+const holdTimeoutMs = 10_000;
+
+/** Turning to one of these starts the script: fields, buttons that are not the browser's own, and marked links. */
+const needsScript =
+  "input,select,textarea,button:not([popovertarget]),[data-needs-script],[data-uses-script]";
+
+/** Clicks on these wait for the script; the browser does them by itself where it can. */
+const heldControls = "a[data-needs-script],button[type=button]:not([popovertarget])";
+
+/** What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. */
+const held = new Map<Element, { replay: () => void; native: () => void }>();
+let state: "idle" | "started" | "hydrated" | "failed" = "idle";
+
+/**
+ * Starts the page's script at the first sign that a visitor turns to something that needs it; at once where the
+ * address filters a list. What is pressed or sent before the page is hydrated is held, shows `aria-busy`, and is done
+ * exactly once: by React after hydration, else by the browser itself.
+ */
+export function startOnIntent(): void {
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    addEventListener(type, ({ target }) => (target as Element).closest(needsScript) && start(), true);
+  }
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  document.addEventListener(hydratedEvent, () => {
+    state = "hydrated";
+    release("replay");
+  });
+  document.addEventListener(hydrationFailedEvent, fail);
+  if (filterParameters.some((name) => new URLSearchParams(location.search).has(name))) start();
+}
+
+function start() {
+  if (state !== "idle") return;
+  state = "started";
+  const { entry, preload, stylesheet, data }: StartPlan = JSON.parse(
+    document.getElementById(startPlanId)?.textContent ?? "",
+  );
+  for (const href of preload) add("link", { rel: "modulepreload", href });
+  if (stylesheet) add("link", { rel: "stylesheet", href: stylesheet });
+  if (data) add("link", { rel: "preload", as: "fetch", crossOrigin: "", href: data });
+  add("script", { type: "module", src: entry, onerror: fail });
+}
+
+function add(name: string, properties: object) {
+  document.head.appendChild(Object.assign(document.createElement(name), properties));
+}
+
+function onClick(event: MouseEvent) {
+  const control = (event.target as Element).closest<HTMLElement>(heldControls);
+  // A click that asks for a new tab or window is the link's own.
+  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { href } = control as HTMLAnchorElement;
+  hold(event, control, () => control.click(), href ? () => location.assign(href) : undefined);
+}
+
+function onSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  if (form.matches("[method=dialog]")) return;
+  const post = () => HTMLFormElement.prototype.submit.call(form);
+  hold(
+    event,
+    submitter ?? form,
+    () => form.requestSubmit(submitter),
+    form.hasAttribute("action") ? post : undefined,
+  );
+}
+
+/** @param native does the same without script; what has none says that it cannot work */
+function hold(event: Event, control: Element, replay: () => void, native?: () => void) {
+  if (state === "hydrated" || (state === "failed" && native)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (state === "failed") return sayFailed();
+  if (held.size === 0) setTimeout(release, holdTimeoutMs, "native");
+  held.set(control, { replay, native: native ?? sayFailed });
+  control.setAttribute("aria-busy", "true");
+  start();
+}
+
+function fail() {
+  state = "failed";
+  release("native");
+}
+
+function release(how: "replay" | "native") {
+  const all = [...held];
+  held.clear();
+  for (const [control, actions] of all) {
+    control.removeAttribute("aria-busy");
+    actions[how]();
+  }
+}
+
+function sayFailed() {
+  document.getElementById(scriptFailedId)?.showPopover();
+}

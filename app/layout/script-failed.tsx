@@ -1,0 +1,15 @@
+import { scriptFailedId } from "~/document/start-plan";
+
+/** What the starter says when a button was pressed that needs script, and the script did not load. */
+export function ScriptFailed({ text }: { text: string }) {
+  return (
+    <div
+      id={scriptFailedId}
+      popover="auto"
+      role="alert"
+      className="fixed inset-auto bottom-20 left-1/2 m-0 w-[min(100vw-2rem,26rem)] -translate-x-1/2 rounded-card bg-night p-5 text-on-night shadow-card"
+    >
+      {text}
+    </div>
+  );
+}

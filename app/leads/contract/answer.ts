@@ -1,0 +1,7 @@
+/** What POST /api/send-email answers to JSON, always. */
+export interface LeadAnswer {
+  /** True only once the lead is stored. */
+  success: boolean;
+  /** May be shown to a person. */
+  message: string;
+}

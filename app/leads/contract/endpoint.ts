@@ -1,0 +1,2 @@
+/** Where enquiries are posted to. */
+export const endpoint = "/api/send-email";

@@ -1,0 +1,151 @@
+import * as v from "valibot";
+import { limits } from "./limits";
+import * as messages from "./messages";
+
+/**
+ * The three forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
+ * Worker before storing.
+ *
+ * Order matters: first every field by itself (there, and not too long), in the order of the entries; only when all of
+ * them pass, the email's shape and then the phone's. With `abortEarly` the first issue is the one to show.
+ */
+
+/** A part of a domain, in ASCII or any other script: no punctuation but `_`, and `-` only inside. */
+const label = /[^\s!-/:-@[-^`{-~](?:[^\s!-,./:-@[-^`{-~]*[^\s!-/:-@[-^`{-~])?/.source;
+/** Anything before the `@` that needs no quotes, or something in quotes; then two labels or more, the last no number. */
+const emailShape = new RegExp(
+  `^(?:[^\\s@<>()[\\]\\\\,;:"]+|"[^\\s@"\\\\]+")@(?:${label}\\.)+(?!\\d+$)${label}$`,
+);
+
+/**
+ * 8-20 characters: digits, spaces, hyphens, parentheses, and a plus only in front. At least five of them are digits: no
+ * number is written with fewer in eight characters.
+ */
+const phoneShape = /^(?=.{8,20}$)(?=(?:\D*\d){5})\+?[\d ()-]+$/;
+
+// Control characters but line feed and tab, and the bidi controls that could make a subject read backwards.
+const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
+
+/** Anything that can be seen: letters that are drawn as nothing (zero-width, Hangul fillers, blank Braille) cannot. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
+
+/** What copying from a document leaves in an address: soft hyphens, zero-width spaces and word joiners. */
+const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
+
+function clean(value: string): string {
+  const cleaned = value.replace(unprintable, "").toWellFormed().trim();
+  return visible.test(cleaned) ? cleaned : "";
+}
+
+/** Text as one line: no control characters, no line breaks, no space around. Empty where nothing can be seen of it. */
+export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " "));
+const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
+const cleanEmail = (value: string) => cleanLine(value.replace(copiedInvisibles, ""));
+
+/** A field's text, cleaned; missing counts as empty. */
+function field(name: string, limit: number, cleaned: (value: string) => string) {
+  return v.pipe(
+    v.nullish(v.string(messages.notText(name)), ""),
+    v.transform(cleaned),
+    v.maxLength(limit, messages.tooLong(name, limit)),
+  );
+}
+
+const line = (name: string) => field(name, limits.line, cleanLine);
+const text = (name: string) => field(name, limits.text, cleanText);
+const filled = (name: string) => v.nonEmpty<string, string>(messages.required(name));
+
+/** The second phase, once every field passes by itself: the email's shape, then the phone's where there is one. */
+function wellShaped<Form extends { email: string; phone?: string }>() {
+  return v.rawCheck<Form>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { email, phone } = dataset.value;
+    const fault = (key: "email" | "phone", message: string) => {
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: dataset.value, key, value: dataset.value[key] }],
+      });
+    };
+    if (!emailShape.test(email)) fault("email", messages.invalidEmail);
+    else if (phone && !phoneShape.test(phone)) fault("phone", messages.invalidPhone);
+  });
+}
+
+/** Who is asking: the two fields that every form requires. */
+const person = {
+  name: v.pipe(line("name"), filled("name")),
+  email: v.pipe(field("email", limits.email, cleanEmail), filled("email")),
+};
+
+/** The contact form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
+const contactForm = v.pipe(
+  v.object({
+    ...person,
+    company: v.pipe(line("company"), filled("company")),
+    useCase: v.pipe(text("useCase"), filled("useCase")),
+    phone: line("phone"),
+    /** What the page around the form was about. */
+    subject: line("subject"),
+  }),
+  wellShaped(),
+);
+
+/** The products page's dialog. */
+const quoteRequest = v.pipe(
+  v.object({ ...person, company: line("company"), product: line("product"), message: text("message") }),
+  wellShaped(),
+);
+
+/** The get-started page. */
+const getStarted = v.pipe(
+  v.object({
+    ...person,
+    company: line("company"),
+    useCase: v.pipe(text("useCase"), filled("useCase")),
+    phone: line("phone"),
+    budget: line("budget"),
+    timeline: line("timeline"),
+  }),
+  wellShaped(),
+);
+
+/** Every form by the `formName` it is sent under. */
+export const forms = {
+  "Contact Form": contactForm,
+  "Quote Request": quoteRequest,
+  "Get Started": getStarted,
+} as const;
+
+export type FormName = keyof typeof forms;
+
+/** A form's checked fields: trimmed text, empty where the visitor left an optional field empty. */
+export type FormFields<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
+
+/** The name of any field of any form. */
+export type FieldName = { [Name in FormName]: keyof FormFields<Name> }[FormName];
+
+/** The cleaned fields, or the first error: the field at fault, where there is one, and its message. */
+export type FormCheck<Name extends FormName = FormName> =
+  | { success: true; data: FormFields<Name> }
+  | { success: false; field: string | undefined; message: string };
+
+/** True for the names of {@link forms}. */
+export function isFormName(name: unknown): name is FormName {
+  return typeof name === "string" && Object.hasOwn(forms, name);
+}
+
+/**
+ * Checks what a visitor entered against one form's schema. Never throws.
+ *
+ * @param formName which form
+ * @param values its fields by name, as untrusted as they come; fields the form does not have are dropped
+ */
+export function checkForm<Name extends FormName>(formName: Name, values: unknown): FormCheck<Name> {
+  // What is no object at all has no field: it is the empty form.
+  const fields = typeof values === "object" && values !== null ? values : {};
+  const result = v.safeParse(forms[formName], fields, { abortEarly: true });
+  if (result.success) return { success: true, data: result.output as FormFields<Name> };
+  const [issue] = result.issues;
+  const key = issue.path?.[0]?.key;
+  return { success: false, field: typeof key === "string" ? key : undefined, message: issue.message };
+}

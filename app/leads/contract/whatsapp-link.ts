@@ -1,0 +1,27 @@
+import { fill } from "#data/fill.ts";
+
+/**
+ * The address that opens a WhatsApp chat with the company and a text already written.
+ * @param number in international form; anything but digits is dropped
+ * @param text what the visitor only has to send
+ */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
+}
+
+/**
+ * Fills a text with what a visitor entered.
+ * @param template words with `{field}` where an entry goes
+ * @param entries by field, as they were typed
+ * @param whenEmpty what stands where an entry is missing or blank
+ * @throws Error when the template has a field that `whenEmpty` has no words for
+ */
+export function chatText(
+  template: string,
+  entries: Readonly<Record<string, string | undefined>>,
+  whenEmpty: Readonly<Record<string, string>>,
+): string {
+  const words = { ...whenEmpty };
+  for (const field in words) words[field] = entries[field]?.trim() || (words[field] as string);
+  return fill(template, words);
+}

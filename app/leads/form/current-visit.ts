@@ -1,0 +1,19 @@
+import { readArrival } from "~/document/starter/arrival";
+import { readCampaign, type Visit } from "../contract/visit";
+
+/**
+ * What the browser knows of this visit, without a cookie: how it began is noted for the visit (sessionStorage), since
+ * pages are left and entered by full loads. Still untrusted for the Worker.
+ *
+ * The time is the document's, not the form's: a form hydrates perhaps only when a visitor first touches it, and
+ * somebody with autofill is done soon after that.
+ */
+export function currentVisit(): Visit {
+  const { address, referrer } = readArrival();
+  return {
+    page: location.pathname,
+    referrer: referrer.replace(/[?#].*/s, ""),
+    ...readCampaign(new URL(address)),
+    milliseconds: Math.round(performance.now()),
+  };
+}

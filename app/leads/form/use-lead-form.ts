@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormName } from "../contract/forms";
+import * as messages from "../contract/messages";
+import { currentVisit } from "./current-visit";
+import { formValues } from "./form-values";
+import { submitLead } from "./submit-lead";
+import { useHumanCheck } from "./use-human-check";
+
+export type LeadFormState =
+  | { status: "idle" }
+  | { status: "submitting" }
+  | { status: "success" }
+  | { status: "error"; message: string; field: string | undefined };
+
+interface LeadFormOptions {
+  /** How long "submitting" is shown at least. */
+  holdMs?: number;
+}
+
+/**
+ * The states of a lead form: idle, submitting, then success or error; a new submit clears the error. The inputs stay
+ * uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
+ * @returns `formProps` for the `<form>`; `reset` goes back to idle and leaves the inputs as they are
+ */
+export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions = {}) {
+  const [state, setState] = useState<LeadFormState>({ status: "idle" });
+  const formRef = useRef<HTMLFormElement>(null);
+  const submissionIdFor = useSubmissionId();
+  const humanCheck = useHumanCheck(formRef);
+  // State is only current at the next render: two clicks in one frame would both see "idle".
+  const isSubmitting = useRef(false);
+
+  // Without script the browser's own validation speaks; from here on the site's does. An attribute in the
+  // markup would silence both for a visitor without script, so this has to be an effect.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
+  // Focus goes to the field at fault once its error is in the page; to the banner where no field is at fault, because
+  // the button that had the focus was disabled meanwhile and has lost it.
+  useEffect(() => {
+    if (state.status !== "error") return;
+    const control = state.field && formRef.current?.elements.namedItem(state.field);
+    if (control instanceof HTMLElement) control.focus();
+    else formRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
+  }, [state]);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    try {
+      setState({ status: "submitting" });
+      setState(await send(event.currentTarget));
+    } catch (error) {
+      console.error(error);
+      setState({ status: "error", message: messages.unexpected, field: undefined });
+    } finally {
+      isSubmitting.current = false;
+    }
+  }
+
+  async function send(form: HTMLFormElement): Promise<LeadFormState> {
+    const formData = formValues(form);
+    // If the schemas fail to load, the Worker validates with the same ones.
+    const check = await loadForms().then(
+      ({ checkForm }) => checkForm(formName, formData),
+      () => undefined,
+    );
+    if (check && !check.success) return { status: "error", message: check.message, field: check.field };
+    const submissionId = submissionIdFor(formData);
+    const visit = currentVisit();
+    const turnstileToken = await humanCheck.token();
+    const submission = { formName, formData, submissionId, visit, turnstileToken };
+    const [answer] = await Promise.all([submitLead(submission), wait(holdMs)]);
+    // A token is good for one submit: the next one in this form needs another.
+    humanCheck.reset();
+    return answer.success
+      ? { status: "success" }
+      : { status: "error", message: answer.message, field: undefined };
+  }
+
+  // Fetched with the first focus, the schemas are there when the form is sent.
+  const onFocus = () => void loadForms().catch(() => {});
+  return { state, formProps: { ref: formRef, onSubmit, onFocus }, reset: () => setState({ status: "idle" }) };
+}
+
+/** The schemas are no part of a page's script: most visitors send no form. */
+const loadForms = () => import("../contract/forms");
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * One id per filled form: the same words sent again are the same lead, corrected words are a new one.
+ * Browsers only make UUIDs in a secure context; elsewhere the Worker gives the lead its id.
+ */
+function useSubmissionId() {
+  const latest = useRef<{ words: string; id: string | undefined }>(null);
+  return (formData: Record<string, string>) => {
+    const words = JSON.stringify(formData);
+    if (latest.current?.words !== words) latest.current = { words, id: globalThis.crypto?.randomUUID?.() };
+    return latest.current.id;
+  };
+}

@@ -1,0 +1,15 @@
+import { honeypot, minimumVisitMs, type Suspicion } from "../contract/suspicions";
+import type { Visit } from "../contract/visit";
+
+/**
+ * What a submission itself tells against its lead.
+ * @param formData the fields as they came, unchecked
+ * @param visit a visit without a time (no script, a partner's server) is never too fast
+ */
+export function findSuspicions(formData: unknown, { milliseconds }: Visit): Suspicion[] {
+  const hidden = (formData as Record<string, unknown> | null | undefined)?.[honeypot];
+  return [
+    ...(typeof hidden === "string" && hidden.trim() !== "" ? (["honeypot"] as const) : []),
+    ...(milliseconds !== null && milliseconds < minimumVisitMs ? (["too-fast"] as const) : []),
+  ];
+}

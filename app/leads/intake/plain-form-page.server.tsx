@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { listProducts, type Words } from "~/content/records.server";
+import { documentStyles } from "~/document/compose.server";
+import { GetStartedForm } from "~/routes/get-started/get-started-form";
+import { QuoteForm } from "~/routes/products/quote-form";
+import { ContactForm } from "~/sections/contact-form";
+import type { RejectedForm } from "~/sections/lead-form";
+import { type FormName, isFormName } from "../contract/forms";
+
+interface PlainFormPage {
+  words: Words;
+  /** Why the form is refused, and which of its fields is wrong. */
+  message: string;
+  field: string | undefined;
+  /** The posted `formName`, unchecked, and the form's fields. Undefined where the body was not read. */
+  posted: { formName: unknown; values: RejectedForm["values"] } | undefined;
+}
+
+/** Draws each form with its words and as it was filled. */
+const drawForm: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
+  "Contact Form": ({ leadForms }, rejected) => <ContactForm copy={leadForms.contact} rejected={rejected} />,
+  "Quote Request": ({ products }, rejected) => (
+    <QuoteForm
+      copy={products.quote.form}
+      products={listProducts().map(({ title }) => title)}
+      rejected={rejected}
+    />
+  ),
+  "Get Started": ({ getStarted }, rejected) => <GetStartedForm copy={getStarted.form} rejected={rejected} />,
+};
+
+/** The page that answers a form posted without script when it is refused: why, and the form as it was filled. */
+export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {
+  const { problem } = words.leadForms;
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{problem.title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <main className="measure grid max-w-2xl gap-6 py-14">
+          <h1 className="text-title">{problem.title}</h1>
+          {posted ? (
+            <>
+              <p className="text-lead text-soft">{problem.text}</p>
+              {drawForm[formNameOf(posted)](words, { values: posted.values, message, field })}
+            </>
+          ) : (
+            <p role="alert" className="text-lead text-soft">
+              {message}
+            </p>
+          )}
+          <p>
+            <a href="/" className="text-link">
+              {problem.back}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
+}
+
+function formNameOf({ formName }: { formName: unknown }): FormName {
+  return isFormName(formName) ? formName : "Contact Form";
+}

@@ -1,0 +1,53 @@
+import { logError } from "../../log.server";
+import type { FormName } from "../contract/forms";
+import { Refusal, reasons } from "./refusal.server";
+
+/** The Worker's counters of posts, with the limits of wrangler.toml. */
+export interface RateLimits {
+  /** For one subscriber: an IPv4 address, or the /64 that each IPv6 customer has at least. */
+  subscriber: RateLimit;
+  /** For a network that one customer may hold as well, with a /64 for each post: an IPv6 /48. Several times as generous. */
+  network: RateLimit;
+}
+
+/** The period of both limits in wrangler.toml: the longest that a refused visitor has to wait. */
+const periodSeconds = 60;
+
+/**
+ * Refuses with 429 whoever has sent too many through one form. A counter that fails costs no lead.
+ * @param address the visitor's; null where nobody knows it, and then nothing is counted
+ */
+export async function requireRate(
+  limits: RateLimits,
+  address: string | null,
+  formName: FormName,
+): Promise<void> {
+  if (!address) return;
+  const { subscriber, network } = addressPrefixes(address);
+  const isAllowed =
+    (await allows(limits.subscriber, `${formName} ${subscriber}`)) &&
+    (!network || (await allows(limits.network, `${formName} ${network}`)));
+  if (!isAllowed) throw new Refusal(reasons.tooMany, { headers: { "Retry-After": String(periodSeconds) } });
+}
+
+async function allows(counter: RateLimit, key: string): Promise<boolean> {
+  try {
+    return (await counter.limit({ key })).success;
+  } catch (error) {
+    logError("rate-limit.failed", error);
+    return true;
+  }
+}
+
+/** The parts of an address under which posts are counted together. An IPv4 address is counted by itself only. */
+export function addressPrefixes(address: string): { subscriber: string; network?: string } {
+  if (!address.includes(":")) return { subscriber: address };
+  // An IPv4 address written as IPv6: ::ffff:192.0.2.1
+  if (address.includes(".")) return { subscriber: address.slice(address.lastIndexOf(":") + 1) };
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const last = tail.split(":").filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");
+  const all = [...groups, ...zeros, ...last];
+  return { subscriber: all.slice(0, 4).join(":"), network: all.slice(0, 3).join(":") };
+}

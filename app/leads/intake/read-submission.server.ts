@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { checkForm, type FormName, isFormName } from "../contract/forms";
+import type { Lead } from "../contract/lead";
+import { findSuspicions } from "./find-suspicions.server";
+import { isPlainForm } from "./read-body.server";
+import { readVisit, visitFromAddress } from "./read-visit.server";
+import { Refusal, reasons } from "./refusal.server";
+
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+/** The parts of a body of either kind, still unchecked. */
+export interface RawSubmission {
+  formName: unknown;
+  formData: unknown;
+  submissionId?: unknown;
+  visit?: unknown;
+  turnstileToken?: unknown;
+}
+
+/**
+ * Parses a body: a {@link RawSubmission} as JSON, or a plain form post whose `formName` is a hidden field. A plain post
+ * came from the page in its `Referer`; once refused, the page of the refusal carries that on as `cameFrom`.
+ * @throws Refusal 400 when it is not JSON or not an object
+ */
+export function parseBody(body: string, request: Request): RawSubmission {
+  if (isPlainForm(request)) {
+    const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
+    const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? "";
+    return { formName, formData: { ...formData, cameFrom }, visit: visitFromAddress(cameFrom) };
+  }
+  const parsed = parseJson(body);
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
+    throw new Refusal(reasons.notJson);
+  }
+  return parsed as RawSubmission;
+}
+
+/**
+ * Turns a submission into a lead.
+ * @throws Refusal 422 for an unknown form, or with the form's first error
+ */
+export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: RawSubmission): Lead {
+  if (!isFormName(formName)) throw new Refusal(reasons.unknownForm);
+  const check = checkForm<FormName>(formName, formData);
+  if (!check.success) throw new Refusal({ status: 422, message: check.message }, { field: check.field });
+  const visit = readVisit(rawVisit);
+  const givenId = v.safeParse(uuid, submissionId);
+  return {
+    id: givenId.success ? givenId.output : crypto.randomUUID(),
+    formName,
+    formData: check.data,
+    receivedAt: Date.now(),
+    visit,
+    suspicions: findSuspicions(formData, visit),
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(reasons.notJson);
+  }
+}

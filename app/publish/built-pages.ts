@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Bead } from "../ui/beadwork";
+
+/** A prerendered page, as its own HTML tells it: a new page needs to be announced nowhere. */
+export interface BuiltPage {
+  path: string;
+  title: string;
+  /** The `h1`. */
+  heading: string;
+  description: string;
+  /** The first bead that the page wears. */
+  bead: Bead;
+  /** The ISO date of its last change, if it has one of its own. */
+  updated: string | undefined;
+}
+
+/** The bead of the wordmark, for a page without one. */
+const defaultBead = 2;
+
+/** Every page in a build that search engines may list, by path. */
+export function readBuiltPages(client: string): BuiltPage[] {
+  return globSync("**/index.html", { cwd: client })
+    .map((file) => ({ path: pathOf(file), html: readFileSync(`${client}/${file}`, "utf8") }))
+    .filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'))
+    .map(({ path, html }) => readPage(path, html))
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}
+
+/** @throws Error naming the page when it has no heading */
+function readPage(path: string, html: string): BuiltPage {
+  // Everything that is asked for stands in the head and at the top of the main part: no need to parse the rest.
+  const [start, heading] = [html.indexOf("<main"), html.indexOf("</h1>")];
+  if (start < 0 || heading < start) throw new Error(`${path} has no heading in its main part`);
+  const head = parse(html.slice(0, html.indexOf("</head>")));
+  const top = html.slice(start, heading);
+  return {
+    path,
+    title: head.querySelector("title")?.text ?? "",
+    heading: parse(top.slice(top.lastIndexOf("<h1"))).text,
+    description: contentOf(head, "name", "description") ?? "",
+    bead: Number(/\bbead-([1-7])\b/.exec(top)?.[1] ?? defaultBead) as Bead,
+    updated:
+      contentOf(head, "property", "article:modified_time") ??
+      contentOf(head, "property", "article:published_time"),
+  };
+}
+
+function contentOf(head: HTMLElement, attribute: "name" | "property", name: string): string | undefined {
+  return head.querySelector(`meta[${attribute}="${name}"]`)?.getAttribute("content");
+}
+
+/** `blog/a/index.html` as `/blog/a` */
+function pathOf(file: string): string {
+  return `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
+}

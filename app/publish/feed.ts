@@ -1,0 +1,74 @@
+import { statSync } from "node:fs";
+import { Feed } from "feed";
+import { findTeamMember, type listPosts, type Words } from "../../data";
+import type { Company } from "../../data/schemas/company";
+import { renderMarkdown } from "../markdown/render-markdown.server";
+import { picturePath } from "../seo/page-meta";
+
+/** How many of the newest posts the feed holds, whole. */
+const feedLength = 20;
+
+/**
+ * The RSS feed of the blog with the posts' full texts. Its dates are theirs.
+ * @param client the folder of the build, in which the sharing pictures are already
+ */
+export function writeFeed(
+  client: string,
+  posts: ReturnType<typeof listPosts>,
+  company: Company,
+  { layout, blog }: Words,
+): string {
+  const { name, siteUrl, email } = company;
+  const newest = posts.slice(0, feedLength);
+  const feed = new Feed({
+    title: layout.feed.title,
+    description: blog.list.meta.description,
+    id: `${siteUrl}/blog`,
+    link: `${siteUrl}/blog`,
+    feed: siteUrl + layout.feed.path,
+    image: `${siteUrl}/icon-512.png`,
+    favicon: `${siteUrl}/favicon.ico`,
+    language: "en",
+    copyright: name,
+    generator: name,
+    updated: new Date(
+      newest
+        .map(({ date, updated }) => updated ?? date)
+        .sort()
+        .at(-1) ?? 0,
+    ),
+  });
+  for (const post of newest) {
+    const { html } = renderMarkdown(post.body, post.title, blog.post);
+    feed.addItem({
+      title: post.title,
+      id: siteUrl + post.path,
+      link: siteUrl + post.path,
+      description: post.excerpt,
+      content: withAbsoluteAddresses(html, siteUrl + post.path),
+      date: new Date(post.date),
+      author: [{ name: authorOf(post.author) ?? name, email }],
+      category: [post.category, ...post.tags].map((category) => ({ name: category })),
+      enclosure: {
+        url: siteUrl + picturePath(post.path),
+        type: "image/png",
+        length: statSync(client + picturePath(post.path)).size,
+      },
+    });
+  }
+  return feed.rss2();
+}
+
+/** The author's name, unless it is a sample. */
+function authorOf(id: string): string | undefined {
+  const member = findTeamMember(id);
+  return member?.sample ? undefined : member?.name;
+}
+
+/** A reader shows the text elsewhere: links of the site and anchors of the article lead there from anywhere. */
+function withAbsoluteAddresses(html: string, article: string): string {
+  return html.replace(
+    / (href|src)="([^"]*)"/g,
+    (_, name, address) => ` ${name}="${new URL(address, article).href}"`,
+  );
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { hashOf, policyHeader } from "../document/headers";
+import { loaderDataId, type StartPlan, startPlanId } from "../document/start-plan";
+import { beads } from "../ui/beadwork";
+import { namesIn, pageStyles, parseStyles } from "./page-styles";
+
+const styleElement = /<style>(.*?)<\/style>/s;
+const inlineScript = /<script>(.*?)<\/script>/gs;
+const dataElement = (id: string) =>
+  new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s");
+const planElement = dataElement(startPlanId);
+const loaderDataElement = dataElement(loaderDataId);
+
+/**
+ * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
+ * and moves its loader data into a file that is fetched with its script.
+ * @param folder of the built files
+ * @returns the inline scripts of all pages, and the HTML of one page
+ */
+export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
+  const scripts = new Set<string>();
+  let anyPage = "";
+  const stylesOf = stylist();
+  for (const file of globSync(`${folder}/**/index.html`)) {
+    // A nonce is for one answer of the Worker.
+    const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
+    anyPage = html;
+    for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
+    const styles = stylesOf(html);
+    const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${await hashOf(styles)}"/>`;
+    writeFileSync(
+      file,
+      html.replace(styleElement, () => `${policy}<style>${styles}</style>`),
+    );
+  }
+  return { scripts, anyPage };
+}
+
+/**
+ * Writes a page's loader data into a file named by its content: only hydration needs it, and the document says the
+ * same already.
+ * @returns the page, whose plan names the file
+ */
+function withDataInFile(folder: string, html: string): string {
+  // As compose.server.ts wrote it: `<` is escaped, which is the same in JSON.
+  const text = loaderDataElement.exec(html)?.[1] ?? "";
+  const plan: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
+  const data = `/assets/data-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
+  writeFileSync(folder + data, text);
+  const planWithData = JSON.stringify({ ...plan, data }).replaceAll("<", "\\u003c");
+  return html
+    .replace(loaderDataElement, "")
+    .replace(planElement, (element, json) => element.replace(json, () => planWithData));
+}
+
+/** Finds a page's styles. Pages with the same names get the same, worked out once. */
+function stylist(): (html: string) => string {
+  const known = new Map<string, string>();
+  let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
+  return (html) => {
+    const css = styleElement.exec(html)?.[1] ?? "";
+    if (whole?.css !== css) whole = { css, root: parseStyles(css) };
+    const names = namesIn(html.replace(css, ""));
+    // A picture in one of the seven colours may as well be in another, or each post would have styles of its own.
+    if (beads.some((bead) => names.has(`--color-bead-${bead}`)))
+      for (const bead of beads) names.add(`--color-bead-${bead}`);
+    const key = JSON.stringify([...names].sort());
+    const styles = known.get(key) ?? pageStyles(whole.root, names);
+    known.set(key, styles);
+    return styles;
+  };
+}

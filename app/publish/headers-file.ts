@@ -1,0 +1,34 @@
+import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../document/headers";
+
+/** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
+const speculationRules = "/speculation-rules.json";
+
+/** Pictures that are made to be shown on other sites: of pages that are shared, and for the press. */
+const shownElsewhere = ["/og/*", "/press/*"];
+const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securityHeaders;
+
+/**
+ * The `_headers` file of Cloudflare. All pages are under one rule, since two rules would give two policies. Inline
+ * scripts, which are the same on all pages, are allowed by their hashes here; inline styles by each page itself.
+ * @param scripts the inline scripts of all pages
+ * @param html of any page: all are under the same policy
+ */
+export async function headersFile(scripts: Iterable<string>, html: string): Promise<string> {
+  const hashes = await Promise.all([...scripts].map(hashOf));
+  const policy = pagePolicy({ scripts: hashes, styles: ["'unsafe-inline'"], html });
+  const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy });
+  return [
+    "/*",
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    `  Speculation-Rules: "${speculationRules}"`,
+    speculationRules,
+    "  Content-Type: application/speculationrules+json",
+    // The loader data of pages: Cloudflare knows no type for it.
+    "/*.data",
+    "  Content-Type: text/x-script",
+    "/assets/*",
+    `  Cache-Control: ${immutable}`,
+    ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
+    "",
+  ].join("\n");
+}

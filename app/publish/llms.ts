@@ -1,0 +1,26 @@
+import type { Company } from "../../data/schemas/company";
+import type { BuiltPage } from "./built-pages";
+
+/** The copy of llms.txt: what stands before the pages, and the name of each group by the beginning of its paths. */
+interface LlmsCopy {
+  intro: string;
+  contact: string;
+  groups: { title: string; start: string }[];
+  others: string;
+}
+
+/** llms.txt (https://llmstxt.org): the site in Markdown for programs that read it for somebody. */
+export function writeLlms(pages: readonly BuiltPage[], company: Company, copy: LlmsCopy): string {
+  const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
+  const groupOf = ({ path }: BuiltPage) =>
+    copy.groups.find(({ start }) => path.startsWith(start))?.title ?? copy.others;
+  const entry = ({ path, title, description }: BuiltPage) =>
+    `- [${title.replace(` | ${name}`, "")}](${siteUrl}${path}): ${description}`;
+  const sections = [copy.others, ...copy.groups.map(({ title }) => title)].flatMap((title) => {
+    const entries = pages.filter((page) => groupOf(page) === title).map(entry);
+    return entries.length > 0 ? `## ${title}\n\n${entries.join("\n")}` : [];
+  });
+  const contact = [email, ...phones, `WhatsApp ${whatsapp}`, ...hours.short].join(", ");
+  const parts = [`# ${name}`, `> ${tagline} ${copy.intro}`, `${copy.contact}: ${contact}.`, ...sections];
+  return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,90 @@
+/**
+ * The styles that one page can use, out of the site's stylesheet. With the whole sheet in it the home page would have
+ * 33.0 KB instead of 26.2 (brotli 5). PurgeCSS 8 was tried: its result is 0.2 to 2.4% larger, it takes 0.2 to 0.8 s a
+ * page where this takes some milliseconds, and it brings 26 packages.
+ */
+import postcss, { type ChildNode, type Root, type Rule } from "postcss";
+
+/** The elements, classes and variables that a page's markup names. */
+export function namesIn(html: string): Set<string> {
+  const elements = Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, name = ""]) => name);
+  const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) =>
+    list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "),
+  );
+  const variables = Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
+  return new Set([...elements, ...classes.flat(), ...variables]);
+}
+
+/**
+ * Leaves of a stylesheet what a page can use, in its order: the rules whose classes and elements are all in the page,
+ * and the variables that those rules, or the page's own markup, use.
+ * @param css the whole stylesheet, compiled
+ * @param names see {@link namesIn}
+ */
+export function pageStyles(css: Root, names: ReadonlySet<string>): string {
+  const page = css.clone();
+  page.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter((selector) =>
+      neededBy(selector).every((name) => names.has(name)),
+    );
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  // Removing one variable can orphan others; repeat until stable.
+  while (removeUnused(page, names)) {}
+  page.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) removeEmpty(rule);
+  });
+  page.walkComments((comment) => {
+    comment.remove();
+  });
+  return page.toString();
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === "atrule" && "name" in parent && String(parent.name).endsWith("keyframes");
+
+/**
+ * The names that a selector needs on the page, without their escapes: of its classes; where it has none and is not of
+ * several parts, of its elements.
+ */
+function neededBy(selector: string): string[] {
+  const classes = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu);
+  if (classes) return classes.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
+  const withoutAttributes = selector.replace(/\[.*?\]/g, "");
+  return selector.includes("(") ? [] : (withoutAttributes.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
+}
+
+/** @returns whether there was anything */
+function removeUnused(page: Root, names: ReadonlySet<string>): boolean {
+  const text = page.toString();
+  const named = new Set([...names, ...(text.match(/--[\w-]+(?=[\s,)])/g) ?? [])]);
+  let isChanged = false;
+  const remove = (node: ChildNode) => {
+    node.remove();
+    isChanged = true;
+  };
+  page.walkDecls(/^--/, (declaration) => {
+    if (!named.has(declaration.prop)) remove(declaration);
+  });
+  page.walkAtRules((rule) => {
+    const isLost =
+      (rule.name === "property" && !named.has(rule.params)) ||
+      (rule.name === "keyframes" && text.split(rule.params).length < 3);
+    if (isLost) remove(rule);
+  });
+  page.walkRules((rule) => {
+    if (rule.nodes.length === 0) remove(rule);
+  });
+  return isChanged;
+}
+
+function removeEmpty(node: ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type === "atrule" && parent.nodes?.length === 0) removeEmpty(parent as ChildNode);
+}
+
+/** A stylesheet as {@link pageStyles} takes it. */
+export const parseStyles = (css: string): Root => postcss.parse(css);

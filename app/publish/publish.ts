@@ -1,0 +1,58 @@
+import { writeFileSync } from "node:fs";
+import { getCompany, getEditorialDate, getWords, listPosts } from "../../data";
+import { readBuiltPages } from "./built-pages";
+import { writeFeed } from "./feed";
+import { finishPages } from "./finish-pages";
+import { headersFile } from "./headers-file";
+import { writeIcons } from "./icons";
+import { writeLlms } from "./llms";
+import { drawSharingPictures } from "./sharing-pictures";
+import { writeSitemap } from "./sitemap";
+import { tokenColours } from "./token-colours";
+
+/**
+ * The last step of a build: finishes the prerendered pages, and writes what others read of the site beside them and
+ * the headers that all of it is served with. Everything follows from the
+ * prerendered pages and from data/, never from the clock: the same sources give the same files.
+ * @param client the folder of the prerendered pages
+ */
+export async function publish(client: string): Promise<void> {
+  const company = getCompany();
+  const words = getWords("en");
+  const pages = readBuiltPages(client);
+  const start = performance.now();
+  const drawn = await drawSharingPictures(pages, client, {
+    name: company.name,
+    host: new URL(company.siteUrl).host,
+  });
+  const milliseconds = Math.round(performance.now() - start);
+  process.stdout.write(
+    `Sharing pictures: ${pages.length}, of which ${drawn} drawn anew, in ${milliseconds} ms\n`,
+  );
+
+  await writeIcons(client);
+  const { scripts, anyPage } = await finishPages(client);
+  const paper = tokenColours().paper?.light;
+  const files = {
+    "site.webmanifest": JSON.stringify({
+      name: company.name,
+      short_name: company.name,
+      description: words.home.meta.description,
+      ...{ lang: "en", start_url: "/", display: "minimal-ui" },
+      ...{ theme_color: paper, background_color: paper },
+      icons: [
+        // First, and the only one that browsers fetch while they show the page: it weighs a twentieth of a PNG.
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    }),
+    "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
+    "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
+    "feed.xml": writeFeed(client, listPosts(), company, words),
+    "llms.txt": writeLlms(pages, company, words.layout.llms),
+    _headers: await headersFile(scripts, anyPage),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
+}

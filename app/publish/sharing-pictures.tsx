@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import { renderToStaticMarkup } from "react-dom/server";
+import satori, { type Font } from "satori";
+import { picturePath, pictureSize } from "../seo/page-meta";
+import { type Bead, CoverPattern } from "../ui/beadwork";
+import { Mark } from "../ui/mark";
+import type { BuiltPage } from "./built-pages";
+import { tokenColours, withColours } from "./token-colours";
+
+const require = createRequire(import.meta.url);
+/** The site's display face. Satori reads no WOFF2, and no axes: so it is one weight of it. */
+const fontFile = require.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff");
+const { version } = require("@resvg/resvg-js/package.json");
+
+/** Pictures of earlier builds, by what is on them. */
+const cache = "node_modules/.cache/sharing-pictures";
+
+/** How many are drawn at a time, on the threads that Node keeps for such work. */
+const lanes = 4;
+
+/** The words stand on the left, within this much space; a band of beads and the pattern fill the rest. In pixels. */
+const panelWidth = 720;
+const padding = 64;
+const edge = 30;
+
+/** A cover's pattern is this high, and is drawn around this middle. */
+const coverHeight = 240;
+const coverMiddle = 180;
+
+const colours = tokenColours();
+
+/**
+ * Draws the sharing picture of each page: its heading beside the same beadwork that the site draws from its id.
+ * @param site the host that stands below the heading, and the name above it
+ * @returns how many were drawn anew: the others came from an earlier build
+ */
+export async function drawSharingPictures(
+  pages: readonly BuiltPage[],
+  client: string,
+  site: { name: string; host: string },
+): Promise<number> {
+  await mkdir(cache, { recursive: true });
+  // One list for all: satori keeps what it has read of a font for as long as the list is the same.
+  const fonts: Font[] = [{ name: "display", data: await readFile(fontFile), weight: 700 }];
+  let drawn = 0;
+  const queue = pages.values();
+  const work = async () => {
+    for (const page of queue) {
+      const svg = await composePicture(page, site, fonts);
+      const cached = `${cache}/${createHash("sha256").update(version).update(svg).digest("hex")}.png`;
+      const file = client + picturePath(page.path);
+      await mkdir(dirname(file), { recursive: true });
+      try {
+        await copyFile(cached, file);
+      } catch {
+        const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+        await writeFile(file, picture.asPng());
+        // Whole or not at all, should the build be stopped here.
+        await copyFile(file, `${cached}.part`);
+        await rename(`${cached}.part`, cached);
+        drawn++;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return drawn;
+}
+
+/** The picture as one SVG without fonts: the words are outlines. */
+async function composePicture(page: BuiltPage, site: { name: string; host: string }, fonts: Font[]) {
+  const { width, height } = pictureSize;
+  const words = await satori(<Words heading={page.heading} {...site} />, {
+    ...{ width: panelWidth, height },
+    fonts,
+  });
+  const picture = renderToStaticMarkup(
+    <Picture id={page.path.split("/").at(-1) || "home"} bead={page.bead} />,
+  );
+  return withColours(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}${words}</svg>`,
+    colours,
+  );
+}
+
+/** The pattern of a cover, with its collar in the middle of the space beside the words, and the thread that leads to it. */
+function Picture({ id, bead }: { id: string; bead: Bead }) {
+  const { width, height } = pictureSize;
+  const scale = height / coverHeight;
+  const collar = (panelWidth + edge + width) / 2;
+  return (
+    <>
+      <g transform={`translate(${collar - coverMiddle * scale} 0) scale(${scale})`}>
+        <CoverPattern id={id} bead={bead} x={coverMiddle} />
+      </g>
+      <path d={`M0 0h${panelWidth + edge}v${height}H0z`} fill="var(--color-night)" />
+      <path
+        d={`M${panelWidth} ${edge / 2}v${height}`}
+        stroke={`var(--color-bead-${bead})`}
+        strokeWidth={edge * 0.62}
+        strokeDasharray={`0 ${edge}`}
+        strokeLinecap="round"
+      />
+      <g transform={`translate(${padding - 8} ${padding - 8}) scale(1.9)`} color="var(--color-on-night)">
+        <path d="M-40 14h60" stroke="currentColor" strokeWidth="2.5" />
+        <Mark />
+      </g>
+    </>
+  );
+}
+
+function Words({ heading, name, host }: { heading: string; name: string; host: string }) {
+  return (
+    <div
+      style={{
+        ...{ display: "flex", flexDirection: "column", justifyContent: "space-between" },
+        boxSizing: "border-box",
+        ...{ width: "100%", height: "100%", padding, paddingTop: padding - 4, paddingRight: 36 },
+        ...{ fontFamily: "display", color: colours["on-night"]?.light },
+      }}
+    >
+      <div
+        style={{ display: "flex", paddingLeft: 88, fontSize: 46, lineHeight: 1, letterSpacing: "-0.02em" }}
+      >
+        {name}
+      </div>
+      <div
+        style={{
+          ...{ display: "flex", textWrap: "balance", lineHeight: 1.02, letterSpacing: "-0.025em" },
+          fontSize: headingSize(heading),
+        }}
+      >
+        {heading.replace(/(?<=\S)-(?=\S)/g, "-\u2060")}
+      </div>
+      <div style={{ display: "flex", fontSize: 30, lineHeight: 1, color: colours["night-soft"]?.light }}>
+        {host}
+      </div>
+    </div>
+  );
+}
+
+/** In pixels; larger where there are few words. */
+function headingSize({ length }: string): number {
+  if (length <= 24) return 98;
+  if (length <= 44) return 82;
+  return length <= 64 ? 72 : 64;
+}

@@ -1,0 +1,33 @@
+import { picturePath } from "../seo/page-meta";
+import type { BuiltPage } from "./built-pages";
+
+/** Pages that show the newest posts change with them. */
+const showPosts = ["/", "/blog"];
+
+/**
+ * sitemap.xml: every page with the date of its last change.
+ * @param site the origin
+ * @param editorialDate of the pages without a date of their own
+ */
+export function writeSitemap(pages: readonly BuiltPage[], site: string, editorialDate: string): string {
+  const newestPost = pages
+    .flatMap(({ path, updated }) => (path.startsWith("/blog/") && updated) || [])
+    .sort()
+    .at(-1);
+  const lastChange = ({ path, updated = editorialDate }: BuiltPage) =>
+    showPosts.includes(path) && newestPost && newestPost > updated ? newestPost : updated;
+  const urls = pages.map(
+    (page) =>
+      `<url><loc>${escapeXml(site + page.path)}</loc><lastmod>${lastChange(page)}</lastmod>` +
+      `<image:image><image:loc>${escapeXml(site + picturePath(page.path))}</image:loc></image:image></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,32 @@
+/** Case studies with their figures worked out: what pages show instead of the records of data/. */
+import { fillAll } from "#data/fill.ts";
+import type { CaseStudy } from "#data/schemas/proof.ts";
+import { findCaseStudy, listCaseStudies, type Words } from "~/content/records.server";
+import { sampleLabel } from "~/content/sample-label.server";
+import { workOutSum } from "./worked-sum.server";
+
+export type WorkedCaseStudy = ReturnType<typeof workOutCaseStudy>;
+
+/** Every case study, in the order of the solutions. */
+export function listWorkedCaseStudies(words: Words): WorkedCaseStudy[] {
+  return listCaseStudies().map((study) => workOutCaseStudy(study, words));
+}
+
+/** The case study with this id. */
+export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy | undefined {
+  const study = findCaseStudy(id);
+  return study && workOutCaseStudy(study, words);
+}
+
+/**
+ * A case study's texts with their figures, and its sum as lines.
+ * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
+ */
+export function workOutCaseStudy({ sum: inputs, sample, ...texts }: CaseStudy, words: Words) {
+  const { sum, placeholders } = workOutSum(`case-studies.ts (${texts.id})`, inputs, words);
+  return {
+    ...fillAll(texts, placeholders),
+    sum,
+    sampleLabel: sampleLabel(sample, words.common.sample.story),
+  };
+}

@@ -1,0 +1,25 @@
+import { fill } from "#data/fill.ts";
+import { chatLink } from "~/content/links.server";
+import { getCompany, listTeam, type Words } from "~/content/records.server";
+import { labelSamples } from "~/content/sample-label.server";
+
+/** The view model of the about page. */
+export function aboutPage({ about, common, chat }: Words) {
+  const { expertise } = about;
+  const { linkedin: profile, ...team } = about.team;
+  return {
+    ...about,
+    team: {
+      ...team,
+      items: labelSamples(listTeam(), common.sample.person).map(({ linkedin, ...person }) => ({
+        ...person,
+        profile: linkedin ? { label: fill(profile, { name: person.name }), address: linkedin } : null,
+      })),
+    },
+    expertise: {
+      ...expertise,
+      certifications: { title: expertise.certifications, items: getCompany().certifications },
+    },
+    closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
+  };
+}

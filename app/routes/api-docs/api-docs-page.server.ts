@@ -1,0 +1,85 @@
+import { fill, fillAll } from "#data/fill.ts";
+import { infoHeader } from "~/content/info-header.server";
+import { formatCount, getCompany, type Words } from "~/content/records.server";
+import type { LeadAnswer } from "~/leads/contract/answer";
+import { endpoint } from "~/leads/contract/endpoint";
+import type { FieldName, FormName } from "~/leads/contract/forms";
+import { bodyLimitKiB } from "~/leads/contract/limits";
+import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
+
+/** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */
+type FormWords = Words["apiDocs"]["forms"] & {
+  about: Record<FormName, string>;
+  fields: Record<FieldName, string>;
+};
+
+/** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
+export function apiDocsPage(words: Words) {
+  const { leadForms } = words;
+  const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length) }, "contract.");
+  const { meta, hero, rules, request, forms, example, answers } = apiDocs;
+  const address = getCompany().siteUrl + endpoint;
+  const messages = messagesByStatus(leadForms);
+  return {
+    meta,
+    header: { ...infoHeader("help", "/api-docs", words), ...hero },
+    rules: { ...rules, address },
+    request: {
+      title: request.title,
+      lead: fill(request.lead, { size: `${bodyLimitKiB} KiB` }),
+      items: request.fields,
+    },
+    forms: {
+      title: forms.title,
+      lead: forms.lead,
+      items: formNames.map((formName) => formEntry(formName, forms, words)),
+    },
+    example: exampleOf(example, address, { success: true, message: leadForms.received }),
+    answers: {
+      title: answers.title,
+      lead: answers.lead,
+      items: Object.entries(answers.when).map(([status, when]) => ({
+        name: status,
+        note: when,
+        texts: messages[Number(status)] ?? [],
+      })),
+    },
+  };
+}
+
+function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) {
+  const { required, optional, about, fields } = words;
+  const offered: Partial<Record<FieldName, string>> = {
+    budget: listed(getStarted.form.budgets.options),
+    timeline: listed(getStarted.form.timelines.options),
+  };
+  return {
+    formName,
+    about: about[formName],
+    items: fieldsOf(formName).map(({ name, isRequired, limit }) => ({
+      name,
+      note: fill(isRequired ? required : optional, { limit }),
+      texts: [fill(fields[name], { values: offered[name] ?? "" })],
+    })),
+  };
+}
+
+function listed(options: readonly { value: string }[]): string {
+  return options.map(({ value }) => value).join(", ");
+}
+
+function exampleOf(
+  { submission, ...words }: Words["apiDocs"]["example"],
+  address: string,
+  answer: LeadAnswer,
+) {
+  return {
+    ...words,
+    code: [
+      `curl ${address} \\`,
+      "  --header 'Content-Type: application/json' \\",
+      `  --data '${JSON.stringify(submission, null, 2)}'`,
+    ].join("\n"),
+    answerCode: JSON.stringify(answer, null, 2),
+  };
+}

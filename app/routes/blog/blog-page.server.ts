@@ -1,0 +1,17 @@
+import { listPostItems } from "~/content/post-items.server";
+import { listPosts, postCategories, type Words } from "~/content/records.server";
+import { postsPerPage } from "./paging";
+
+/** The view model of the blog list: its first page, and the featured article wherever that stands. */
+export function blogPage(words: Words) {
+  const { list } = words.blog;
+  const items = listPostItems(words);
+  const featured = listPosts().find((post) => post.featured)?.id;
+  return {
+    ...list,
+    filter: { ...list.filter, choices: postCategories },
+    featured: { ...list.featured, id: featured },
+    total: items.length,
+    items: items.filter(({ id }, index) => index < postsPerPage || id === featured),
+  };
+}

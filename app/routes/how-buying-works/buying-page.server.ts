@@ -1,0 +1,121 @@
+import { fill } from "#data/fill.ts";
+import { infoHeader } from "~/content/info-header.server";
+import { chatLink } from "~/content/links.server";
+import {
+  findService,
+  formatMoney,
+  formatMoneyRange,
+  getCompany,
+  listProducts,
+  listTools,
+  type Words,
+} from "~/content/records.server";
+
+const monthsOfYear = 12;
+const list = new Intl.ListFormat("en-GB");
+
+/** What the page about buying shows: its words, with the company's terms and the prices of the records. */
+export function buyingPage(words: Words) {
+  const { meta, hero, facts, stages, trial, week } = words.buying;
+  const { buying } = getCompany();
+  const { withholding } = buying;
+  const terms = {
+    quoteValidDays: buying.quoteValidDays,
+    invoiceDueDays: buying.invoiceDueDays,
+    vatPercent: buying.vatPercent,
+    feePercent: withholding.feePercent,
+    feeFrom: formatMoney(withholding.feeFrom),
+    withheldVatPercent: withholding.vatPercent,
+  };
+  const { vat, withholding: withheld, ...others } = facts.items;
+  const openTools = listTools().filter(({ status }) => status !== "Coming Soon");
+  return {
+    meta,
+    header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
+    facts: {
+      title: facts.title,
+      items: [
+        others.price,
+        { label: vat.label, text: vat.texts[buying.vat] },
+        ...(buying.vat === "none" ? [] : [withheld]),
+        others.payment,
+        others.due,
+        others.guarantee,
+      ].map((item) => ({ ...item, text: fill(item.text, terms) })),
+    },
+    stages: {
+      title: stages.title,
+      lead: stages.lead,
+      tools: stages.tools,
+      items: stageItems(stages.example),
+    },
+    costs: monthlyCosts(words),
+    trial: { ...trial, lead: fill(trial.lead, { tools: list.format(openTools.map(({ title }) => title)) }) },
+    week,
+    closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
+  };
+}
+
+/** The stages of a payment, each with what it comes to for the first product. */
+function stageItems(example: string) {
+  const price = listProducts()[0]?.pricing;
+  const { stages } = getCompany().buying;
+  return stages.map(({ percent, when }, index) => ({
+    /** Where it begins on the whole, in per cent. */
+    start: stages.slice(0, index).reduce((total, stage) => total + stage.percent, 0),
+    percent,
+    when,
+    example: price
+      ? fill(example, {
+          amount: formatMoney(Math.round((price * percent) / 100)),
+          price: formatMoney(price),
+        })
+      : undefined,
+  }));
+}
+
+/** What is paid each month, and the first year of the first product as an example. */
+function monthlyCosts({ buying: { costs } }: Words) {
+  const { vat, vatPercent, productMonthly } = getCompany().buying;
+  const { hosting, support } = productMonthly;
+  const { tool, workflow, hosting: hosted, support: supported, messages } = costs.items;
+  const aMonth = (price: string) => fill(costs.monthly, { price });
+  const maintenance = findService("workflow-design")?.pricing.maintenance;
+  const product = listProducts()[0];
+  const { example } = costs;
+
+  const yearly = monthsOfYear * (hosting + support);
+  const beforeVat = (product?.pricing ?? 0) + yearly;
+  const vatRate = vat === "excluded" ? vatPercent / 100 : 0;
+  const withVat = (amount: number) => Math.round(amount * (1 + vatRate));
+  return {
+    title: costs.title,
+    lead: costs.lead,
+    items: [
+      tool,
+      ...(maintenance ? [{ ...workflow, price: aMonth(formatMoneyRange(maintenance)) }] : []),
+      { ...hosted, price: aMonth(formatMoney(hosting)) },
+      { ...supported, price: aMonth(formatMoney(support)) },
+      messages,
+    ],
+    example: product && {
+      title: fill(example.title, { product: product.title }),
+      lines: [
+        { label: example.setup, amount: product.pricing },
+        {
+          label: fill(example.hosting, { price: formatMoney(hosting) }),
+          amount: monthsOfYear * hosting,
+        },
+        {
+          label: fill(example.support, { price: formatMoney(support) }),
+          amount: monthsOfYear * support,
+        },
+        ...(vatRate > 0
+          ? [{ label: fill(example.vat, { vatPercent }), amount: withVat(beforeVat) - beforeVat }]
+          : []),
+      ].map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+      total: { label: example.total, amount: formatMoney(withVat(beforeVat)) },
+      later: fill(example.later, { price: formatMoney(withVat(yearly)) }),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { unbroken } from "~/ui/unbroken";
+
+interface StepsSectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  steps: { title: string; text: string }[];
+}
+
+/** Steps in order, down one line. */
+export function StepsSection({ id, title, lead, steps }: StepsSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <p className="mt-4 max-w-prose text-soft">{unbroken(lead)}</p>
+      <ol className="mt-6 border-ink border-t-2">
+        {steps.map((step) => (
+          <li key={step.title} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[10rem_1fr]">
+            <h3 className="font-bold text-lg">{step.title}</h3>
+            <p className="text-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

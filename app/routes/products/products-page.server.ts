@@ -1,0 +1,32 @@
+import { fill } from "#data/fill.ts";
+import { beadByTurn } from "~/content/beads.server";
+import { chatLink } from "~/content/links.server";
+import { priceLabel } from "~/content/prices.server";
+import { formatWeeks, listProducts, type Words } from "~/content/records.server";
+
+/** The view model of the products page. */
+export function productsPage(words: Words) {
+  const { products, chat, common, leadForms } = words;
+  const { greeting, named, ...catalogue } = products.catalogue;
+  const generalChat = chatLink(chat.greeting);
+  const items = listProducts().map(({ pricing, timeline, path: _, ...shown }) => ({
+    ...shown,
+    bead: beadByTurn(listProducts(), shown.id),
+    price: priceLabel(pricing, words),
+    timeline: formatWeeks(timeline),
+    chatLink: chatLink(fill(greeting, { product: shown.title })),
+    chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
+    quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
+  }));
+  return {
+    ...products,
+    hero: { ...products.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
+    catalogue: { ...catalogue, notFor: common.notFor, buying: common.buying, items },
+    quote: {
+      ...products.quote,
+      products: items.map(({ title }) => title),
+      received: leadForms.received,
+    },
+    closing: { ...products.closing, chatLink: generalChat },
+  };
+}

@@ -1,0 +1,66 @@
+import { fill } from "#data/fill.ts";
+import { chatLink } from "~/content/links.server";
+import { priceLabel } from "~/content/prices.server";
+import { findService, formatWeeks, listServices, type Words } from "~/content/records.server";
+
+/** The services that have a block of their own, in its order. */
+const priced = ["workflow-design", "api-integration", "compliance-audit", "data-labeling"];
+
+/** The view model of the services overview. */
+export function servicesPage(words: Words) {
+  const { services, home, chat } = words;
+  const { meta, hero, priced: block, list } = services.overview;
+  return {
+    meta,
+    hero,
+    priced: { ...block, items: priced.flatMap((id) => pricedBlock(id, words)) },
+    list: {
+      ...list,
+      buying: words.common.buying,
+      items: listServices().map(({ id, title, tagline, path, price }) => ({
+        id,
+        title,
+        tagline,
+        path,
+        price: priceLabel(price, words),
+      })),
+    },
+    process: processOf(words),
+    closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+  };
+}
+
+function pricedBlock(id: string, words: Words) {
+  const service = findService(id);
+  if (!service) return [];
+  const { title, description, icon, features, deliverables, timeline, path } = service;
+  const { more } = words.services.overview.priced;
+  return [
+    {
+      id,
+      title,
+      description,
+      icon,
+      features,
+      deliverables,
+      path,
+      price: priceLabel(service.price, words),
+      weeks: timeline && formatWeeks(timeline),
+      more: fill(more, { title }),
+    },
+  ];
+}
+
+/**
+ * The home page's steps, with the customer's part in each.
+ * @throws Error when a step of the home page has no such part
+ */
+function processOf({ home, services }: Words) {
+  const { steps: parts, ...process } = services.overview.process;
+  const steps = home.process.steps.map(({ id, title, duration }) => {
+    const part = parts.find((candidate) => candidate.id === id);
+    if (!part) throw new Error(`data/pages/services.ts has no step ${id}, which data/pages/home.ts has`);
+    return { id, title, duration, text: part.text, yours: part.yours };
+  });
+  return { ...process, steps };
+}

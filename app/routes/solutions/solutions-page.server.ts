@@ -1,0 +1,30 @@
+import { fill } from "#data/fill.ts";
+import { beadOfTool } from "~/content/beads.server";
+import { chatLink } from "~/content/links.server";
+import { findTool, listSolutions, type Words } from "~/content/records.server";
+
+/** The view model of the solutions overview. */
+export function solutionsPage({ solutions, home, chat }: Words) {
+  const { meta, hero, strand, benefits, tools, more, closing } = solutions.overview;
+  return {
+    meta,
+    hero,
+    strand,
+    solutions: listSolutions().map((solution) => ({
+      id: solution.id,
+      title: solution.title,
+      description: solution.description,
+      path: solution.path,
+      bead: solution.bead,
+      benefits: { title: benefits, items: solution.benefits },
+      tools: { title: tools, items: solution.tools.flatMap(toolLink) },
+      more: fill(more, { title: solution.title }),
+    })),
+    closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
+  };
+}
+
+function toolLink(id: string) {
+  const tool = findTool(id);
+  return tool ? [{ id, title: tool.title, path: tool.path, bead: beadOfTool(tool) }] : [];
+}

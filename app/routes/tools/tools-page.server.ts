@@ -1,0 +1,60 @@
+import { fill } from "#data/fill.ts";
+import { beadOfTool } from "~/content/beads.server";
+import { chatLink } from "~/content/links.server";
+import { listTools, toolCategories, toolStatuses, type Words } from "~/content/records.server";
+import { sampleLabel } from "~/content/sample-label.server";
+
+/** How many of its features stand on a tool's card. */
+const cardFeatures = 3;
+
+type Tool = ReturnType<typeof listTools>[number];
+
+/** The view model of the tools' catalogue. */
+export function toolsPage(words: Words) {
+  const { tools: copy, common, home, chat } = words;
+  const { meta, hero, statuses, results } = copy.catalogue;
+  const { rating, open, openTool, ...catalogue } = results;
+  const tools = listTools();
+  return {
+    meta,
+    hero,
+    statuses: toolStatuses.map((status) => ({
+      status,
+      count: tools.filter((tool) => tool.status === status).length,
+      meaning: statuses[status],
+    })),
+    catalogue: {
+      ...catalogue,
+      categories: toolCategories,
+      tools: tools.map((tool) => cardOf(tool, results, common.sample.figure)),
+    },
+    closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+  };
+}
+
+/** A card: with a rating where there is one, and a way in where the tool is open. */
+function cardOf(
+  tool: Tool,
+  { rating, open, openTool }: Words["tools"]["catalogue"]["results"],
+  label: string,
+) {
+  const { id, path, title, description, category, status } = tool;
+  return {
+    id,
+    path,
+    title,
+    description,
+    category,
+    status,
+    bead: beadOfTool(tool),
+    features: tool.features.slice(0, cardFeatures),
+    ...(tool.rating > 0 && {
+      rating: {
+        value: String(tool.rating),
+        label: fill(rating, { rating: tool.rating }),
+        sampleLabel: sampleLabel(tool.sample, label),
+      },
+    }),
+    ...(status === "Available" && { open: { text: open, label: fill(openTool, { tool: title }) } }),
+  };
+}

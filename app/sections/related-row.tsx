@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { type Bead, BeadMark } from "~/ui/beadwork";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+
+interface RelatedRowProps {
+  item: { id: string; title: string; path: string; bead: Bead };
+  /** The columns of the row, and what is between it and the next. */
+  className: string;
+  /** The size of the bead. */
+  mark: string;
+  /** Stands above the title. */
+  kicker?: string;
+  /** Stands below the title, in its column. */
+  children?: ReactNode;
+  /** Columns of their own after the title's. */
+  columns?: ReactNode;
+}
+
+/** A row of a list of what belongs to a page: its bead, its title as a link that the whole row follows, and facts. */
+export function RelatedRow({ item, className, mark, kicker, children, columns }: RelatedRowProps) {
+  return (
+    <li className={`group relative grid ${className}`}>
+      <BeadMark id={item.id} bead={item.bead} className={mark} />
+      <div>
+        {kicker && <p className="text-sm text-soft">{kicker}</p>}
+        <h3 className="text-heading">
+          <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+            {item.title}
+          </Link>
+        </h3>
+        {children}
+      </div>
+      {columns}
+    </li>
+  );
+}
+
+/** The arrow at the end of a row: it moves when the row is pointed at. */
+export function RowArrow({ className }: { className: string }) {
+  return (
+    <Icon
+      name="arrow-right"
+      className={`hidden size-6 text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink ${className}`}
+    />
+  );
+}

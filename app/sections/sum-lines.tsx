@@ -1,0 +1,49 @@
+export interface SumLine {
+  label: string;
+  /** How the value comes about; empty where it needs no explanation. */
+  sum: string;
+  value: string;
+}
+
+export interface WorkedSum {
+  lines: SumLine[];
+  net: { label: string; value: string };
+  setup: { lines: SumLine[]; text: string };
+}
+
+/** A sum as lines: what a month brings and costs, what is left, and in which month the setup is paid back. */
+export function SumLines({ lines, net, setup }: WorkedSum) {
+  return (
+    <>
+      <dl className="tabular-nums">
+        {lines.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-4">
+          <dt className="font-semibold">{net.label}</dt>
+          <dd className="font-bold font-display text-action text-title">{net.value}</dd>
+        </div>
+      </dl>
+      {setup.lines.length > 0 && (
+        <dl className="mt-4 border-line border-t tabular-nums">
+          {setup.lines.map((line) => (
+            <Line key={line.label} {...line} />
+          ))}
+        </dl>
+      )}
+      <p className="mt-4">{setup.text}</p>
+    </>
+  );
+}
+
+function Line({ label, sum, value }: SumLine) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3 last:border-0">
+      <dt className="first-letter:uppercase">
+        {label}
+        {sum && <span className="block text-sm text-soft">{sum}</span>}
+      </dt>
+      <dd className="whitespace-nowrap font-semibold">{value}</dd>
+    </div>
+  );
+}

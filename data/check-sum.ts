@@ -1,0 +1,27 @@
+import { checkReferences } from "./schemas/check";
+import type { SumInputs } from "./schemas/sum";
+
+type Records = readonly { id: string }[];
+type Tools = readonly { id: string; pricing: readonly { tier: string; price: number | null }[] }[];
+
+/**
+ * Checks that everything a sum takes a price from exists and has one.
+ * @throws Error naming the record and the reference that leads nowhere
+ */
+export function checkSum(
+  where: string,
+  { plans, setup }: SumInputs,
+  { tools, services, products }: { tools: Tools; services: Records; products: Records },
+): void {
+  const offers = { tool: tools, service: services, product: products };
+  for (const { kind, id } of setup) checkReferences(`${where}, setup`, [id], offers[kind]);
+  for (const { tool, tier } of plans) {
+    checkReferences(`${where}, plans`, [tool], tools);
+    const priced = tools.find(({ id }) => id === tool)?.pricing.filter(({ price }) => price !== null) ?? [];
+    checkReferences(
+      `${where}, plans`,
+      [tier],
+      priced.map((plan) => ({ id: plan.tier })),
+    );
+  }
+}

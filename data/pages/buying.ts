@@ -1,0 +1,122 @@
+/** The copy of the page about buying, keyed by its sections. Its figures are filled in from company.ts and the records. */
+export const buying = {
+  meta: {
+    title: "How buying works: VAT, payment, trial",
+    description:
+      "VAT and withholding tax, how and when you pay, what a system costs a month after delivery, how the free trial starts, and what happens in the first week.",
+  },
+  hero: {
+    heading: "How buying works.",
+    lead: "What you pay, how and when, what it costs after delivery, and what happens in the first week.",
+  },
+  facts: {
+    title: "In short",
+    items: {
+      price: {
+        label: "Price",
+        text: "A fixed price in writing, before we build anything. The quote is valid for {quoteValidDays} days.",
+      },
+      vat: {
+        label: "VAT",
+        /** By how the company treats VAT. */
+        texts: {
+          excluded: "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%.",
+          included: "Prices on this site include {vatPercent}% VAT.",
+          none: "We do not charge VAT.",
+        },
+      },
+      withholding: {
+        label: "Withholding tax",
+        text: "If you must withhold, deduct it from our invoice and send us the certificate. As we read the law: {feePercent}% income tax on service fees of {feeFrom} a month or more, calculated before VAT; and {withheldVatPercent}% VAT if KRA has appointed you as a VAT withholding agent. KRA or your tax adviser can confirm.",
+        link: { label: "Kenya Revenue Authority", address: "https://www.kra.go.ke" },
+      },
+      payment: {
+        label: "How you pay",
+        text: "By {company.payBy}. You get an eTIMS invoice with your KRA PIN for each payment.",
+      },
+      due: { label: "When you pay", text: "Within {invoiceDueDays} days of each invoice." },
+      guarantee: {
+        label: "Guarantee",
+        text: "If it does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
+      },
+    },
+  },
+  stages: {
+    title: "Payment in stages",
+    lead: "Services and products are invoiced in stages, so you pay the last part only once it is handed over.",
+    example: "For example {amount} of {price}",
+    tools: {
+      title: "Tools",
+      text: "Monthly plans are paid in advance, month by month; you can stop at the end of any month. Where a tool is priced per page, report or file, you pay for what you order.",
+    },
+  },
+  costs: {
+    title: "What it costs after delivery",
+    lead: "Everything you pay each month once it runs.",
+    monthly: "{price} a month",
+    items: {
+      tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
+      workflow: {
+        label: "Support for a workflow",
+        text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}.",
+      },
+      hosting: {
+        label: "Hosting for a product",
+        text: "Server, backups and security updates. None if you host it yourself.",
+      },
+      support: {
+        label: "Support for a product",
+        text: "Optional. Fixes, updates, training of new staff, and on call {company.support}. Until the guarantee ends, fixes are free.",
+      },
+      messages: {
+        label: "SMS, WhatsApp and M-Pesa charges",
+        price: "At the provider’s rates",
+        text: "You pay the provider directly. We add nothing.",
+      },
+    },
+    example: {
+      title: "Example: {product}, the first year",
+      setup: "System, at its starting price",
+      hosting: "Hosting, 12 × {price}",
+      support: "Support, 12 × {price}",
+      vat: "{vatPercent}% VAT",
+      total: "First year",
+      later: "Every later year, calculated the same way: {price}.",
+    },
+  },
+  trial: {
+    title: "How the free trial works",
+    lead: "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial; they have the guarantee.",
+    steps: [
+      {
+        title: "You ask",
+        text: "Through Get Started or WhatsApp. Name the tool and who will use it.",
+      },
+      {
+        title: "We open your account",
+        text: "A person replies {company.reply} and sends the login. The {company.trialDays} days start then.",
+      },
+      { title: "You use your own files", text: "Start with last month, so that you can compare." },
+      {
+        title: "You decide",
+        text: "Choose a plan, or do nothing: the account closes, you keep your exports, and nothing is charged.",
+      },
+    ],
+  },
+  week: {
+    title: "Who signs, and the first week",
+    lead: "A director, or someone who may commit the company, signs the quote. With it we sign a data processing agreement.",
+    steps: [
+      { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
+      { title: "Day 2", text: "A call of 30 minutes. Each side names a contact person." },
+      {
+        title: "Days 3 and 4",
+        text: "We sit with the people who do the work. You give us sample files, not passwords.",
+      },
+      {
+        title: "Day 5",
+        text: "You get what we counted, the open questions, and the date of the first test.",
+      },
+    ],
+  },
+};

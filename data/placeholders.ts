@@ -1,0 +1,52 @@
+import type { Values } from "./fill";
+import { capitalised, formatVat } from "./format";
+import type { Company } from "./schemas/company";
+
+const list = new Intl.ListFormat("en-GB");
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
+export function companyPlaceholders(company: Company): Values {
+  const { phones, country, timeZone, currency, claims } = company;
+  return {
+    name: company.name,
+    tagline: company.tagline,
+    email: company.email,
+    phone: phones[0],
+    phoneLink: phoneLink(phones[0]),
+    whatsapp: company.whatsapp,
+    town: company.town,
+    country: country.name,
+    /** For what is of the country: "a Kenyan company". */
+    ofCountry: country.adjective,
+    place: placeOf(company),
+    callingCode: country.callingCode,
+    hours: company.hours.short.join(", "),
+    timeZone: timeZone.name,
+    timeZoneShort: timeZone.short,
+    currency: currency.symbol,
+    /** As it is called in a sentence: "prices in shillings". */
+    money: currency.plural,
+    currencyName: currency.name,
+    certifications: list.format(company.certifications),
+    ...claims,
+    /** What the money-back guarantee counts from is the same in every text. */
+    guarantee: `${claims.moneyBackDays} days from handover`,
+    vat: formatVat(company.buying),
+    payBy: choice.format(company.buying.payBy),
+    /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
+    dataCommissionerNumber: company.dataCommissionerNumber ?? "",
+    /** For the beginning of a sentence. */
+    Reply: capitalised(claims.reply),
+  };
+}
+
+/** Where the company sits: `Nairobi, Kenya`. */
+export function placeOf({ town, country }: Pick<Company, "town" | "country">): string {
+  return `${town}, ${country.name}`;
+}
+
+/** The link that calls a number. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replaceAll(" ", "")}`;
+}

@@ -1,0 +1,62 @@
+/** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
+import { caseStudies as caseStudyRecords } from "./case-studies";
+import { checkSum } from "./check-sum";
+import { filled } from "./facts";
+import { industries as industryRecords } from "./industries";
+import { infoPages } from "./info";
+import { posts } from "./posts";
+import { products as productRecords } from "./products";
+import { checkedList, checkReferences } from "./schemas/check";
+import { industrySchema } from "./schemas/industry";
+import { productSchema } from "./schemas/product";
+import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
+import { serviceSchema } from "./schemas/service";
+import { solutionSchema } from "./schemas/solution";
+import { toolSchema } from "./schemas/tool";
+import { services as serviceRecords } from "./services";
+import { solutions as solutionRecords } from "./solutions";
+import { team as teamRecords } from "./team";
+import { testimonials as testimonialRecords } from "./testimonials";
+import { tools as toolRecords } from "./tools";
+
+export const tools = filled(checkedList("tools.ts", toolSchema, toolRecords));
+export const services = filled(checkedList("services.ts", serviceSchema, serviceRecords));
+export const solutions = filled(checkedList("solutions.ts", solutionSchema, solutionRecords));
+export const products = filled(checkedList("products.ts", productSchema, productRecords));
+export const caseStudies = filled(checkedList("case-studies.ts", caseStudySchema, caseStudyRecords));
+export const testimonials = filled(checkedList("testimonials.ts", testimonialSchema, testimonialRecords));
+export const industries = filled(checkedList("industries.ts", industrySchema, industryRecords));
+export const team = filled(checkedList("team.ts", teamMemberSchema, teamRecords));
+export { infoPages, posts };
+
+for (const { id, relatedTools, testimonials: quoted } of tools) {
+  checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
+  checkReferences(`tools.ts (${id}), testimonials`, quoted, testimonials);
+}
+for (const solution of solutions) {
+  checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
+  checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
+  checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+}
+for (const { id, author, relatedPosts } of posts) {
+  checkReferences(`posts/${id}.md, author`, [author], team);
+  checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
+}
+for (const { id, fits, example, caseStudy } of industries) {
+  const offers = { tool: tools, service: services, product: products };
+  for (const { kind, id: offer } of fits) {
+    checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
+  }
+  checkSum(`industries.ts (${id}), example.sum`, example.sum, { tools, services, products });
+  if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
+}
+for (const { id, sum } of caseStudies) {
+  checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
+}
+for (const { path, references } of infoPages) {
+  if (!references) continue;
+  checkReferences(`info${path}.md, references.posts`, references.posts, posts);
+  checkReferences(`info${path}.md, references.services`, references.services, services);
+  checkReferences(`info${path}.md, references.tools`, references.tools, tools);
+  checkReferences(`info${path}.md, references.products`, references.products, products);
+}

@@ -1,0 +1,53 @@
+import { recordCounts } from "./counts";
+import { filled } from "./facts";
+import { fillAll } from "./fill";
+import { about } from "./pages/about";
+import { apiDocs } from "./pages/api-docs";
+import { blog } from "./pages/blog";
+import { buying } from "./pages/buying";
+import { caseStudies } from "./pages/case-studies";
+import { chat } from "./pages/chat";
+import { common } from "./pages/common";
+import { getStarted } from "./pages/get-started";
+import { home } from "./pages/home";
+import { industries } from "./pages/industries";
+import { info } from "./pages/info";
+import { layout } from "./pages/layout";
+import { leadForms } from "./pages/lead-forms";
+import { press } from "./pages/press";
+import { products } from "./pages/products";
+import { services } from "./pages/services";
+import { sitemap } from "./pages/sitemap";
+import { solutions } from "./pages/solutions";
+import { status } from "./pages/status";
+import { support } from "./pages/support";
+import { tools } from "./pages/tools";
+
+const copy = {
+  about,
+  apiDocs,
+  blog,
+  buying,
+  caseStudies,
+  chat,
+  common,
+  getStarted,
+  home,
+  industries,
+  info,
+  layout,
+  leadForms,
+  press,
+  products,
+  services,
+  sitemap,
+  solutions,
+  status,
+  support,
+  tools,
+};
+
+/** Every page's copy in English, by page and section, with the company's facts and the counts of records. */
+export const english = fillAll(filled(copy), recordCounts, "count.");
+
+export type Words = typeof english;

@@ -1,0 +1,199 @@
+/**
+ * `npm run test:company`: makes a copy of the project that belongs to another company: other facts, other words on
+ * every page, a tool, a service, a product and a post more, and a post fewer. It builds the copy and runs its unit and
+ * built tests, and with `-- --browser` also the browser tests that look at words. `-- --keep` leaves the copy there.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { company as sample } from "../data/company.ts";
+import { weekdays } from "../data/format.ts";
+import { findOrInstallChromium } from "./e2e/browser.ts";
+
+const source = resolve(import.meta.dirname, "..");
+const left = ["node_modules", "build", ".git", ".react-router", ".wrangler", join("tests", "results")];
+
+/** Browser tests that look at no words, or at all pages alike. */
+const wordless = ["accessibility", "human-check"];
+
+const company = {
+  name: "Nalubaale Works",
+  tagline: "Less typing, more trade.",
+  siteUrl: "https://nalubaale.example",
+  email: "office@nalubaale.example",
+  phones: ["+256 700 000 011", "+256 700 000 012"],
+  whatsapp: "+256 700 000 013",
+  town: "Kampala",
+  country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
+  timeZone: { name: "Kampala time", short: "KLA" },
+  currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "Ugandan money" },
+  hours: [
+    { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:30", "13:30-17:00"] },
+    { days: ["Sunday"], open: ["10:00-12:00"] },
+  ],
+  certifications: ["ISO 9001", "Uganda Data Protection Office"],
+  claims: {
+    businessesAutomated: "40+",
+    saved: "USh 3B+",
+    satisfaction: "91%",
+    support: "16/6",
+    uptime: "97.5%",
+    reply: "by the next morning",
+    trialDays: 21,
+    moneyBackDays: 45,
+  },
+  dataCommissionerNumber: "UG-0815",
+  buying: {
+    vat: "included",
+    vatPercent: 18,
+    withholding: { feePercent: 6, feeFrom: 1_000_000, vatPercent: 3 },
+    payBy: ["mobile money", "cheque"],
+    quoteValidDays: 25,
+    invoiceDueDays: 7,
+    stages: [
+      { percent: 55, when: "when work begins" },
+      { percent: 45, when: "when it ends" },
+    ],
+    productMonthly: { hosting: 90_000, support: 210_000 },
+  },
+};
+
+/** Facts of the sample that must be nowhere in the copy's pages. */
+const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
+
+/** Changes every word of the pages and leaves placeholders, addresses and values of choices as they are. */
+const otherWords = `
+const kept = ["bead", "code", "file", "href", "icon", "id", "path", "start", "submission", "value"];
+const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
+export function otherWords<Copy>(copy: Copy, key = ""): Copy {
+  if (kept.includes(key)) return copy;
+  if (typeof copy === "string") {
+    if (/^(\\/|https?:|tel:)/.test(copy)) return copy;
+    return copy.replace(/\\{[^}]*\\}|[aeiou]/g, (found) => changed[found] ?? found) as Copy;
+  }
+  if (Array.isArray(copy)) return copy.map((item) => otherWords(item)) as Copy;
+  if (typeof copy !== "object" || copy === null) return copy;
+  return Object.fromEntries(Object.entries(copy).map(([name, item]) => [name, otherWords(item, name)])) as Copy;
+}
+`;
+
+const same = valuesOf(sample).filter((value) => valuesOf(company).includes(value));
+const alike = same.filter((value) => !weekdays.includes(value as (typeof weekdays)[number]));
+if (alike.length > 0) throw new Error(`Both companies have ${alike.join(", ")}`);
+
+const copy = mkdtempSync(join(tmpdir(), "another-company-"));
+process.stdout.write(`Another company, in ${copy}\n`);
+cpSync(source, copy, { recursive: true, filter: (path) => !left.includes(relative(source, path)) });
+symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
+
+write("data/company.ts", `export const company = ${JSON.stringify(company)} as const;\n`);
+write("data/other-words.ts", otherWords);
+edit(
+  "data/words.ts",
+  (text) =>
+    `import { otherWords } from "./other-words";\n${replaced(text, "filled(copy)", "filled(otherWords(copy))")}`,
+);
+edit("data/navigation.ts", (text) => {
+  const names = ["mainNavigation", "footerNavigation", "legalNavigation"];
+  const renamed = names.reduce((all, name) => replaced(all, `export const ${name}`, `const ${name}`), text);
+  const exported = names.map((name) => `const ${name}InOtherWords = otherWords(${name});`).join("\n");
+  const list = names.map((name) => `${name}InOtherWords as ${name}`).join(", ");
+  return `import { otherWords } from "./other-words";\n${renamed}\n${exported}\nexport { ${list} };\n`;
+});
+for (const name of ["tools", "services", "products"]) {
+  const singular = name.slice(0, -1);
+  const another = `{ ...${name}[1]!, id: "another-${singular}", title: "Another ${singular}"`;
+  const tagline =
+    name === "products" ? "" : `, tagline: "A ${singular} of our own: this sentence is on no other page."`;
+  edit(`data/${name}.ts`, (text) => `${text}\n${name}.push(${another}${tagline} });\n`);
+}
+const removed = "chatbot-handover-that-works";
+const added = "another-post";
+write(
+  `data/posts/${added}.md`,
+  read(`data/posts/${removed}.md`)
+    .replace(
+      /^title: .*$/m,
+      'title: "An article of our own, as long as a headline may be, and newer than all"',
+    )
+    .replace(
+      /^excerpt: .*$/m,
+      'excerpt: "What another company writes about: nobody has read this sentence before."',
+    )
+    .replace(/^date: .*$/m, 'date: "2031-02-03"'),
+);
+rmSync(join(copy, `data/posts/${removed}.md`));
+for (const file of run("grep", ["-rl", removed, "data"]).split("\n").filter(Boolean)) {
+  edit(file, (text) => text.replaceAll(removed, added));
+}
+
+const build = spawnSync("npm", ["run", "build"], { cwd: copy, encoding: "utf8" });
+if (build.status !== 0) process.stderr.write(build.stdout + build.stderr);
+const passed = build.status === 0 && [checkFiles(), checkLeftovers(), checkInBrowser()].every(Boolean);
+if (process.argv.includes("--keep")) process.stdout.write(`Kept in ${copy}\n`);
+else rmSync(copy, { recursive: true });
+process.exit(passed ? 0 : 1);
+
+/** Every value in a record, however deep. */
+function valuesOf(record: unknown): unknown[] {
+  return typeof record === "object" && record !== null ? Object.values(record).flatMap(valuesOf) : [record];
+}
+
+/** The unit tests, and those of the built files. */
+function checkFiles(): boolean {
+  return test("vitest", [
+    "run",
+    "--config",
+    "tests/vitest.config.ts",
+    "--project",
+    "unit",
+    "--project",
+    "built",
+  ]);
+}
+
+/** The browser tests that look at words, where they are asked for. */
+function checkInBrowser(): boolean {
+  if (!process.argv.includes("--browser")) return true;
+  process.env.CHROMIUM_PATH = findOrInstallChromium();
+  const words = `/(?!${wordless.join("|")})[^/]*\\.test\\.ts$`;
+  return test("playwright", ["test", "--config", "tests/e2e/playwright.config.ts", words]);
+}
+
+/** Whether no page of the copy says what only the sample company says. */
+function checkLeftovers(): boolean {
+  const found = foreign.flatMap((fact) => {
+    const files = run("grep", ["-rlF", "--include=*.html", fact, "build/client"]).split("\n").filter(Boolean);
+    return files.length > 0 ? `  “${fact}” in ${files.length} pages, among them ${files[0]}` : [];
+  });
+  if (found.length > 0) process.stderr.write(`The sample company is still there:\n${found.join("\n")}\n`);
+  return found.length === 0;
+}
+
+function test(program: string, args: string[]): boolean {
+  return spawnSync(program, args, { cwd: copy, stdio: "inherit" }).status === 0;
+}
+
+function read(file: string): string {
+  return readFileSync(join(copy, file), "utf8");
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(copy, file), text);
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  write(file, change(read(file)));
+}
+
+/** @throws Error when the text has nothing to replace: the project has changed, and this script must follow */
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`There is no “${from}” any more`);
+  return text.replace(from, to);
+}
+
+/** What a program prints, run in the copy. */
+function run(program: string, args: string[]): string {
+  return spawnSync(program, args, { cwd: copy, encoding: "utf8" }).stdout;
+}

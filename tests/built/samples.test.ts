@@ -1,0 +1,112 @@
+import type { HTMLElement } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { workOutCaseStudy } from "../../app/roi/case-studies.server.ts";
+import * as data from "../../data/index.ts";
+import { pages } from "./html.ts";
+import { oneLine, textOf } from "./text.ts";
+
+const words = data.getWords("en");
+const labels = Object.values(words.common.sample);
+
+/** The smallest part of a page that belongs together: a card, an entry of a list, a section. */
+const parts = "article, li, section";
+
+/** What belongs together with a text, for each place where a page shows it. */
+function placesOf(page: HTMLElement, text: string): HTMLElement[] {
+  return page
+    .querySelectorAll(parts)
+    .filter((part) => shows(part, text))
+    .filter((part) => !part.querySelectorAll(parts).some((inner) => shows(inner, text)));
+}
+
+const shows = (part: HTMLElement, text: string) => oneLine(part.text).includes(oneLine(text));
+const hasLabel = (part: HTMLElement) => labels.some((label) => shows(part, label));
+
+/** The sentences of a record, which no page could show by chance. */
+function sentences(value: unknown): string[] {
+  if (typeof value === "string") return value.length > 24 && value.includes(" ") ? [value] : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(sentences) : [];
+}
+
+const flagged = <Item extends { sample: boolean }>(items: readonly Item[]) =>
+  items.filter(({ sample }) => sample);
+
+const sampleRecords: [kind: string, records: unknown[]][] = [
+  [
+    "case studies",
+    flagged(data.listCaseStudies()).map((study) => {
+      const { id: _, sum: __, sampleLabel: ___, ...texts } = workOutCaseStudy(study, words);
+      return texts;
+    }),
+  ],
+  ["testimonials", flagged(data.listTestimonials())],
+  ["team members", flagged(data.listTeam()).map(({ bio }) => bio)],
+  ["stories of tools", data.listTools().flatMap(({ useCases }) => flagged(useCases))],
+  ["stories of services", data.listServices().flatMap(({ useCases }) => flagged(useCases))],
+  [
+    "posts that tell a story",
+    data
+      .listPosts()
+      .flatMap(({ sample, title, excerpt }) => (sample.includes("story") ? [title, excerpt] : [])),
+  ],
+];
+
+describe("no text of a record flagged as a sample is shown without its label", () => {
+  test.each(sampleRecords)("%s", (_, records) => {
+    const texts = records.flatMap(sentences);
+    const unlabelled: string[] = [];
+    let shown = 0;
+    for (const [path, page] of pages) {
+      const main = page.querySelector("main");
+      // The sitemap and the line of a page's place give names of posts only.
+      if (!main || path === "/sitemap") continue;
+      const text = textOf(page);
+      for (const sentence of texts.filter((candidate) => text.includes(oneLine(candidate)))) {
+        const places = placesOf(main, sentence);
+        shown += places.length;
+        unlabelled.push(...places.filter((place) => !hasLabel(place)).map(() => `${path}: ${sentence}`));
+      }
+    }
+    expect(unlabelled).toEqual([]);
+    if (texts.length > 0) expect(shown).toBeGreaterThanOrEqual(texts.length);
+  });
+
+  test("ratings and users of tools", () => {
+    for (const { path, rating, totalReviews, activeUsers, sample } of data.listTools()) {
+      if (!sample) continue;
+      const page = pages.get(path);
+      for (const figure of [`${rating} from ${totalReviews}`, `${totalReviews} reviews`, activeUsers]) {
+        const lists =
+          page?.querySelectorAll("main ul, main dl > div").filter((list) => shows(list, figure)) ?? [];
+        expect(lists.length, figure).toBeGreaterThan(0);
+        for (const list of lists) expect(hasLabel(list), `${path}: ${figure}`).toBe(true);
+      }
+    }
+  });
+
+  test("views and likes of posts", () => {
+    for (const { path, views, sample } of data.listPosts()) {
+      if (!sample.includes("counts")) continue;
+      const counts = words.blog.post.views.replace("{count}", views);
+      const list = pages
+        .get(path)
+        ?.querySelectorAll("ul")
+        .find((candidate) => shows(candidate, counts));
+      expect(list && shows(list, words.common.sample.figures), path).toBe(true);
+    }
+  });
+});
+
+test("a page that names an invented firm or person says somewhere that it is a sample", () => {
+  const names = [
+    ...flagged(data.listCaseStudies()).map(({ company }) => company),
+    ...flagged(data.listTeam()).map(({ name }) => name),
+    ...flagged(data.listTestimonials()).map(({ name }) => name),
+  ];
+  const silent = [...pages].flatMap(([path, page]) => {
+    const text = textOf(page);
+    const named = names.filter((name) => text.includes(name));
+    return labels.some((label) => text.includes(label)) ? [] : named.map((name) => `${path}: ${name}`);
+  });
+  expect(silent).toEqual([]);
+});

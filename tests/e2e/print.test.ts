@@ -1,0 +1,37 @@
+import { data } from "./data.ts";
+import { expect, test } from "./test.ts";
+
+const [post] = data.listPosts();
+
+/** How many A4 pages a page of the site takes, and how many it may take. */
+const papers = [
+  { path: "/blog/ai-transformation-kenyan-businesses", most: 5 },
+  { path: "/tools/ai-mpesa-analyzer", most: 6 },
+];
+
+for (const { path, most } of papers) {
+  test(`${path} prints on at most ${most} A4 pages`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+  });
+}
+
+test("paper shows the text in black on white, unfolded, with addresses, and nothing around it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/services/workflow-design");
+  for (const around of ["banner", "contentinfo"] as const) await expect(page.getByRole(around)).toBeHidden();
+  await expect(page.getByRole("button", { name: data.getWords("en").chat.widget.open })).toBeHidden();
+  await expect(page.locator("form").first()).toBeHidden();
+  await expect(page.locator("main details p").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  await page.goto(post?.path ?? "");
+  const link = page.locator("main p a[href^='/']").first();
+  const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(address).toContain(await link.getAttribute("href"));
+});

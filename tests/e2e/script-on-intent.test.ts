@@ -1,0 +1,349 @@
+import type { Page } from "@playwright/test";
+import { fill } from "../../data/fill.ts";
+import { builtPages } from "./built-pages.ts";
+import { data, linkTo } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrate, hydrated, test } from "./test.ts";
+
+const { leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
+const { contact, thankYou } = leadForms;
+const [product = { title: "" }] = data.listProducts();
+const { catalogue } = productWords;
+const quoteLabel = fill(catalogue.named, { action: catalogue.quote, product: product.title });
+const [english, swahili] = layout.header.language.options.map(
+  ({ name }) => `${layout.header.language.label}: ${name}`,
+) as [string, string];
+const [post = { path: "" }] = data.listPosts();
+
+/** Every file that only the page's script asks for. */
+const scriptFiles = /\/assets\/.*\.(js|txt)$/;
+
+/** Collects the requests for script files from now on. */
+function scriptRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (scriptFiles.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Keeps files from the page until they are let through. */
+async function hold(page: Page, files: RegExp) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return { letThrough: () => gate.resolve() };
+}
+
+const entry = /\/assets\/entry\.client-/;
+const quoteLink = (page: Page) => page.getByRole("link", { name: quoteLabel });
+const quoteDialog = (page: Page) => page.getByRole("dialog", { name: productWords.quote.title });
+
+const field = (page: Page, name: keyof typeof contact.fields) =>
+  page.getByRole("main").getByRole("textbox", { name: contact.fields[name].label, exact: true });
+
+async function fillContactForm(page: Page): Promise<string> {
+  const visitor = newVisitor();
+  await field(page, "name").fill("Wanjiku Kamau");
+  await field(page, "email").fill(visitor);
+  await field(page, "company").fill("Duka Ltd");
+  await field(page, "useCase").fill("M-Pesa statements");
+  return visitor;
+}
+
+/** One page of each folder: pages beside each other are of one kind. */
+const kinds = [...new Map(builtPages.map((path) => [path.replace(/(?<=.)\/[^/]*$/, "/"), path])).values()];
+
+test.describe("a visitor who reads", () => {
+  for (const path of kinds) {
+    test(`loads no script on ${path}`, async ({ page }) => {
+      const scripts = scriptRequests(page);
+      await page.goto(path);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      for (const question of await page.locator("main summary").all()) await question.click();
+      await page.mouse.wheel(0, 2000);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await page.evaluate(
+        () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))),
+      );
+      expect(scripts).toEqual([]);
+    });
+  }
+
+  test("loads none by opening menus and by following links", async ({ page }) => {
+    const scripts = scriptRequests(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    await page.getByRole("button", { name: layout.header.menu }).click();
+    await page
+      .locator("#site-menu")
+      .getByRole("link", { name: linkTo("/tools") })
+      .click();
+    await expect(page).toHaveURL("/tools");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/about") })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page).toHaveURL("/tools");
+    expect(scripts).toEqual([]);
+  });
+});
+
+test.describe("a visitor who turns to a control that needs script starts it once", () => {
+  const intents: [string, string, (page: Page) => Promise<void>][] = [
+    ["the pointer over a field", "/", (page) => field(page, "name").hover()],
+    ["a press on a field", "/", (page) => field(page, "name").click()],
+    ["the focus in a field", "/", (page) => field(page, "name").focus()],
+    ["a search", "/blog", (page) => page.getByRole("searchbox").focus()],
+    [
+      "a category",
+      "/tools",
+      (page) => page.getByRole("button", { name: tools.catalogue.results.all, exact: true }).hover(),
+    ],
+    ["a marked link", "/products", (page) => quoteLink(page).hover()],
+    ["the chat", "/about", (page) => page.getByRole("button", { name: chat.widget.open }).click()],
+    ["a share link", post.path, (page) => page.getByRole("link", { name: /LinkedIn/ }).hover()],
+  ];
+  for (const [name, path, intent] of intents) {
+    test(name, async ({ page }) => {
+      const scripts = scriptRequests(page);
+      await page.goto(path);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(scripts).toEqual([]);
+      await intent(page);
+      await intent(page);
+      await hydrated(page);
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(new Set(scripts).size).toBe(scripts.length);
+    });
+  }
+
+  test("and asks for all of it at once", async ({ page }) => {
+    const entryFile = await hold(page, entry);
+    const scripts = scriptRequests(page);
+    await page.goto("/products");
+    await quoteLink(page).hover();
+    const plan = JSON.parse((await page.locator("#start-plan").textContent()) ?? "");
+    const planned = [...plan.preload, plan.data].map((path) => new URL(path, page.url()).href);
+    await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());
+    entryFile.letThrough();
+    await hydrated(page);
+    expect(scripts.toSorted()).toEqual(planned.toSorted());
+  });
+});
+
+for (const path of [`/tools?q=mpesa`, `/blog?category=${encodeURIComponent("How-to Guides")}`]) {
+  test(`an address that filters a list starts the script at once: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+  });
+}
+
+test("an address with a campaign's marks starts nothing", async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await page.goto("/blog?utm_source=radio");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+});
+
+test.describe("before the script is there", () => {
+  test("a menu that was opened stays open", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const script = await hold(page, entry);
+    await page.goto("/");
+    await page.locator("input").first().dispatchEvent("pointerover");
+    await page.getByRole("button", { name: layout.header.menu }).click();
+    const close = page.getByRole("button", { name: layout.header.closeMenu });
+    await expect(close).toBeVisible();
+    script.letThrough();
+    await hydrated(page);
+    await expect(close).toBeVisible();
+  });
+
+  test("what was typed and opened is kept", async ({ page }) => {
+    const script = await hold(page, entry);
+    await page.goto("/services/ai-strategy");
+    const question = page.locator("main details").first();
+    await question.locator("summary").click();
+    await page.getByRole("contentinfo").getByRole("textbox").fill("wanjiku@duka.example");
+    script.letThrough();
+    await hydrated(page);
+    await expect(question).toHaveAttribute("open");
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("wanjiku@duka.example");
+  });
+
+  test("a press shows at once that it was heard, and takes effect once the script is there", async ({
+    page,
+  }) => {
+    const script = await hold(page, entry);
+    await page.goto("/products");
+    await page.getByRole("button", { name: english }).click();
+    await quoteLink(page).click();
+    await expect(quoteLink(page)).toHaveAttribute("aria-busy", "true");
+    await expect(quoteLink(page)).not.toHaveCSS("opacity", "1");
+    await expect(quoteDialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/products");
+    script.letThrough();
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    await expect(page.locator("header")).toContainText(swahili);
+  });
+
+  test("a chat topic that was chosen leads to the next step", async ({ page }) => {
+    const script = await hold(page, entry);
+    await page.goto("/");
+    await page.getByRole("button", { name: chat.widget.open }).click();
+    await page.getByRole("link", { name: String(chat.widget.options.at(-1)) }).click();
+    script.letThrough();
+    await expect(page.getByLabel(chat.widget.name)).toBeFocused();
+    await expect(page).toHaveURL("/");
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test("a form that was sent is one lead, however often it is sent", async ({ page }) => {
+    const script = await hold(page, entry);
+    await page.goto("/");
+    const visitor = await fillContactForm(page);
+    const submit = page.getByRole("button", { name: contact.submit });
+    await submit.click();
+    await expect(submit).toHaveAttribute("aria-busy", "true");
+    await submit.click();
+    script.letThrough();
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
+  });
+});
+
+/** Files without which a page cannot be hydrated. */
+const neededFiles: [string, RegExp][] = [
+  ["the entry", entry],
+  ["the framework", /\/assets\/framework-/],
+  ["the layout's module", /\/assets\/root-/],
+  ["a route's module", /\/assets\/route-/],
+  ["the manifest", /\/assets\/manifest-/],
+  ["the loader data", /\/assets\/data-/],
+];
+
+for (const [name, file] of neededFiles) {
+  test.describe(`when ${name} does not load`, () => {
+    test.use({ expectedErrors: [/ERR_FAILED|The page works without script/] });
+
+    test("a form is sent by the browser itself", async ({ page }) => {
+      const gate = Promise.withResolvers<void>();
+      await page.route(file, async (route) => {
+        await gate.promise;
+        await route.abort();
+      });
+      await page.goto("/");
+      const visitor = await fillContactForm(page);
+      await page.getByRole("button", { name: contact.submit }).click();
+      gate.resolve();
+      await expect(page).toHaveURL("/thank-you");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
+      await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
+    });
+
+    test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto("/products");
+      const toggle = page.getByRole("button", { name: english });
+      const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+      await toggle.click();
+      await expect(message).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(message).toBeHidden();
+      await toggle.click();
+      await expect(message).toBeVisible();
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
+      await quoteLink(page).click();
+      await expect(page).toHaveURL("/get-started");
+    });
+  });
+}
+
+test.describe("after a crash", () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("a page says so inside the layout, and Back shows the page before", async ({ page }) => {
+    // The data of a page without its parts: its component fails.
+    await page.route("/about.data*", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"hero"', '"lost"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/products");
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await hydrate(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: linkTo("/about"), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(layout.failure.title);
+    await page.goBack();
+    await expect(page).toHaveURL("/products");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+});
+
+test("the pointer over a link fetches the page behind it from files alone", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/about.data");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about") })
+    .first()
+    .hover();
+  const response = await (await asked).response();
+  // Only files have an ETag: the Worker was not asked.
+  expect(await response?.headerValue("ETag")).toBeTruthy();
+});
+
+test("the browser takes the rules for fetching pages ahead, and drops them once React works the page", async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  const ruleSets: { sourceText: string; errorMessage?: string }[] = [];
+  client.on("Preload.ruleSetUpdated", ({ ruleSet }) => ruleSets.push(ruleSet));
+  await client.send("Preload.enable");
+  await page.goto("/about");
+  await expect.poll(() => ruleSets.length).toBe(1);
+  expect(ruleSets[0]?.errorMessage).toBeUndefined();
+  const [{ where }] = JSON.parse(ruleSets[0]?.sourceText ?? "").prefetch;
+  const [{ selector_matches: selector }] = where.and;
+  expect(await page.locator(selector).count()).toBeGreaterThan(20);
+  await hydrate(page);
+  expect(await page.locator(selector).count()).toBe(0);
+});
+
+test("the styles of other pages come with the script", async ({ page }) => {
+  const stylesheets: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && stylesheets.push(request.url()));
+  await page.goto("/thank-you");
+  expect(stylesheets).toEqual([]);
+  await hydrate(page);
+  expect(stylesheets).toHaveLength(1);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/tools"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/tools");
+  const radius = () =>
+    page
+      .locator("main article")
+      .first()
+      .evaluate((card) => getComputedStyle(card).borderRadius);
+  const stepped = await radius();
+  await page.reload();
+  expect(await radius()).toBe(stepped);
+  expect(stylesheets).toHaveLength(1);
+});

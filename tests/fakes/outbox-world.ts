@@ -1,0 +1,169 @@
+import { vi } from "vitest";
+import type { Lead } from "~/leads/contract/lead.ts";
+import { readVisit } from "~/leads/intake/read-visit.server.ts";
+import type { Delivery } from "../../workers/outbox/delivery.ts";
+import { LeadOutbox } from "../../workers/outbox/lead-outbox.ts";
+import { composeMail, type Mail } from "../../workers/outbox/mail.ts";
+import type { OutboxEnv } from "../../workers/outbox/outbox-env.ts";
+import { FakeState, FakeStorage } from "./durable-object.ts";
+import { resendStub } from "./resend-stub.ts";
+
+/** How Resend ends a call. `lost` sends the mail, but the answer does not arrive. */
+export type Ending = "sent" | "lost" | Exclude<Delivery["outcome"], "sent">;
+
+interface Call {
+  key: string;
+  mail: Mail;
+  end(ending: Ending): void;
+}
+
+/**
+ * An outbox with all that is around it: what visitors were told, what lies in the inboxes, and the passing of time. The
+ * test has to mock `cloudflare:workers`, `sendMail` (with `resendStub`) and the timers.
+ */
+export class OutboxWorld {
+  readonly storage = new FakeStorage();
+  readonly acknowledged: string[] = [];
+  /** What Resend has sent, by idempotency key: the same key again sends nothing. */
+  readonly sent = new Map<string, Mail>();
+  readonly sentByFallback: Mail[] = [];
+  /** Calls that Resend has not answered. */
+  calls: Call[] = [];
+  /** Whether Resend refuses a request before it looks whether it has sent a mail under its key. */
+  judgesFirst = false;
+  hasFallback = false;
+  fallbackFrom = "fallback@tiririka.example";
+  /** What the fallback does with a mail. */
+  fallBack = async (mail: Mail) => {
+    this.sentByFallback.push(mail);
+    return { messageId: "fallback" };
+  };
+  hasKey = true;
+  /** Counts the deploys: each has a key and a sender of its own. */
+  settings = 0;
+  outbox!: LeadOutbox;
+
+  get env(): OutboxEnv {
+    const fallback = {
+      FALLBACK_FROM: this.fallbackFrom,
+      FALLBACK_TO: "owner@tiririka.example",
+      FALLBACK_MAIL: { send: (mail: Mail) => this.fallBack(mail) } as unknown as SendEmail,
+    };
+    return {
+      RESEND_API_KEY: this.hasKey ? `re_${this.settings}` : "",
+      LEADS_FROM: `website-${this.settings}@tiririka.example`,
+      LEADS_TO: "leads@tiririka.example",
+      ...(this.hasFallback && fallback),
+    };
+  }
+
+  /** A new process on the same disk: what the last one was doing is gone. */
+  async start() {
+    this.calls = [];
+    vi.clearAllTimers();
+    resendStub.send = (mail, key) => {
+      if (!this.hasKey) return Promise.resolve({ outcome: "unauthorized", error: "no_api_key" });
+      return new Promise((resolve) => {
+        this.calls.push({ key, mail, end: (ending) => resolve(this.#ended(ending, key, mail)) });
+      });
+    };
+    const state = new FakeState(this.storage);
+    this.outbox = new LeadOutbox(state as unknown as DurableObjectState, this.env);
+    await state.ready;
+  }
+
+  #ended(ending: Ending, key: string, mail: Mail): Delivery {
+    const looksAtMail = ending === "misconfigured" || ending === "refused" || ending === "conflict";
+    if (looksAtMail && !this.judgesFirst && this.sent.has(key)) return { outcome: "sent", mailId: key };
+    if (ending === "sent" || ending === "lost") this.sent.set(key, this.sent.get(key) ?? mail);
+    if (ending === "sent") return { outcome: "sent", mailId: key };
+    if (ending === "lost") return { outcome: "failed", error: "lost" };
+    if (ending === "paused") return { outcome: "paused", error: "rate_limit_exceeded", seconds: 30 };
+    return { outcome: ending, error: ending };
+  }
+
+  async accept(id: string) {
+    const lead: Lead<"Contact Form"> = {
+      id,
+      formName: "Contact Form",
+      formData: { name: "W", email: "w@duka.example", company: id, useCase: "x", phone: "", subject: "" },
+      visit: readVisit({}),
+      suspicions: [],
+      receivedAt: Date.now(),
+    };
+    await this.outbox.accept(lead, composeMail(lead, this.env));
+    this.acknowledged.push(id);
+    await settled();
+  }
+
+  async pass(milliseconds: number) {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await settled();
+    await this.fireAlarm();
+  }
+
+  /** The runtime clears an alarm before it calls it. */
+  async fireAlarm() {
+    if (this.storage.alarm === null || this.storage.alarm > Date.now()) return;
+    this.storage.alarm = null;
+    await this.outbox.alarm();
+    await settled();
+  }
+
+  /** Time goes on to the next alarm, if one is set. */
+  async passToAlarm() {
+    if (this.storage.alarm !== null) await this.pass(Math.max(0, this.storage.alarm - Date.now()));
+  }
+
+  /** Ends a call, or the only one. */
+  async answer(ending: Ending, call: Call | undefined = this.calls[0]) {
+    this.calls = this.calls.filter((other) => other !== call);
+    call?.end(ending);
+    await settled();
+  }
+
+  /** A new process with other settings. */
+  async deploy({ hasKey = true } = {}) {
+    this.settings += 1;
+    this.hasKey = hasKey;
+    await this.start();
+  }
+
+  /** Resend sends every mail that it was given, and nobody hears of it. */
+  sendUnheard() {
+    for (const { key, mail } of this.calls) this.sent.set(key, this.sent.get(key) ?? mail);
+  }
+
+  /** Resend works: time goes on until nothing waits. */
+  async drain() {
+    if (!this.hasKey) await this.deploy();
+    for (let steps = 0; this.waiting.length > 0 || this.calls.length > 0; steps++) {
+      if (steps > 1_000) throw new Error("Something waits for ever");
+      if (this.calls.length > 0) await this.answer("sent");
+      else await this.passToAlarm();
+    }
+  }
+
+  get stored() {
+    return this.outbox.records({ limit: 10_000 });
+  }
+
+  get waiting() {
+    return this.stored.filter(({ sentAt }) => sentAt === null);
+  }
+
+  /** How many mails about a lead Resend has sent, under whichever keys. */
+  mailsThroughResend(id: string): number {
+    return [...this.sent.keys()].filter((key) => key.includes(id)).length;
+  }
+
+  /** How many mails about a lead have been sent. */
+  mailsOf(id: string): number {
+    // The company's name is the id: references are short, and the ids of a search share theirs.
+    const byFallback = this.sentByFallback.filter(({ text }) => text.includes(`Company\n${id}`)).length;
+    return this.mailsThroughResend(id) + byFallback;
+  }
+}
+
+/** Every promise that can go on has gone on. */
+export const settled = () => new Promise((resolve) => setImmediate(resolve));

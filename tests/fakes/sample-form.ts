@@ -1,0 +1,10 @@
+import type { FormName } from "~/leads/contract/forms";
+import { fieldsOf } from "~/routes/api-docs/contract.server";
+
+/** Values that a form accepts: something in each field that it requires. */
+export function sampleValues(formName: FormName): Record<string, string> {
+  const required = fieldsOf(formName).filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(
+    required.map(({ name }) => [name, name === "email" ? "wanjiku@duka.example" : `Some ${name}`]),
+  );
+}

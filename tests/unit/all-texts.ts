@@ -1,0 +1,28 @@
+import * as data from "../../data/index.ts";
+
+/** Fields that hold no words for people. */
+const namesAndAddresses = new Set(["id", "path", "address", "icon", "file", "phoneLink", "ground"]);
+
+/** Every text of data/ as pages get it, with the place where it is. */
+export function allTexts(): { where: string; text: string }[] {
+  const lists = Object.entries(data).flatMap(([name, list]) =>
+    name.startsWith("list") && name !== "listPaths" ? [[name, (list as () => unknown)()] as const] : [],
+  );
+  return [
+    ...lists,
+    ["words", data.getWords("en")] as const,
+    ["navigation", data.getNavigation()] as const,
+    ["company", data.getCompany()] as const,
+  ].flatMap(([where, record]) => textsOf(record, where));
+}
+
+function textsOf(value: unknown, where: string): { where: string; text: string }[] {
+  if (typeof value === "string") return [{ where, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  const { id, path } = value as { id?: unknown; path?: unknown };
+  const named =
+    typeof id === "string" ? `${where}(${id})` : typeof path === "string" ? `${where}(${path})` : where;
+  return Object.entries(value)
+    .filter(([key]) => !namesAndAddresses.has(key))
+    .flatMap(([key, child]) => textsOf(child, Array.isArray(value) ? named : `${named}.${key}`));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { company as record } from "../../data/company.ts";
+import { formatMoney, formatMoneyRange } from "../../data/format.ts";
+import { checked } from "../../data/schemas/check.ts";
+import { type CompanyRecord, companySchema } from "../../data/schemas/company.ts";
+
+type Hours = CompanyRecord["hours"];
+
+const open = (hours: Hours) => checked("company.ts", companySchema, { ...record, hours }).hours;
+const zone = record.timeZone.short;
+const week: Hours[number]["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+test("hours are written in one way for the footer and in another for office hours", () => {
+  const hours = open([
+    { days: week, open: ["08:00-18:00"] },
+    { days: ["Saturday"], open: ["09:00-14:00"] },
+  ]);
+  expect(hours.short).toEqual([`Mon-Fri 8AM-6PM ${zone}`, `Sat 9AM-2PM ${zone}`]);
+  expect(hours.long).toEqual([`Mon-Fri 8:00-18:00 ${zone}`, `Sat 9:00-14:00 ${zone}`]);
+});
+
+test("days with a gap between them are no range, and a day may have several times", () => {
+  const hours = open([
+    { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:00", "13:00-16:45"] },
+    { days: ["Sunday"], open: ["00:00-12:00"] },
+  ]);
+  expect(hours.short).toEqual([`Mon, Wed-Thu 7:30AM-12PM, 1PM-4:45PM ${zone}`, `Sun 12AM-12PM ${zone}`]);
+  expect(hours.schedule).toEqual([
+    { days: ["Monday", "Wednesday", "Thursday"], opens: "07:30", closes: "12:00" },
+    { days: ["Monday", "Wednesday", "Thursday"], opens: "13:00", closes: "16:45" },
+    { days: ["Sunday"], opens: "00:00", closes: "12:00" },
+  ]);
+});
+
+test("a week may begin on any day", () => {
+  const [sundayFirst] = open([{ days: ["Sunday", "Monday", "Tuesday"], open: ["09:00-17:00"] }]).short;
+  expect(sundayFirst).toBe(`Sun-Tue 9AM-5PM ${zone}`);
+});
+
+test.each<[string, Hours]>([
+  ["closes after it opens", [{ days: week, open: ["18:00-08:00"] }]],
+  ["pause between", [{ days: week, open: ["08:00-12:00", "11:00-18:00"] }]],
+  [
+    "each day once",
+    [
+      { days: week, open: ["08:00-12:00"] },
+      { days: ["Friday"], open: ["13:00-18:00"] },
+    ],
+  ],
+  ["write times as 08:00-18:00", [{ days: week, open: ["8-18"] }]],
+])("hours that can't be are refused: %s", (reason, hours) => {
+  expect(() => open(hours)).toThrow(reason);
+});
+
+test("amounts are written with the currency's symbol and the country's digits", () => {
+  expect(formatMoney(150_000, { symbol: "KSh", locale: "en-KE" })).toBe("KSh 150,000");
+  expect(formatMoneyRange([150_000, 500_000], { symbol: "UGX", locale: "en-UG" })).toBe(
+    "UGX 150,000-500,000",
+  );
+});
+
+test("a company that does not fit is refused with its file, its field and the reason", () => {
+  const refused = (wrong: object) => () => checked("company.ts", companySchema, { ...record, ...wrong });
+  expect(refused({ email: "nobody" })).toThrow(/data\/company\.ts[\s\S]*email: /);
+  expect(refused({ phones: ["0700 000 001", "0700 000 002"] })).toThrow(/phones\.0: write phones as/);
+  expect(refused({ fax: "+254 700 000 009" })).toThrow(/fax/);
+});

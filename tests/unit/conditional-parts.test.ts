@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { keepParts } from "../../app/routes/info/conditional-parts.server.ts";
+import { listInfoPages } from "../../data/index.ts";
+
+const none = { turnstile: false, registered: false };
+
+test("a part is kept where its condition holds, and its else where not", () => {
+  const text =
+    "A\n<!-- if turnstile -->\nB\n<!-- else -->\nC\n<!-- end -->\nD<!-- if registered -->, E<!-- end -->.\n";
+  expect(keepParts(text, none)).toBe("A\nC\nD.\n");
+  expect(keepParts(text, { turnstile: true, registered: true })).toBe("A\nB\nD, E.\n");
+});
+
+test("a condition that does not exist and a marker without its counterpart are refused", () => {
+  expect(() => keepParts("<!-- if turnstyle -->A<!-- end -->", none)).toThrow("turnstyle");
+  expect(() => keepParts("<!-- if turnstile -->A", none)).toThrow("<!-- if turnstile -->");
+  expect(() => keepParts("A<!-- end -->", none)).toThrow("<!-- end -->");
+});
+
+test("with Turnstile on, the legal pages name it; without it they do not", () => {
+  for (const path of ["/privacy", "/cookies", "/gdpr", "/security"]) {
+    const { body = "" } = listInfoPages().find((page) => page.path === path) ?? {};
+    expect(keepParts(body, { ...none, turnstile: true }), path).toContain("Turnstile");
+    expect(keepParts(body, none), path).not.toContain("Turnstile");
+  }
+});
+
+test("the registration number is shown once there is one", () => {
+  const { body = "" } = listInfoPages().find(({ path }) => path === "/privacy") ?? {};
+  expect(keepParts(body, none)).not.toContain("registered with the Office");
+  expect(keepParts(body, { ...none, registered: true })).toContain("registered with the Office");
+});
+
+test("every condition of every page exists", () => {
+  for (const { body } of listInfoPages()) expect(() => keepParts(body, none)).not.toThrow();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { company, filled } from "../../data/facts.ts";
+import { fill, fillAll, splitAt } from "../../data/fill.ts";
+
+test("a text's placeholders take their values", () => {
+  expect(fill("{count} of {total} articles", { count: 3, total: "ten" })).toBe("3 of ten articles");
+  expect(fill("{a}{a}", { a: "$& {b}" })).toBe("$& {b}$& {b}");
+});
+
+test("a placeholder without a value is an error that names it and its text", () => {
+  expect(() => fill("Rated {rating} of {best}", { rating: 5 })).toThrow(
+    "{best} in “Rated {rating} of {best}”",
+  );
+  expect(() => fill("{company.reply}", { reply: "soon" })).toThrow("{company.reply}");
+});
+
+test("with a scope only its placeholders are filled, in every text of a record", () => {
+  const record = { list: ["{company.name}, {name}"], price: null, days: 14 };
+  expect(fillAll(record, { name: "Kazi" }, "company.")).toEqual({
+    list: ["Kazi, {name}"],
+    price: null,
+    days: 14,
+  });
+  expect(() => fill("{company.reploy}", {}, "company.")).toThrow("{company.reploy}");
+});
+
+test("the company's facts stand in every text of data/", () => {
+  const { name, claims, country } = company;
+  expect(filled("{company.name}, {company.country}: {company.trialDays} days")).toBe(
+    `${name}, ${country.name}: ${claims.trialDays} days`,
+  );
+  expect(filled("{company.Reply}").slice(1)).toBe(claims.reply.slice(1));
+});
+
+test("a text splits where an element goes, and must have that place", () => {
+  expect(splitAt("Read our {link} first.", "link")).toEqual(["Read our ", " first."]);
+  expect(() => splitAt("Read it.", "link")).toThrow("{link}");
+});

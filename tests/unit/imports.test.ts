@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { findCircles, importsOf, readModuleGraph } from "./module-graph.ts";
+
+/** The rooms: each may import from those after it, never the other way round. */
+const rooms = ["workers", "app", "data"];
+
+const graph = readModuleGraph(rooms);
+const imports = [...graph].flatMap(([file, list]) => list.map((entry) => ({ file, ...entry })));
+const roomOf = (file: string) => file.slice(0, file.indexOf("/"));
+const written = (list: typeof imports) => list.map(({ file, target }) => `${file} imports ${target}`);
+
+test("imports are read, of types too", () => {
+  expect(graph.size).toBeGreaterThan(200);
+  expect(imports.length).toBeGreaterThan(500);
+  const source = `
+    import a, { type B } from "./a";
+    import type { C } from "./c";
+    export * from "#data/d.ts";
+    export type { E } from "./e";
+    type F = import("./f").F;
+    const g = () => import("./g");
+  `;
+  expect(importsOf("x.ts", source)).toEqual([
+    { specifier: "./a", isType: false },
+    { specifier: "./c", isType: true },
+    { specifier: "#data/d.ts", isType: false },
+    { specifier: "./e", isType: true },
+    { specifier: "./f", isType: false },
+    { specifier: "./g", isType: false },
+  ]);
+});
+
+test("imports go from workers to app to data, never back", () => {
+  const back = imports.filter(({ file, target }) => {
+    const to = rooms.indexOf(roomOf(target));
+    return to < rooms.indexOf(roomOf(file));
+  });
+  expect(written(back)).toEqual([]);
+});
+
+test("no modules import each other in a circle, not even for types", () => {
+  expect(
+    findCircles(
+      new Map([
+        ["a", [{ target: "b" }]],
+        ["b", [{ target: "a" }]],
+      ]),
+    ),
+  ).toEqual([["a", "b", "a"]]);
+  expect(findCircles(graph).map((circle) => circle.join(" → "))).toEqual([]);
+});
+
+test("what runs at the end of a build is imported by the build's configuration alone", () => {
+  const publish = "app/publish/";
+  const others = imports.filter(
+    ({ file, target }) => target.startsWith(publish) && !file.startsWith(publish),
+  );
+  expect(written(others)).toEqual([]);
+});
+
+test("modules that may run in the browser take nothing from data/ but types, and what fills texts", () => {
+  const isOnServer = (file: string) => /\.server\.tsx?$|^app\/(publish|seo\/build)\//.test(file);
+  const taken = imports.filter(
+    ({ file, target, isType }) =>
+      roomOf(file) === "app" && !isOnServer(file) && !isType && roomOf(target) === "data",
+  );
+  expect(written(taken.filter(({ target }) => target !== "data/fill.ts"))).toEqual([]);
+});

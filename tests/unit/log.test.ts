@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { logError } from "~/log.server.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What `logError` writes about an error. */
+function lineAbout(error: unknown): Record<string, string> {
+  const write = vi.spyOn(console, "error").mockReturnValue();
+  logError("outbox.send-failed", error, { lead: "0a0a0a0a" });
+  return JSON.parse(String(write.mock.lastCall));
+}
+
+function caught(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+test("an error is written with its name, its message and where it happened", () => {
+  const line = lineAbout(caught(() => new Map(5 as never)));
+  expect(line).toMatchObject({ event: "outbox.send-failed", lead: "0a0a0a0a", error: "TypeError" });
+  expect(line.message).toContain("not iterable");
+  expect(line.stack).toMatch(/^at .*log\.test\.ts:\d+/m);
+});
+
+test("an error that quotes what it could not read is written without its words", () => {
+  const line = lineAbout(caught(() => JSON.parse("Wanjiku Kamau")));
+  expect(line).toMatchObject({ error: "SyntaxError", stack: expect.stringContaining("log.test.ts") });
+  expect(JSON.stringify(line)).not.toContain("Wanjiku");
+});
+
+test("a stack does not repeat the message, and what is no error is not written at all", () => {
+  const line = lineAbout(new Error("first line\nsecond line\n    at the third"));
+  expect(line.stack).not.toMatch(/first|second/);
+  expect(lineAbout("Wanjiku Kamau")).toEqual({
+    event: "outbox.send-failed",
+    lead: "0a0a0a0a",
+    error: "string",
+  });
+});

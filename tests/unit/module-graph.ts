@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { parseSync } from "vite";
+
+export interface Import {
+  /** As it is written: `./fill`, `#data/index.ts`. */
+  specifier: string;
+  /** The file that it leads to, from the project's folder. */
+  target: string;
+  /** Whether nothing of it is left when the types are gone. */
+  isType: boolean;
+}
+
+/** What each module imports from other modules of the project, types included, by its path from the project's folder. */
+export type ModuleGraph = ReadonlyMap<string, readonly Import[]>;
+
+/** Reads the imports of all TypeScript files in some folders. Packages, styles and generated types are left out. */
+export function readModuleGraph(folders: readonly string[]): ModuleGraph {
+  const files = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`)).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(file, readFileSync(file, "utf8")).flatMap(({ specifier, isType }) => {
+        const target = resolve(file, specifier);
+        return target ? [{ specifier, target, isType }] : [];
+      }),
+    ]),
+  );
+}
+
+/** Every import, re-export, `import()` and type `import()` of a module's source. */
+export function importsOf(file: string, source: string): Pick<Import, "specifier" | "isType">[] {
+  const { staticImports, staticExports } = parseSync(file, source).module;
+  const later = [...source.matchAll(/(?<!\.glob)(\btypeof\s+)?\bimport\(\s*"([^"]+)"/g)];
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
+      ),
+    ),
+    ...later.map(([, isType, specifier = ""]) => ({ specifier, isType: Boolean(isType) })),
+  ];
+}
+
+/** The file of the project that a specifier leads to; undefined for packages and what is no TypeScript. */
+function resolve(from: string, specifier: string): string | undefined {
+  const path = specifier.replace(/^~\//, "#app/").replace(/\?.*$/, "");
+  const target = path.startsWith("#")
+    ? path.slice(1)
+    : path.startsWith(".")
+      ? posix.join(posix.dirname(from), path)
+      : undefined;
+  if (target === undefined) return;
+  return ["", ".ts", ".tsx", "/index.ts"]
+    .map((ending) => target + ending)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** Modules that import each other, directly or round other ones: each list is one circle. */
+export function findCircles(graph: ReadonlyMap<string, readonly { target: string }[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  function visit(file: string): void {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    path.push(file);
+    for (const { target } of graph.get(file) ?? []) visit(target);
+    path.pop();
+    done.add(file);
+  }
+  for (const file of graph.keys()) visit(file);
+  return circles;
+}

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Ending, OutboxWorld } from "../fakes/outbox-world.ts";
+import { resendStub } from "../fakes/resend-stub.ts";
+
+/**
+ * A model of the outbox: whatever happens in whatever order, what was acknowledged is stored, nothing is mailed
+ * twice, what waits has an alarm, and once Resend works again everything goes out.
+ */
+
+vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
+vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
+  ...(await original<object>()),
+  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
+}));
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: 1_800_000_000_000 });
+  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function expectInvariants(world: OutboxWorld) {
+  const { stored } = world;
+  const ids = new Set(stored.map(({ id }) => id));
+  const lost = world.acknowledged.filter((id) => !ids.has(id));
+  expect(lost, "acknowledged, but not stored").toEqual([]);
+  const twice = world.acknowledged.filter((id) => world.mailsThroughResend(id) > 1);
+  expect(twice, "sent by Resend under two keys").toEqual([]);
+  const unmailed = stored.filter(({ id, sentAt }) => sentAt !== null && world.mailsOf(id) === 0);
+  expect(unmailed, "marked as sent, but not mailed").toEqual([]);
+  if (stored.some(({ sentAt }) => sentAt === null))
+    expect(world.storage.alarm, "a lead waits without an alarm").not.toBeNull();
+  expect(world.calls.length, "more sends at a time than slots").toBeLessThanOrEqual(4);
+}
+
+type Command = fc.AsyncCommand<object, OutboxWorld>;
+
+/** One thing that may happen. All that is known of the outbox is in the world, so the model itself is empty. */
+const event = (name: string, run: (world: OutboxWorld) => Promise<void>): Command => ({
+  check: () => true,
+  async run(_model, world) {
+    await run(world);
+    expectInvariants(world);
+  },
+  toString: () => name,
+});
+
+const endings: Ending[] = [
+  ...(["sent", "failed", "paused", "unauthorized", "misconfigured", "refused", "conflict"] as const),
+  "lost",
+];
+
+/** @param mayLose whether Resend may send a mail without saying so */
+const commands = (mayLose: boolean) => [
+  fc.uuid().map((id) => event(`accept ${id}`, (world) => world.accept(id))),
+  fc.nat().map((n) =>
+    event(`accept known ${n}`, async (world) => {
+      const id = world.acknowledged[n % world.acknowledged.length];
+      if (id) await world.accept(id);
+    }),
+  ),
+  fc
+    .tuple(fc.nat(), fc.constantFrom(...endings.filter((ending) => mayLose || ending !== "lost")))
+    .map(([n, ending]) =>
+      event(`answer ${n} ${ending}`, (world) => world.answer(ending, world.calls[n % world.calls.length])),
+    ),
+  fc.integer({ min: 0, max: 40 * minute }).map((time) => event(`pass ${time}`, (world) => world.pass(time))),
+  fc.constant(event("to the alarm", (world) => world.passToAlarm())),
+  fc.constant(event("crash", (world) => world.start())),
+  fc.constant(
+    event("lose the alarm, sweep", async (world) => {
+      world.storage.alarm = null;
+      await world.outbox.sweep();
+    }),
+  ),
+  fc.constant(event("change the settings", (world) => world.deploy())),
+  fc.constant(event("lose the key", (world) => world.deploy({ hasKey: false }))),
+  fc.constant(event("retry all", async (world) => void (await world.outbox.retry()))),
+  ...(mayLose
+    ? [
+        fc.constant(
+          event("crash between the mail and its answer, change the settings", (world) => {
+            world.sendUnheard();
+            return world.deploy();
+          }),
+        ),
+      ]
+    : []),
+];
+
+test.each([
+  { name: "without a fallback", hasFallback: false, judgesFirst: false, mayLose: true },
+  {
+    name: "without a fallback, while Resend judges first",
+    hasFallback: false,
+    judgesFirst: true,
+    mayLose: true,
+  },
+  { name: "with a fallback", hasFallback: true, judgesFirst: true, mayLose: false },
+  { name: "with a fallback, which may send again", hasFallback: true, judgesFirst: true, mayLose: true },
+])(
+  "whatever happens $name, each acknowledged lead is kept and mailed once",
+  { timeout: 120_000 },
+  async ({ hasFallback, judgesFirst, mayLose }) => {
+    const sequences = fc.commands(commands(mayLose), { size: "+1" });
+    let leads = 0;
+    await fc.assert(
+      fc.asyncProperty(sequences, async (sequence) => {
+        const world = Object.assign(new OutboxWorld(), { hasFallback, judgesFirst });
+        await world.start();
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
+        await world.drain();
+        // Until every slot is free again.
+        await world.pass(1_000);
+        expectInvariants(world);
+        leads += new Set(world.acknowledged).size;
+        // A mail that Resend sent without saying so may come by the fallback again: that is the fallback's price.
+        const most = hasFallback && mayLose ? 2 : 1;
+        for (const id of world.acknowledged) {
+          expect(world.mailsOf(id), id).toBeGreaterThanOrEqual(1);
+          expect(world.mailsOf(id), id).toBeLessThanOrEqual(most);
+        }
+        expect(world.storage.alarm, "an alarm although nothing waits").toBeNull();
+      }),
+      { numRuns: 100 },
+    );
+    expect(leads).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { countSamples } from "../../data/samples.ts";
+
+test("flags are counted however deep they are, by the name of what holds them", () => {
+  const counts = countSamples({
+    "team.ts": [{ sample: true }, { sample: false }, {}],
+    "tools/": [{ sample: true, useCases: [{ sample: true }, { sample: false }] }],
+    "posts/": [{ sample: ["story", "counts"] }, { sample: [] }],
+    "testimonials.ts": [{ sample: false }],
+  });
+  expect(counts).toEqual({ "team.ts": 1, "tools/": 2, "posts/": 2 });
+});

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { getCompany } from "../../data/index.ts";
+import { FakeResend } from "../fakes/resend.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+/** What happens to leads while the outbox can't be reached: here it does not even exist. */
+
+const config = "build/server/wrangler.no-outbox.json";
+let resend: FakeResend;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeEach(async () => {
+  const {
+    durable_objects: _,
+    migrations: __,
+    ...rest
+  } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  writeFileSync(config, JSON.stringify(rest));
+  resend = await FakeResend.start();
+  site = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url }, config);
+});
+
+afterEach(async () => {
+  await site.close();
+  await resend.close();
+});
+
+async function sendLead(id: string = crypto.randomUUID()) {
+  expect((await site.fetch("/api/send-email", post({ ...filledForm, submissionId: id }))).status).toBe(200);
+  return id;
+}
+
+test("a lead goes straight to the inbox", async () => {
+  const id = await sendLead();
+  expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
+});
+
+test("sent again with other flags, it is one mail", async () => {
+  const id = crypto.randomUUID();
+  const inHaste = { ...filledForm, submissionId: id, visit: { milliseconds: 10 } };
+  expect((await site.fetch("/api/send-email", post(inHaste))).status).toBe(200);
+  expect(await sendLead(id)).toBe(id);
+  expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
+});
+
+test("and without the inbox too, the visitor hears how else to reach a person", async () => {
+  resend.treatments.push({ status: 500, body: '{"statusCode":500,"name":"internal_server_error"}' });
+  const response = await site.fetch("/api/send-email", post(filledForm));
+  expect(response.status).toBe(503);
+  expect(site.logs().map(parsed)).toContainEqual({
+    ...{ event: "lead.unavailable", lead: expect.any(String), form: filledForm.formName },
+    ...{ error: "Error", message: expect.stringContaining("internal_server_error") },
+    stack: expect.stringMatching(/^at .+/),
+  });
+  expect(site.logs().join("\n")).not.toMatch(/wanjiku|duka/i);
+  const { success, message } = (await response.json()) as { success: boolean; message: string };
+  expect(success).toBe(false);
+  const { phones, whatsapp, email } = getCompany();
+  for (const way of [phones[0], whatsapp, email]) expect(message).toContain(way);
+});
+
+function parsed(line: string): unknown {
+  return line.startsWith("{") ? JSON.parse(line) : line;
+}

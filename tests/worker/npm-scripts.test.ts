@@ -1,0 +1,122 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FakeTurnstile } from "../fakes/turnstile.ts";
+import { filledForm, post } from "./harness.ts";
+import { ProjectCopy } from "./project-copy.ts";
+import { freePort } from "./site-process.ts";
+
+/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys; and how npm's scripts end. */
+
+const siteKey = "1x00000000000000000000AA";
+const secretKey = "1x0000000000000000000000000000000AA";
+let project: ProjectCopy;
+let turnstile: FakeTurnstile;
+
+beforeAll(async () => {
+  turnstile = await FakeTurnstile.start();
+  project = await ProjectCopy.create();
+  await project.edit("wrangler.toml", /^# (TURNSTILE_SITE_KEY = )""/m, `TURNSTILE_SITE_KEY = "${siteKey}"`);
+});
+
+afterAll(async () => {
+  for (const npm of started) npm.kill("SIGTERM");
+  await turnstile.close();
+  await project.remove();
+});
+
+const started: ChildProcess[] = [];
+
+/** Runs an npm script in a folder until it has printed where the site is. */
+async function runScript(script: string, cwd: string) {
+  const [port, mailboxPort] = [await freePort(), await freePort()];
+  const npm = spawn("npm", ["run", script, "--", "--port", `${port}`, "--mailbox-port", `${mailboxPort}`], {
+    cwd,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      // Vitest's own, which would make it another build.
+      NODE_ENV: undefined,
+      ...{ RESEND_API_KEY: "", RESEND_BASE_URL: "" },
+      ...{ TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: turnstile.url },
+    },
+  });
+  started.push(npm);
+  let printed = "";
+  for await (const chunk of npm.stdout.iterator({ destroyOnReturn: false })) {
+    printed += chunk;
+    if (printed.includes("Mailbox ")) break;
+  }
+  npm.stdout.resume();
+  expect(printed).toContain(`Site     http://localhost:${port}\n`);
+  return { npm, url: `http://localhost:${port}` };
+}
+
+/** Sends a signal to npm alone; resolves once it is gone with all processes that it has started, and theirs. */
+async function endWith(npm: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const family = descendantsOf(npm.pid ?? 0).map(nameOf);
+  expect(family.join("\n")).toContain("workerd");
+  npm.kill(signal);
+  await once(npm, "exit");
+  const left = () =>
+    processes()
+      .map(nameOf)
+      .filter((name) => family.includes(name));
+  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+}
+
+const nameOf = ({ pid, args }: ReturnType<typeof processes>[number]) => `${pid} ${args}`;
+
+function descendantsOf(pid: number): ReturnType<typeof processes> {
+  const all = processes();
+  const children = (parent: number): typeof all =>
+    all.filter(({ ppid }) => ppid === parent).flatMap((child) => [child, ...children(child.pid)]);
+  return children(pid);
+}
+
+function processes() {
+  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args=", "-ww"], { encoding: "utf8" }).split("\n");
+  return lines.map((line) => {
+    const [, pid, ppid, args = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return { pid: Number(pid), ppid: Number(ppid), args };
+  });
+}
+
+describe("npm start", () => {
+  let site: Awaited<ReturnType<typeof runScript>>;
+
+  beforeAll(async () => {
+    site = await runScript("start", project.folder);
+  }, 120_000);
+
+  test("builds pages that carry the site key, under a policy that allows Turnstile", async () => {
+    for (const [path, status] of [["/", 200] as const, ["/about", 200] as const, ["/x", 404] as const]) {
+      const response = await fetch(site.url + path);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toContain(`<meta name="turnstile-site-key" content="${siteKey}"/>`);
+      const policy = response.headers.get("Content-Security-Policy");
+      for (const directive of ["script-src", "frame-src"]) {
+        expect(policy).toMatch(new RegExp(`${directive} [^;]*https://challenges\\.cloudflare\\.com`));
+      }
+    }
+  });
+
+  test("asks Turnstile about what is sent with a token", async () => {
+    const send = () =>
+      fetch(`${site.url}/api/send-email`, post({ ...filledForm, turnstileToken: "from the widget" }));
+    expect((await send()).status).toBe(200);
+    expect(turnstile.questions).toEqual([
+      expect.objectContaining({ secret: secretKey, response: "from the widget" }),
+    ]);
+    turnstile.verdict = { body: '{"success":false,"error-codes":["invalid-input-response"]}' };
+    expect((await send()).status).toBe(403);
+  });
+
+  test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {
+    await endWith(site.npm, "SIGTERM");
+  });
+});
+
+test("npm run dev ends with npm too", { timeout: 120_000 }, async () => {
+  await endWith((await runScript("dev", ".")).npm, "SIGINT");
+});

@@ -1,0 +1,30 @@
+import { endpoint } from "~/leads/contract/endpoint";
+import { methodNotAllowed } from "~/leads/intake/request-checks.server";
+
+/** The methods that React Router knows. It answers others in words of its own. */
+const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */
+const encodedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
+
+/**
+ * Answers what needs no route: a page is only read, with GET or HEAD, and has one address.
+ * @returns 405, a redirect to the address as it is meant, or undefined where React Router is to answer
+ */
+export function checkAddress({ url, method }: Request): Response | undefined {
+  const address = new URL(url);
+  const { pathname } = address;
+  address.pathname = canonicalPath(pathname);
+  if (address.pathname.replace(/\/+$/, "") === endpoint)
+    return routerMethods.includes(method) ? undefined : methodNotAllowed().toResponse();
+  if (method !== "GET" && method !== "HEAD")
+    return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
+  return address.pathname === pathname ? undefined : Response.redirect(address.href, 308);
+}
+
+/** Every page's address is in lower case, and needs no percent-encoding. */
+function canonicalPath(pathname: string): string {
+  return pathname
+    .replace(encodedUnreserved, decodeURIComponent)
+    .replace(/%.{0,2}|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import type { LeadRecord } from "../outbox/lead-store.ts";
+import { registryPath } from "./registry.ts";
+
+/** The Worker's `LeadAdmin` (workers/outbox/lead-admin.ts) as it looks from here. */
+export interface LeadAdmin {
+  records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
+  retry(id?: string): Promise<number>;
+  sendAgain(id: string): Promise<boolean>;
+}
+
+/** Which site: the one that this project runs on a port of this machine, or the deployed one. */
+export type Site = { port: number } | "deployed";
+
+/**
+ * Reaches a site's `LeadAdmin` through a service binding; the deployed one as the Cloudflare account that wrangler is
+ * logged in to.
+ * @returns the admin, and the site's name for a person
+ * @throws Error when it does not answer
+ */
+export async function openLeadAdmin(
+  site: Site,
+): Promise<{ admin: LeadAdmin; name: string } & AsyncDisposable> {
+  const { name: worker, compatibility_date } = unstable_readConfig({ config: "wrangler.toml" });
+  const isDeployed = site === "deployed";
+  const name = isDeployed ? `the deployed Worker ${worker}` : `http://localhost:${site.port}`;
+  if (!isDeployed) process.env.WRANGLER_REGISTRY_PATH = registryPath(site.port);
+  const service = { binding: "ADMIN", service: worker, entrypoint: "LeadAdmin", remote: isDeployed };
+  const folder = await mkdtemp(join(tmpdir(), "leads-"));
+  const configPath = join(folder, "wrangler.json");
+  await writeFile(
+    configPath,
+    JSON.stringify({ name: `${worker}-leads`, compatibility_date, services: [service] }),
+  );
+  const { env, dispose } = await getPlatformProxy<{ ADMIN: LeadAdmin }>({ configPath, persist: false });
+  const close = async () => {
+    await dispose();
+    await rm(folder, { recursive: true });
+  };
+  try {
+    await env.ADMIN.records({ limit: 0 });
+  } catch (cause) {
+    await close();
+    throw new Error(
+      isDeployed
+        ? `${name} does not answer: ${cause}`
+        : `No site of this project runs at ${name}. To start one: npm start. For another port: --port.`,
+    );
+  }
+  return { admin: env.ADMIN, name, [Symbol.asyncDispose]: close };
+}

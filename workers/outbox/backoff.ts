@@ -1,0 +1,14 @@
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** Waits between attempts; the last one repeats for ever, because a lead has no terminal state but sent. */
+const waitsMs = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour];
+
+/**
+ * How long to wait after a failed attempt, in milliseconds.
+ * @param attempts how many have failed so far, from 1
+ * @param random from 0 to 1: spreads the wait by a fifth each way, so that leads do not retry in step
+ */
+export function backoffMs(attempts: number, random: number): number {
+  const waitMs = waitsMs[Math.min(attempts, waitsMs.length) - 1] ?? 5 * second;
+  return Math.round(waitMs * (0.8 + 0.4 * random));
+}

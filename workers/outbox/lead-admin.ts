@@ -1,0 +1,23 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { type LeadOutbox, type OutboxBinding, outboxOf } from "./lead-outbox";
+
+/**
+ * What `npm run leads` calls. It has no address: only a Worker with a service binding in the same Cloudflare account
+ * can call it, so whoever may deploy the site may read its leads, and nobody else.
+ */
+export class LeadAdmin extends WorkerEntrypoint<OutboxBinding> {
+  /** See {@link LeadOutbox.records}. */
+  records(page: Parameters<LeadOutbox["records"]>[0]) {
+    return outboxOf(this.env).records(page);
+  }
+
+  /** See {@link LeadOutbox.retry}. */
+  retry(id?: string) {
+    return outboxOf(this.env).retry(id);
+  }
+
+  /** See {@link LeadOutbox.sendAgain}. */
+  sendAgain(id: string) {
+    return outboxOf(this.env).sendAgain(id);
+  }
+}

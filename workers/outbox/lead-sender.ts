@@ -1,0 +1,145 @@
+import { logWarning } from "~/log.server";
+import { alertMail } from "./alert-mail";
+import { backoffMs } from "./backoff";
+import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
+import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
+import type { DueLead, LeadStore } from "./lead-store";
+import { logLead } from "./log";
+import { plainMail, withAddresses } from "./mail";
+import type { OutboxEnv } from "./outbox-env";
+import type { OutboxState } from "./outbox-state";
+
+/** The longest that one attempt can take: Resend, the alert and the fallback time out in turn. */
+export const longestAttemptMs = sendTimeoutMs + 2 * fallbackTimeoutMs;
+
+/** How long an alert about the same error is not repeated: 6 hours. */
+const alertPeriodMs = 6 * 3_600_000;
+
+/** Sends claimed leads one by one and writes down what became of each. */
+export class LeadSender {
+  readonly #store: LeadStore;
+  readonly #state: OutboxState;
+  readonly #env: OutboxEnv;
+
+  constructor(store: LeadStore, state: OutboxState, env: OutboxEnv) {
+    this.#store = store;
+    this.#state = state;
+    this.#env = env;
+  }
+
+  /** One attempt: through Resend, and where that does not help, by the fallback. */
+  async send(claimed: DueLead): Promise<void> {
+    const startedAt = Date.now();
+    const lead = this.#withCurrentAddresses(claimed);
+    const facts = () => ({ attempts: lead.attempts + 1, milliseconds: Date.now() - startedAt });
+    const delivery = await this.#sendThroughResend(lead);
+    if (delivery.outcome === "sent") {
+      this.#store.markSent(lead.id, "resend", delivery.mailId);
+      this.#state.forgetAlerts();
+      logLead("lead.sent", lead, facts());
+      return;
+    }
+    const waitMs = this.#handle(delivery, lead);
+    const isLate = Date.now() - lead.receivedAt >= fallbackAfterMs;
+    if (isLate || isForAPerson(delivery, lead)) await this.#alert(delivery, lead);
+    // The fallback knows no idempotency key: before it is late, it only gets what cannot have left.
+    const isHopeless = isConfigurationError(delivery, lead) && !lead.mayHaveLeft;
+    if ((isLate || isHopeless) && (await this.#sendByFallback(lead))) return;
+    this.#store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
+    logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
+  }
+
+  async #sendThroughResend(lead: DueLead) {
+    const pause = this.#state.pause;
+    if (pause) return { outcome: "paused", error: pause.error, seconds: 0 } as const;
+    return sendMail(lead.mail, idempotencyKey(lead.id, lead.generation), this.#env);
+  }
+
+  /**
+   * A mail that cannot have left goes to the addresses of today: a new body under a new key. One that may have left
+   * keeps its body and key, or it could be sent twice.
+   */
+  #withCurrentAddresses(lead: DueLead): DueLead {
+    if (lead.mayHaveLeft) return lead;
+    const mail = withAddresses(lead.mail, this.#env);
+    if (JSON.stringify(mail) === JSON.stringify(lead.mail)) return lead;
+    this.#store.nextGeneration(lead.id, mail);
+    return { ...lead, mail, generation: lead.generation + 1 };
+  }
+
+  /** Does what helps against a failure, and returns how long to wait for it, in milliseconds. */
+  #handle(failure: Failure, lead: DueLead): number {
+    switch (failure.outcome) {
+      case "paused": {
+        // It is not this lead's fault: all wait, and this one goes on where it was.
+        const { until } = this.#state.beginPause(Date.now() + failure.seconds * 1000, failure.error);
+        return until - Date.now();
+      }
+      case "conflict":
+        // Another mail went out under this key: the next one is unused.
+        if (!lead.mayHaveLeft) this.#store.nextGeneration(lead.id);
+        break;
+      case "refused":
+        if (lead.isPlain || lead.mayHaveLeft) break;
+        // Once more without what a visitor could have made unacceptable.
+        this.#store.nextGeneration(lead.id, plainMail(lead.mail), true);
+        return 0;
+    }
+    return backoffMs(lead.attempts + 1, Math.random());
+  }
+
+  /** When to try again: after the wait, but not later than the fallback takes over. */
+  #nextAttempt(lead: DueLead, waitMs: number): number {
+    const now = Date.now();
+    const fallbackAt = lead.receivedAt + fallbackAfterMs;
+    return hasFallback(this.#env) && fallbackAt > now ? Math.min(now + waitMs, fallbackAt) : now + waitMs;
+  }
+
+  async #sendByFallback(lead: DueLead): Promise<boolean> {
+    if (!hasFallback(this.#env)) return false;
+    const delivery = await sendByFallback(lead.mail, this.#env);
+    if (delivery.outcome !== "sent") {
+      logLead("lead.fallback-failed", lead, { error: delivery.error });
+      return false;
+    }
+    this.#store.markSent(lead.id, "fallback", delivery.mailId);
+    logLead("lead.sent-by-fallback", lead);
+    return true;
+  }
+
+  /** Tells the fallback's inbox what is wrong, once for each error and period. */
+  async #alert(failure: Failure, lead: DueLead): Promise<void> {
+    const isUndecided = isUndecidable(failure, lead);
+    const subject = isUndecided ? `undecided ${failure.error}` : failure.error;
+    if (!hasFallback(this.#env) || !this.#state.takeAlert(subject, alertPeriodMs)) return;
+    const alert = alertMail({ failure, isUndecided, waiting: this.#store.countWaiting() });
+    const delivery = await sendByFallback(alert, this.#env);
+    if (delivery.outcome === "sent") return;
+    this.#state.forgetAlert(subject);
+    logWarning("outbox.alert-failed", { error: delivery.error });
+  }
+}
+
+/** Waiting will not help: the settings are wrong, or Resend takes the mail in no form. */
+function isConfigurationError({ outcome }: Failure, { isPlain }: DueLead): boolean {
+  return ["unauthorized", "misconfigured"].includes(outcome) || (outcome === "refused" && isPlain);
+}
+
+/**
+ * The mail may have left before, and is refused now: the refusal does not prove that it has not, because a provider may
+ * judge a request before it looks for the key. Another key could send it twice.
+ */
+function isUndecidable({ outcome }: Failure, { mayHaveLeft }: DueLead): boolean {
+  return mayHaveLeft && ["refused", "conflict"].includes(outcome);
+}
+
+function isForAPerson(failure: Failure, lead: DueLead): boolean {
+  return isConfigurationError(failure, lead) || isUndecidable(failure, lead) || isQuota(failure.error);
+}
+
+function eventOf(failure: Failure, lead: DueLead) {
+  if (isUndecidable(failure, lead)) return "lead.undecided";
+  if (isConfigurationError(failure, lead)) return "lead.misconfigured";
+  if (isQuota(failure.error)) return "lead.quota-exceeded";
+  return failure.outcome === "paused" ? "lead.paused" : "lead.retry";
+}

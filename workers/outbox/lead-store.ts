@@ -1,0 +1,198 @@
+import type { FormName } from "~/leads/contract/forms";
+import type { Lead } from "~/leads/contract/lead";
+import type { Suspicion } from "~/leads/contract/suspicions";
+import type { Visit } from "~/leads/contract/visit";
+import type { Failure } from "./delivery";
+import { createLeadTable } from "./lead-table";
+import type { Mail } from "./mail";
+
+/** A lead that is about to be sent. */
+export interface DueLead {
+  id: string;
+  formName: FormName;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  mail: Mail;
+  /** How many attempts have failed so far. */
+  attempts: number;
+  /** Counts the bodies sent for this lead: each has an idempotency key of its own. */
+  generation: number;
+  /** True once the mail was cut down to what no provider should refuse. */
+  isPlain: boolean;
+  /** True when an earlier attempt under this key may have sent the mail without our hearing of it. */
+  mayHaveLeft: boolean;
+}
+
+/** A lead as its owner reads it; all times are milliseconds since the epoch. */
+export interface LeadRecord {
+  id: string;
+  formName: FormName;
+  formData: Record<string, string>;
+  visit: Visit;
+  suspicions: Suspicion[];
+  receivedAt: number;
+  /** When its mail went out; null while it waits. */
+  sentAt: number | null;
+  sentBy: "resend" | "fallback" | null;
+  attempts: number;
+  /** When it is tried next; null once it is sent. */
+  nextAt: number | null;
+  lastError: string | null;
+  /** True while it waits although its mail may be out. */
+  mayHaveLeft: boolean;
+}
+
+/** The outbox's table of leads. Times are milliseconds since the epoch. */
+export class LeadStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    createLeadTable(sql);
+  }
+
+  /** Keeps a lead and its mail, due at once. A known id changes nothing and returns false. */
+  insert({ id, formName, formData, visit, suspicions, receivedAt }: Lead, mail: Mail): boolean {
+    const texts = [formData, { visit, suspicions }, mail].map((value) => JSON.stringify(value));
+    const { rowsWritten } = this.#sql.exec(
+      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, form_data, context, mail)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, formName, receivedAt, Date.now(), ...texts],
+    );
+    return rowsWritten > 0;
+  }
+
+  /** True when this id stands for the same form with the same words. */
+  has({ id, formName, formData }: Lead): boolean {
+    const sql = "SELECT 1 FROM leads WHERE id = ? AND form_name = ? AND form_data = ?";
+    return this.#sql.exec(sql, id, formName, JSON.stringify(formData)).toArray().length > 0;
+  }
+
+  /**
+   * Claims the lead that has been due for longest: nobody else gets it until the lease ends. From now on its mail may
+   * have left, until {@link postpone} knows better.
+   * @param receivedBy only leads that came in by then
+   */
+  claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
+    const [row] = this.#sql
+      .exec<Record<keyof DueLead, never>>(
+        `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
+                is_plain AS isPlain, may_have_left AS mayHaveLeft
+         FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
+        ...[Date.now(), receivedBy],
+      )
+      .toArray();
+    if (!row) return undefined;
+    const sql = "UPDATE leads SET next_at = ?, is_claimed = 1, may_have_left = 1 WHERE id = ?";
+    this.#sql.exec(sql, leaseEnd, row.id);
+    return {
+      ...row,
+      mail: JSON.parse(row.mail),
+      isPlain: Boolean(row.isPlain),
+      mayHaveLeft: Boolean(row.mayHaveLeft),
+    };
+  }
+
+  /** Ends the claims of a process that is gone: its leads are due again at the given time. */
+  releaseClaims(dueAt: number): void {
+    this.#sql.exec("UPDATE leads SET is_claimed = 0, next_at = ? WHERE is_claimed = 1", dueAt);
+  }
+
+  /** Notes that the mail is out, and under which id of the provider. The lead is not due any more. */
+  markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
+    this.#sql.exec(
+      `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
+                        last_error = NULL, is_claimed = 0, may_have_left = 0
+       WHERE id = ?`,
+      ...[Date.now(), sentBy, mailId, id],
+    );
+  }
+
+  /**
+   * Notes a failure. A pause is not the lead's own, so it does not count as an attempt. Whether the mail may have left
+   * stays as it was before the attempt, unless the attempt leaves it open.
+   */
+  postpone({ id, mayHaveLeft }: DueLead, nextAt: number, { outcome, error }: Failure): void {
+    this.#sql.exec(
+      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = ?, attempts = attempts + ?, is_claimed = 0
+       WHERE id = ? AND sent_at IS NULL`,
+      ...[nextAt, error, Number(mayHaveLeft || outcome === "failed"), outcome === "paused" ? 0 : 1, id],
+    );
+  }
+
+  /** Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have left. */
+  nextGeneration(id: string, mail?: Mail, isPlain = false): void {
+    this.#sql.exec(
+      "UPDATE leads SET generation = generation + 1, mail = ifnull(?, mail), is_plain = max(is_plain, ?) WHERE id = ?",
+      ...[mail ? JSON.stringify(mail) : null, Number(isPlain), id],
+    );
+  }
+
+  /**
+   * Makes waiting leads due now.
+   * @param id one lead's, or all that wait
+   * @returns how many
+   */
+  makeDue(id?: string): number {
+    const sql = "UPDATE leads SET next_at = ? WHERE sent_at IS NULL AND id = ifnull(?, id) RETURNING id";
+    return this.#sql.exec(sql, Date.now(), id ?? null).toArray().length;
+  }
+
+  /**
+   * Makes a waiting lead due now under a new idempotency key, although its mail may have left.
+   * @returns false when it is sent, or being sent
+   */
+  sendAgain(id: string): boolean {
+    const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, next_at = ?
+                 WHERE id = ? AND sent_at IS NULL AND is_claimed = 0 RETURNING id`;
+    return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
+  }
+
+  /** How many leads are not sent yet, due or not. */
+  countWaiting(): number {
+    const sql = "SELECT count(*) AS waiting FROM leads WHERE sent_at IS NULL";
+    return this.#sql.exec<{ waiting: number }>(sql).one().waiting;
+  }
+
+  /** When the next lead is due, or null when none waits. */
+  nextDueAt(): number | null {
+    return this.#earliest("next_at");
+  }
+
+  /** When the next lead is due and has been here for so many milliseconds, or null when none waits. */
+  nextDueAtAge(ageMs: number): number | null {
+    return this.#earliest("max(next_at, received_at + ?)", ageMs);
+  }
+
+  #earliest(time: string, ...bindings: number[]): number | null {
+    const sql = `SELECT min(${time}) AS time FROM leads WHERE next_at IS NOT NULL`;
+    return this.#sql.exec<{ time: number | null }>(sql, ...bindings).one().time;
+  }
+
+  /** Deletes what was sent before a time, payload and all. */
+  purgeSentBefore(time: number): void {
+    this.#sql.exec("DELETE FROM leads WHERE sent_at < ?", time);
+  }
+
+  /**
+   * Reads leads for their owner, in the order of their ids.
+   * @param after the last id of the page before
+   * @param prefix the beginning of the ids to find: a mail's reference, say
+   */
+  records({ after = "", prefix = "", limit = 500 } = {}): LeadRecord[] {
+    return this.#sql
+      .exec<Record<keyof LeadRecord | "context", never>>(
+        `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
+                sent_by AS sentBy, attempts, next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft
+         FROM leads WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
+        ...[after, prefix.length, prefix, limit],
+      )
+      .toArray()
+      .map(({ context, ...row }) => ({
+        ...row,
+        ...JSON.parse(context),
+        formData: JSON.parse(row.formData),
+        mayHaveLeft: Boolean(row.mayHaveLeft),
+      }));
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Creates the table of leads, or brings that of an earlier release up to date: its rows are leads, and no lead is lost.
+ * A row whose `next_at` is a number waits to be sent at that time; null means sent.
+ */
+export function createLeadTable(sql: SqlStorage): void {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS leads (
+      id TEXT PRIMARY KEY,
+      form_name TEXT NOT NULL,
+      form_data TEXT NOT NULL,
+      received_at INTEGER NOT NULL,
+      mail TEXT NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      next_at INTEGER,
+      sent_at INTEGER,
+      mail_id TEXT,
+      last_error TEXT
+    );
+    CREATE INDEX IF NOT EXISTS due ON leads (next_at) WHERE next_at IS NOT NULL;
+  `);
+  addColumn(sql, "generation INTEGER NOT NULL DEFAULT 1");
+  addColumn(sql, "is_plain INTEGER NOT NULL DEFAULT 0");
+  addColumn(sql, 'context TEXT NOT NULL DEFAULT \'{"visit":{},"suspicions":[]}\'');
+  addColumn(sql, "sent_by TEXT");
+  addColumn(sql, "is_claimed INTEGER NOT NULL DEFAULT 0");
+  const isNew = addColumn(sql, "may_have_left INTEGER NOT NULL DEFAULT 0");
+  // Earlier releases noted the outcome of the last attempt only: what was tried twice may have left at the first try.
+  if (isNew && hasColumn(sql, "last_outcome")) {
+    sql.exec(`UPDATE leads SET may_have_left = 1 WHERE sent_at IS NULL AND
+      (last_outcome IN ('failed', 'unknown') OR (last_outcome IS NOT NULL AND attempts > 1))`);
+  }
+}
+
+/** @returns false where the column is there already */
+function addColumn(sql: SqlStorage, definition: string): boolean {
+  const [name = ""] = definition.split(" ");
+  if (hasColumn(sql, name)) return false;
+  sql.exec(`ALTER TABLE leads ADD COLUMN ${definition}`);
+  return true;
+}
+
+function hasColumn(sql: SqlStorage, name: string): boolean {
+  return sql.exec("SELECT 1 FROM pragma_table_info('leads') WHERE name = ?", name).toArray().length > 0;
+}

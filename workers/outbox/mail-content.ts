@@ -1,0 +1,97 @@
+import type { FieldName } from "~/leads/contract/forms";
+import type { Lead } from "~/leads/contract/lead";
+import { minimumVisitMs, type Suspicion } from "~/leads/contract/suspicions";
+import type { Visit } from "~/leads/contract/visit";
+import { phoneLinks } from "./phone-links";
+
+/** What a mail about a lead says, before it is written as text and as HTML. */
+export interface MailContent {
+  formName: string;
+  sender: string;
+  reference: string;
+  /** What speaks against the lead, in sentences. */
+  warnings: string[];
+  rows: { label: string; value: string }[];
+  /** Links to answer with one tap. */
+  answers: { label: string; link: string }[];
+}
+
+/** The fields' names as a person reads them, in the order of the mail. */
+const fieldLabels = {
+  name: "Name",
+  company: "Company",
+  email: "Email",
+  phone: "Phone",
+  subject: "Asked on the page of",
+  product: "Product",
+  useCase: "What they would like to automate",
+  message: "Message",
+  budget: "Budget",
+  timeline: "Timeline",
+} satisfies Record<FieldName, string>;
+
+/** What a mail says of a visit, in order. */
+const visitLabels = {
+  page: "Page",
+  referrer: "Led here by",
+  utm_source: "Source",
+  utm_medium: "Medium",
+  utm_campaign: "Campaign",
+  utm_term: "Term",
+  utm_content: "Content",
+} satisfies Record<Exclude<keyof Visit, "milliseconds">, string>;
+
+/** What a mail says of a suspicion, in a sentence each. */
+const warnings: Record<Suspicion, string> = {
+  honeypot: "A field that nobody can see was filled in, so a program may have sent this.",
+  "too-fast": `The form was sent within ${minimumVisitMs / 1000} seconds of opening the page, so a program may have sent this.`,
+  "not-verified": "Cloudflare Turnstile has not confirmed that a person sent this.",
+  "verification-unreachable": "Cloudflare Turnstile could not be asked whether a person sent this.",
+};
+
+/** Sorts a lead into the parts of a mail. The visitor's words are as they came: whoever writes HTML escapes them. */
+export function mailContent({ id, formName, formData, visit, suspicions }: Lead): MailContent {
+  const fields: Partial<Record<FieldName, string>> = formData;
+  const { name, email } = formData;
+  const reference = leadReference(id);
+  const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
+  return {
+    formName,
+    sender: fields.company ? `${name}, ${fields.company}` : name,
+    reference,
+    warnings: suspicions.map((suspicion) => warnings[suspicion]),
+    rows: [
+      ...filledRows(fieldLabels, fields),
+      ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
+    ],
+    answers: [
+      {
+        label: "Reply by mail",
+        link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
+      },
+      ...phoneLinks(fields.phone ?? "", `Hello ${name}, thank you for your enquiry.`),
+    ],
+  };
+}
+
+/** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */
+function leadReference(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** One row for each value that is there, in the order of the labels. */
+function filledRows<Field extends string>(
+  labels: Record<Field, string>,
+  values: Partial<Record<NoInfer<Field>, unknown>>,
+): MailContent["rows"] {
+  return (Object.entries(labels) as [Field, string][]).flatMap(([field, label]) => {
+    const value = values[field];
+    return value ? [{ label, value: String(value) }] : [];
+  });
+}
+
+/** RFC 6068: the `@` stands for itself, everything that could mean something else is encoded. */
+function mailtoAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+}

@@ -1,0 +1,57 @@
+import type { Lead } from "~/leads/contract/lead";
+import { type Settings, splitList } from "../settings";
+import { type MailContent, mailContent } from "./mail-content";
+import { htmlBody } from "./mail-html";
+
+type AddressSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
+
+/** A mail as it will be sent, frozen when the lead is accepted: a retry sends the same bytes under the same key. */
+export interface Mail {
+  from: string;
+  to: string[];
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/**
+ * Composes the company's mail about a lead. Sender, recipients and the subject's beginning are ours; the visitor's
+ * address is only the Reply-To, and the visitor's words are escaped wherever they stand in HTML.
+ */
+export function composeMail(lead: Lead, settings: AddressSettings): Mail {
+  const content = mailContent(lead);
+  const { formName, sender, reference } = content;
+  const flag = content.warnings.length > 0 ? "[possible spam] " : "";
+  return {
+    ...addresses(settings),
+    replyTo: lead.formData.email,
+    subject: `${flag}${formName}: ${sender} [${reference}]`,
+    text: textBody(content),
+    html: htmlBody(content),
+  };
+}
+
+/** The same mail without what a provider could refuse: text only, and nobody to reply to but in the text. */
+export function plainMail({ from, to, subject, text }: Mail): Mail {
+  return { from, to, subject, text };
+}
+
+/** The same mail from and to the addresses of the settings as they are now. */
+export function withAddresses(mail: Mail, settings: AddressSettings): Mail {
+  return { ...mail, ...addresses(settings) };
+}
+
+/** Where they are not set, the mail is kept without: it can't leave, and gets them once they are. */
+function addresses({ LEADS_FROM = "", LEADS_TO }: AddressSettings): Pick<Mail, "from" | "to"> {
+  return { from: LEADS_FROM, to: splitList(LEADS_TO) };
+}
+
+function textBody({ warnings, rows, answers, reference }: MailContent): string {
+  return [
+    ...warnings,
+    ...rows.map(({ label, value }) => `${label}\n${value}`),
+    answers.map(({ label, link }) => `${label}: ${link}`).join("\n"),
+    `Reference ${reference}. Answering this mail answers the visitor.`,
+  ].join("\n\n");
+}

@@ -1,0 +1,16 @@
+import type { Settings } from "../settings";
+import type { FallbackEnv } from "./fallback";
+
+/** The settings and bindings that the outbox works with. */
+export type OutboxEnv = Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL" | "LEADS_FROM" | "LEADS_TO"> &
+  FallbackEnv;
+
+/** A hash that changes with the settings, and does not tell the key. */
+export async function hashSettings(env: OutboxEnv): Promise<string> {
+  const settings = [
+    ...[env.RESEND_API_KEY, env.RESEND_BASE_URL, env.LEADS_FROM, env.LEADS_TO],
+    ...[env.FALLBACK_FROM, env.FALLBACK_TO, Boolean(env.FALLBACK_MAIL)],
+  ];
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(settings)));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

@@ -1,0 +1,31 @@
+/** The Worker's settings: vars in wrangler.toml and secrets. All are optional: without them leads are kept, and wait. */
+export interface Settings {
+  /** The inbox that leads go to; several, separated by commas. */
+  LEADS_TO?: string;
+  /** The sender: an address at a domain verified in Resend. */
+  LEADS_FROM?: string;
+  /** Origins beside the site's own that may post leads, separated by commas. */
+  ALLOWED_ORIGINS?: string;
+  /** Secret. */
+  RESEND_API_KEY?: string;
+  /** Another server that speaks Resend's API: the local mailbox, or a test's. */
+  RESEND_BASE_URL?: string;
+  /** The fallback's sender: an address at a domain with Email Routing. */
+  FALLBACK_FROM?: string;
+  /** The fallback's inbox: an address that is verified in Email Routing. */
+  FALLBACK_TO?: string;
+  /** Cloudflare Turnstile's site key. It is built into the pages; the check is on once the secret key is set too. */
+  TURNSTILE_SITE_KEY?: string;
+  /** Secret: the other half. */
+  TURNSTILE_SECRET_KEY?: string;
+  /** Another server that verifies like Turnstile: a test's. */
+  TURNSTILE_VERIFY_URL?: string;
+}
+
+/** The parts of a setting that holds several, separated by commas: none where it is empty or not set. */
+export function splitList(setting = ""): string[] {
+  return setting
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
