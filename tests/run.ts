@@ -1,13 +1,32 @@
 /**
- * `npm test`: builds the site, then runs the unit and Worker tests (Vitest) and the browser tests (Playwright),
- * and ends with one line for the whole. Needs no network but the package registries, and only to install a
- * browser where there is none.
+ * `npm test`: builds the site, runs Vitest (unit, built and Worker tests) and Playwright (browser tests) side by side,
+ * and ends with one line for the whole. Needs no network but the package registries, and only to install a browser
+ * where there is none.
+ *
+ * `npm test -- PATH…` runs only those files or folders (`PATH:LINE`: one test), and builds only if that is needed.
+ * Options after the paths go to the runner: `-t NAME` to Vitest, `-g NAME` to Playwright.
  */
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { findOrInstallChromium } from "./e2e/browser.ts";
 
 const results = "tests/results";
+const reports = { vitest: `${results}/vitest.json`, playwright: `${results}/e2e.json` };
+
+/** What a build reads. */
+const sources = "{app,data,public,workers,package-lock.json,*.config.ts,wrangler.toml}";
+/** The last file that a build writes. */
+const lastBuilt = "build/client/_headers";
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numTotalTests: number;
+}
 
 /** What matters of Playwright's report; `errors` are those of no test: a server that did not start, say. */
 interface PlaywrightReport {
@@ -15,43 +34,107 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  return status === 0;
+interface Counts {
+  passed: number;
+  failed: number;
 }
 
-/** Reads a runner's report. A runner that died before it wrote one counts as one failure. */
-function count<Report>(file: string, read: (report: Report) => { passed: number; failed: number }) {
+const { paths, options } = readArguments(process.argv.slice(2));
+const browserPaths = paths.filter((path) => path.startsWith("tests/e2e"));
+const otherPaths = paths.filter((path) => !path.startsWith("tests/e2e"));
+const runsAll = paths.length === 0;
+const runsVitest = runsAll || otherPaths.length > 0;
+const picksTests = options.length > 0 || paths.some((path) => /:\d+$/.test(path));
+const runsPlaywright = runsAll || browserPaths.length > 0;
+if (options.length > 0 && runsVitest === runsPlaywright)
+  stop("Options go to one runner: give paths under tests/e2e only, or none of them.");
+
+rmSync(results, { recursive: true, force: true });
+if (runsPlaywright) findOrInstallChromium();
+const needsBuild = runsAll || (paths.some((path) => !path.startsWith("tests/unit")) && !isBuilt());
+if (needsBuild && spawnSync("npm", ["run", "build"], { stdio: "inherit" }).status !== 0)
+  finish([{ passed: 0, failed: 1 }]);
+
+const running: ChildProcess[] = [];
+// Ctrl+C reaches the runners by itself; they end in their own time, and this process after them.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {
+  for (const child of running) child.kill("SIGINT");
+});
+
+const vitest = runsVitest ? runVitest() : undefined;
+const playwright = runsPlaywright ? runPlaywright(vitest) : undefined;
+finish((await Promise.all([vitest, playwright])).filter((counts) => counts !== undefined));
+
+/** Paths come first, relative to the project and without a line's number for the check; then options. */
+function readArguments(args: string[]) {
+  const firstOption = args.findIndex((arg) => arg.startsWith("-"));
+  const end = firstOption === -1 ? args.length : firstOption;
+  const paths = args.slice(0, end).map((path) => relative(".", resolve(path)));
+  const missing = paths.find((path) => !existsSync(path.replace(/:\d+$/, "")));
+  if (missing) stop(`There is no ${missing}. For example: npm test -- tests/unit/mail.test.ts`);
+  return { paths: paths.includes("tests") ? [] : paths, options: args.slice(end) };
+}
+
+/** Whether the build is newer than all that it was made of. Folders count too: a file may have been deleted. */
+function isBuilt(): boolean {
+  const builtAt = statSync(lastBuilt, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const files = [...globSync(sources), ...globSync(`${sources}/**`)];
+  return files.every((file) => statSync(file).mtimeMs < builtAt);
+}
+
+async function runVitest(): Promise<Counts> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
+  const args = ["run", "--config", "tests/vitest.config.ts", ...otherPaths, ...reporters, ...options];
+  const child = spawn("vitest", args, { stdio: "inherit" });
+  running.push(child);
+  return count(reports.vitest, await exitCode(child), (report: VitestReport) => ({
+    passed: report.numPassedTests,
+    // What was skipped because of another choice has not failed; what skips itself has.
+    failed: picksTests ? report.numFailedTests : report.numTotalTests - report.numPassedTests,
+  }));
+}
+
+/** @param earlier the run whose output comes first: until it ends, Playwright's is held back */
+async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Counts> {
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...browserPaths, ...options];
+  const env = process.stdout.isTTY ? { FORCE_COLOR: "1", ...process.env } : process.env;
+  const child = spawn("playwright", args, { stdio: ["ignore", "pipe", "inherit"], env });
+  running.push(child);
+  const exit = exitCode(child);
+  // Large enough that Playwright never waits for a reader.
+  const output = child.stdout.pipe(new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER }));
+  await earlier;
+  await pipeline(output, process.stdout, { end: false });
+  return count(reports.playwright, await exit, ({ stats, errors }: PlaywrightReport) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }));
+}
+
+async function exitCode(child: ChildProcess): Promise<number> {
+  const [code] = await once(child, "close");
+  return code ?? 1;
+}
+
+/** Reads a runner's report. A runner that died before it wrote one, or that failed outside of tests, is one failure. */
+function count<Report>(file: string, exitCode: number, read: (report: Report) => Counts): Counts {
   try {
-    return read(JSON.parse(readFileSync(`${results}/${file}`, "utf8")));
+    const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));
+    return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-rmSync(results, { recursive: true, force: true });
-const browser = findOrInstallChromium();
-if (!run("npm", ["run", "build"])) process.exit(1);
+function finish(counts: Counts[]): never {
+  const passed = counts.reduce((sum, counted) => sum + counted.passed, 0);
+  const failed = counts.reduce((sum, counted) => sum + counted.failed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 ? 0 : 1);
+}
 
-const vitestOk = run("vitest", [
-  ...["run", "--config", "tests/vitest.config.ts"],
-  ...["--reporter=default", "--reporter=json", `--outputFile.json=${results}/vitest.json`],
-]);
-const playwrightOk = run("playwright", ["test", "--config", "tests/e2e/playwright.config.ts"], {
-  CHROMIUM_PATH: browser,
-});
-
-const counts = [
-  count("vitest.json", (report: { numPassedTests: number; numTotalTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests,
-  })),
-  count("e2e.json", ({ stats, errors }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-  })),
-];
-const passed = counts.reduce((sum, counted) => sum + counted.passed, 0);
-const failed = counts.reduce((sum, counted) => sum + counted.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exit(vitestOk && playwrightOk && failed === 0 ? 0 : 1);
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,23 +1,38 @@
 import { defineConfig } from "vitest/config";
+import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   resolve: { tsconfigPaths: true },
   test: {
+    // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
+    maxWorkers: 2,
+    // The longest that a test waits for what it polls, not how long it takes: the browser tests run at the same time.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
+      // Neither starts anything, so that files may share a process, which spares loading the data anew for each.
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          isolate: false,
+          // Whatever a test replaced is back for the next file.
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
       },
       // What is in build/client: no server, only files.
-      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"] } },
+      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], isolate: false } },
       {
         extends: true,
-        // The built Worker in workerd: each file starts its own, and waits for it more than it works.
+        // The built Worker in workerd: each file starts its own.
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          maxWorkers: 2,
+          env: wranglerEnv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

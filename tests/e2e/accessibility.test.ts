@@ -1,6 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
 import { builtPages } from "./built-pages.ts";
-import { expect, test } from "./test.ts";
+import { siteUrl } from "./site.ts";
+import { test as base, expect } from "./test.ts";
 
 /** Each width and each scheme once: what is wrong at one width is hardly ever so in one scheme only. */
 const looks = [
@@ -16,32 +18,49 @@ function looksOf(path: string, index: number) {
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// Motion is decoration: standing still, what is measured is what is read.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+/**
+ * These tests only read, so one browser page serves all of a process: axe takes half as long once the browser has
+ * compiled it. Motion is decoration: standing still, what is measured is what is read.
+ */
+const test = base.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: siteUrl, reducedMotion: "reduce" });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  context: ({ sharedPage }, use) => use(sharedPage.context()),
+  page: ({ sharedPage }, use) => use(sharedPage),
+});
 
-/** A page that stands alone is a test; those under one folder are one together, which spares opening a browser for each. */
-const groups = Map.groupBy(builtPages, (path) => path.split("/").slice(0, 2).join("/"));
-
-for (const [folder, paths] of groups) {
-  test(`${folder} and below pass WCAG 2.2 AA, and fit at 320 px`, async ({ page }) => {
-    test.setTimeout(paths.length * 30_000);
-    for (const [index, path] of paths.entries()) {
+for (const siblings of Map.groupBy(builtPages, folderOf).values()) {
+  for (const [index, path] of siblings.entries()) {
+    test(`${path} passes WCAG 2.2 AA, and fits at 320 px`, async ({ page }) => {
       await page.goto(path);
+      await page.evaluate(axe.source);
       for (const { width, colorScheme } of looksOf(path, index)) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        // The other mode opens a page of its own for each analysis, to look into frames of other sites: there are none.
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ resultTypes: ["violations"] })
-          .withTags(standard)
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-        expect.soft(found, `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${path}, pixels to scroll sideways`).toBeLessThanOrEqual(0);
-    }
-  });
+      expect.soft(overflow, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+function folderOf(path: string): string {
+  return path.split("/").slice(0, 2).join("/");
+}
+
+/** What axe finds on a page that it was injected into: each broken rule with the elements that break it. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate((tags) => {
+    const { axe: injected } = window as unknown as { axe: typeof axe };
+    return injected.run({ runOnly: tags, resultTypes: ["violations"] });
+  }, standard);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,5 +1,15 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { ports, siteUrl } from "./site.ts";
+import { freePort } from "../worker/site-process.ts";
+import { wranglerEnv } from "../wrangler-env.ts";
+import { findOrInstallChromium } from "./browser.ts";
+
+if (!existsSync("build/client/_headers"))
+  throw new Error("The browser tests need a build: npm run build. Or run them by `npm test -- tests/e2e/…`.");
+
+// Free ones, so that two checkouts can be tested at once. The processes that run the tests inherit the choice.
+process.env.E2E_PORTS ??= `${await freePort()} ${await freePort()}`;
+const { sitePort, mailboxPort, siteUrl } = await import("./site.ts");
 
 /** Flags for a Chromium that runs as root in a container and must not look for the network. */
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -22,21 +32,28 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,
+  // The longest that a test waits, not how long it takes: Vitest runs at the same time.
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../results/e2e.json" }]],
   use: {
     baseURL: siteUrl,
     // A trace would film every test, which costs more than the tests.
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      executablePath: findOrInstallChromium(),
       args: [...asRoot, ...quiet, "--disable-gpu", "--no-first-run", `--disable-features=${unneeded.join()}`],
     },
   },
   webServer: {
     // The production build beside the local mailbox, as `npm start` serves it.
-    command: `node workers/local/start.ts --port ${ports.site} --mailbox-port ${ports.mailbox} --persist-to tests/results/state`,
+    command: `node workers/local/start.ts --port ${sitePort} --mailbox-port ${mailboxPort} --persist-to tests/results/state`,
     cwd: "../..",
-    env: { RESEND_API_KEY: "", RESEND_BASE_URL: "" },
+    env: {
+      ...wranglerEnv,
+      ...{ RESEND_API_KEY: "", RESEND_BASE_URL: "" },
+      // `npm run leads` finds the site of `npm start`, not this one.
+      WRANGLER_REGISTRY_PATH: "tests/results/registry",
+    },
     wait: { stdout: /Mailbox/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

@@ -1,4 +1,8 @@
-/** Where the browser tests run the site and its mailbox: beside `npm start`, not in its way. */
-export const ports = { site: 18_787, mailbox: 18_788 };
-export const siteUrl = `http://localhost:${ports.site}`;
-export const mailboxUrl = `http://localhost:${ports.mailbox}`;
+/** Where the browser tests run the site and its mailbox: on two ports that playwright.config.ts has chosen. */
+const ports = process.env.E2E_PORTS?.split(" ");
+if (!ports)
+  throw new Error("Browser tests run by `npm test -- tests/e2e`, or `npx playwright test -c tests/e2e`.");
+
+export const [sitePort, mailboxPort] = ports;
+export const siteUrl = `http://localhost:${sitePort}`;
+export const mailboxUrl = `http://localhost:${mailboxPort}`;

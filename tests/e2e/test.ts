@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -25,16 +25,20 @@ export const test = base.extend<Fixtures>({
         if (skipped.test(text)) return;
         if (!expectedErrors.some((expected) => expected.test(text))) noise.push(text);
       };
-      context.on("console", (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (["error", "warning"].includes(message.type())) note(message.text());
-      });
-      context.on("weberror", (error) => note(String(error.error())));
-      await context.addInitScript(() => {
+      };
+      const onError = (error: WebError) => note(String(error.error()));
+      context.on("console", onMessage).on("weberror", onError);
+      const policyWatch = await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
           console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI} ${sample}`);
         });
       });
       await use(undefined);
+      // Tests may share a context: see accessibility.test.ts.
+      context.off("console", onMessage).off("weberror", onError);
+      await policyWatch.dispose();
       expect(noise, "console errors and unhandled errors").toEqual([]);
     },
     { auto: true },
