@@ -3,7 +3,6 @@ import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  resolve: { tsconfigPaths: true },
   test: {
     // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { workOutCaseStudy } from "../../app/roi/case-studies.server.ts";
-import * as data from "../../data/index.ts";
+import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reasons } from "~/leads/intake/refusal.server.ts";
+import { reasons } from "#app/leads/intake/refusal.server.ts";
 import { apiPageMessages } from "./api-page.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { getCompany } from "~/content/records.server";
-import { whatsappLink } from "~/leads/contract/whatsapp-link";
+import { getCompany } from "#app/content/records.server.ts";
+import { whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
 
 /**
  * Links that call a visitor and open a WhatsApp chat with them; none where the number cannot be dialled.
