@@ -7,10 +7,15 @@ const read = (file: string) => JSON.parse(readFileSync(`build/server/${file}`, "
 
 test("the Worker has a source map, and the deploy uploads it", () => {
   expect(read("wrangler.json")).toMatchObject({ main: "index.js", upload_source_maps: true });
-  expect(readFileSync("build/server/index.js", "utf8")).toMatch(/\n\/\/# sourceMappingURL=index\.js\.map\s*$/);
+  expect(readFileSync("build/server/index.js", "utf8")).toMatch(
+    /\n\/\/# sourceMappingURL=index\.js\.map\s*$/,
+  );
   const { sources } = read("index.js.map") as { sources: string[] };
   for (const file of ["workers/outbox/lead-outbox.ts", "app/routes/api.send-email.ts"])
-    expect(sources.some((source) => source.endsWith(file)), file).toBe(true);
+    expect(
+      sources.some((source) => source.endsWith(file)),
+      file,
+    ).toBe(true);
 });
 
 test("the site serves none", () => {
