@@ -123,8 +123,12 @@ export const findTeamMember = (id: string) => find(team, id);
 /** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
 export function describeSamples(): string | undefined {
   const counts = countSamples({
-    ...{ "case-studies.ts": caseStudies, "testimonials.ts": testimonials, "team.ts": team },
-    ...{ "tools/": tools, "services/": services, "posts/": posts },
+    "case-studies.ts": caseStudies,
+    "testimonials.ts": testimonials,
+    "team.ts": team,
+    "tools/": tools,
+    "services/": services,
+    "posts/": posts,
   });
   const parts = Object.entries(counts).map(([name, count]) => `${count} in ${name}`);
   return parts.length > 0 ? `Samples left in data/: ${parts.join(", ")}` : undefined;

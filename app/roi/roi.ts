@@ -56,8 +56,15 @@ export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
   const once = total(setup);
   const net = timeSaved + gained - monthly;
   return {
-    ...{ hoursBefore, hoursAfter, hoursSaved: hoursBefore - hoursAfter },
-    ...{ timeSaved, gained, saving: timeSaved + gained, running: monthly, net, setup: once },
+    hoursBefore,
+    hoursAfter,
+    hoursSaved: hoursBefore - hoursAfter,
+    timeSaved,
+    gained,
+    saving: timeSaved + gained,
+    running: monthly,
+    net,
+    setup: once,
     paybackMonths: net > 0 ? once / net : null,
     firstYearReturn: once > 0 ? (monthsOfYear * net - once) / once : null,
   };

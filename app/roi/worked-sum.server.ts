@@ -142,8 +142,10 @@ function times({ count, each }: Amount, copy: Copy): string {
 
 function paybackText(setup: number, net: number, months: number, copy: Copy): string {
   return fill(copy.payback, {
-    ...{ price: formatMoney(setup), net: formatMoney(net) },
-    ...{ month: Math.ceil(months), months: formatNumber(months) },
+    price: formatMoney(setup),
+    net: formatMoney(net),
+    month: Math.ceil(months),
+    months: formatNumber(months),
   });
 }
 
@@ -188,8 +190,10 @@ function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<s
         name ? { [`${name}Count`]: formatNumber(count), [`${name}Each`]: formatMoney(each) } : {},
       ),
     ),
-    ...{ net: formatMoney(roi.net), setup: formatMoney(roi.setup) },
-    ...{ running: formatMoney(roi.running), saving: formatMoney(roi.saving) },
+    net: formatMoney(roi.net),
+    setup: formatMoney(roi.setup),
+    running: formatMoney(roi.running),
+    saving: formatMoney(roi.saving),
     payback: formatNumber(roi.paybackMonths ?? 0),
   };
 }

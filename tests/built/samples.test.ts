@@ -1,7 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+
 import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import { fill } from "#data/fill.ts";
 import * as data from "#data/index.ts";
+
 import { pages } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 
@@ -72,10 +75,11 @@ describe("no text of a record flagged as a sample is shown without its label", (
   });
 
   test("ratings and users of tools", () => {
-    for (const { path, rating, totalReviews, activeUsers, sample } of data.listTools()) {
+    const { hero } = words.tools.detail;
+    for (const { path, rating, totalReviews: reviews, activeUsers: users, sample } of data.listTools()) {
       if (!sample) continue;
       const page = pages.get(path);
-      for (const figure of [`${rating} from ${totalReviews}`, `${totalReviews} reviews`, activeUsers]) {
+      for (const figure of [fill(hero.rating, { rating, reviews }), fill(hero.users, { users })]) {
         const lists =
           page?.querySelectorAll("main ul, main dl > div").filter((list) => shows(list, figure)) ?? [];
         expect(lists.length, figure).toBeGreaterThan(0);
@@ -87,7 +91,7 @@ describe("no text of a record flagged as a sample is shown without its label", (
   test("views and likes of posts", () => {
     for (const { path, views, sample } of data.listPosts()) {
       if (!sample.includes("counts")) continue;
-      const counts = words.blog.post.views.replace("{count}", views);
+      const counts = fill(words.blog.post.views, { count: views });
       const list = pages
         .get(path)
         ?.querySelectorAll("ul")
