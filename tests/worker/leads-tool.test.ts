@@ -129,4 +129,5 @@ test("reads no site but the one on its port, and says where none runs", async ()
   await expect(runTool("list", "--port", "x")).rejects.toMatchObject({
     stderr: expect.stringContaining("--port takes a port"),
   });
-});
+  // Each call starts a program of its own, beside the browser tests.
+}, 90_000);
