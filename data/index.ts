@@ -58,9 +58,9 @@ export const formatMoney = (amount: number) => format.formatMoney(amount, moneyF
 export const formatMoneyRange = (range: readonly [number, number]) =>
   format.formatMoneyRange(range, moneyFormat);
 
-/** A number, with one digit after the point at most, as it is written in the company's country. */
-export const formatNumber = (value: number) =>
-  value.toLocaleString(moneyFormat.locale, { maximumFractionDigits: 1 });
+/** A number as it is written in the company's country, with one digit after the point at most, or so many. */
+export const formatNumber = (value: number, digits = 1) =>
+  value.toLocaleString(moneyFormat.locale, { maximumFractionDigits: digits });
 
 /** The ISO date of the last change to pages without a date of their own. */
 export function getEditorialDate() {

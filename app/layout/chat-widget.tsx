@@ -79,9 +79,11 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
         ref={panel}
         id="chat"
         popover="auto"
+        // A press on its text must not move the focus out of it, which closes it.
+        tabIndex={-1}
         role="dialog"
         aria-labelledby="chat-title"
-        className="fixed inset-auto bottom-20 left-4 m-0 max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
+        className="fixed inset-auto bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
       >
         <div className="kanga-edge" />
         <div className="grid gap-4 p-5">

@@ -94,7 +94,8 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       <div
         id={menuId}
         popover="auto"
-        className="fixed inset-x-0 top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2*var(--gutter),60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
+        tabIndex={-1}
+        className="fixed inset-x-0 outline-none top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2*var(--gutter),60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (
@@ -122,7 +123,8 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
     <div
       id="site-menu"
       popover="auto"
-      className="inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
+      tabIndex={-1}
+      className="inset-0 outline-none m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
     >
       <div className="flex justify-end">
         <button

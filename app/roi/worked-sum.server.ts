@@ -2,7 +2,7 @@
 import { fill } from "#data/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { getOffer } from "~/content/offers.server";
-import { findService, findTool, formatMoney, type Words } from "~/content/records.server";
+import { findService, findTool, formatMoney, formatNumber, type Words } from "~/content/records.server";
 import type { SumLine, WorkedSum } from "~/sections/sum-lines";
 import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
 
@@ -13,8 +13,8 @@ interface Cost extends Amount {
   label: string;
 }
 
-const number = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 1 });
-const minutes = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 2 });
+/** Minutes for one case, to two digits: one would round too much away before they are multiplied. */
+const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
 
 /**
  * Works a sum out from its inputs and from the prices of what it names.
@@ -106,17 +106,17 @@ function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
 }
 
 function workLines(work: Work, roi: Roi, copy: Copy): SumLine[] {
-  const cases = { count: number.format(casesOf(work)), noun: work.noun };
-  const hours = (value: number) => fill(copy.hours, { hours: number.format(value) });
+  const cases = { count: formatNumber(casesOf(work)), noun: work.noun };
+  const hours = (value: number) => fill(copy.hours, { hours: formatNumber(value) });
   return [
     {
       label: copy.today.label,
-      sum: fill(copy.today.sum, { ...cases, minutes: minutes.format(work.minutesBefore) }),
+      sum: fill(copy.today.sum, { ...cases, minutes: formatMinutes(work.minutesBefore) }),
       value: hours(roi.hoursBefore),
     },
     {
       label: copy.after.label,
-      sum: fill(copy.after.sum, { ...cases, minutes: minutes.format(minutesAfter(work)) }),
+      sum: fill(copy.after.sum, { ...cases, minutes: formatMinutes(minutesAfter(work)) }),
       value: hours(roi.hoursAfter),
     },
     {
@@ -136,13 +136,13 @@ function lineOf(cost: Cost, copy: Copy): SumLine {
 }
 
 function times({ count, each }: Amount, copy: Copy): string {
-  return fill(copy.times, { count: number.format(count), each: formatMoney(each) });
+  return fill(copy.times, { count: formatNumber(count), each: formatMoney(each) });
 }
 
 function paybackText(setup: number, net: number, months: number, copy: Copy): string {
   return fill(copy.payback, {
     ...{ price: formatMoney(setup), net: formatMoney(net) },
-    ...{ month: Math.ceil(months), months: number.format(months) },
+    ...{ month: Math.ceil(months), months: formatNumber(months) },
   });
 }
 
@@ -151,45 +151,45 @@ function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<s
   const { days } = work?.factors ?? {};
   const aDay = (name: string, value: number) =>
     days
-      ? { [name]: number.format(value), [`${name}ADay`]: number.format(value / days) }
-      : { [name]: number.format(value) };
+      ? { [name]: formatNumber(value), [`${name}ADay`]: formatNumber(value / days) }
+      : { [name]: formatNumber(value) };
   return {
     ...(work && {
-      ...mapValues(work.factors, (factor) => number.format(factor)),
+      ...mapValues(work.factors, (factor) => formatNumber(factor)),
       ...aDay("cases", casesOf(work)),
       ...aDay("byHand", byHandOf(work)),
       ...aDay("done", casesOf(work) - byHandOf(work)),
       ...aDay("hoursBefore", roi.hoursBefore),
       ...aDay("hoursAfter", roi.hoursAfter),
       ...aDay("hoursSaved", roi.hoursSaved),
-      hoursPerCaseBefore: number.format(work.minutesBefore / 60),
-      hoursPerCaseAfter: number.format(minutesAfter(work) / 60),
-      minutesBefore: minutes.format(work.minutesBefore),
-      minutesByHand: minutes.format(work.minutesByHand),
-      minutesAfter: minutes.format(minutesAfter(work)),
-      stillByHand: number.format(work.stillByHand),
-      doneOf100: number.format(100 - work.stillByHand),
+      hoursPerCaseBefore: formatNumber(work.minutesBefore / 60),
+      hoursPerCaseAfter: formatNumber(minutesAfter(work) / 60),
+      minutesBefore: formatMinutes(work.minutesBefore),
+      minutesByHand: formatMinutes(work.minutesByHand),
+      minutesAfter: formatMinutes(minutesAfter(work)),
+      stillByHand: formatNumber(work.stillByHand),
+      doneOf100: formatNumber(100 - work.stillByHand),
       hourCost: formatMoney(work.hourCost),
     }),
     ...Object.assign(
       {},
       ...gains.map((gain) => ({
-        ...(gain.of === undefined ? {} : { [`${gain.name}Of`]: number.format(gain.of) }),
-        [`${gain.name}Before`]: number.format(gain.before),
-        [`${gain.name}After`]: number.format(gain.after),
-        [`${gain.name}Gained`]: number.format(gainedOf(gain)),
+        ...(gain.of === undefined ? {} : { [`${gain.name}Of`]: formatNumber(gain.of) }),
+        [`${gain.name}Before`]: formatNumber(gain.before),
+        [`${gain.name}After`]: formatNumber(gain.after),
+        [`${gain.name}Gained`]: formatNumber(gainedOf(gain)),
         [`${gain.name}Each`]: formatMoney(gain.each),
       })),
     ),
     ...Object.assign(
       {},
       ...running.map(({ name, count, each }) =>
-        name ? { [`${name}Count`]: number.format(count), [`${name}Each`]: formatMoney(each) } : {},
+        name ? { [`${name}Count`]: formatNumber(count), [`${name}Each`]: formatMoney(each) } : {},
       ),
     ),
     ...{ net: formatMoney(roi.net), setup: formatMoney(roi.setup) },
     ...{ running: formatMoney(roi.running), saving: formatMoney(roi.saving) },
-    payback: number.format(roi.paybackMonths ?? 0),
+    payback: formatNumber(roi.paybackMonths ?? 0),
   };
 }
 

@@ -23,7 +23,7 @@ export function useListFilter(categories: readonly string[]) {
     search,
     choose: (category: string | null) => change({ category }),
     clear() {
-      change({ q: null, category: null });
+      change({ q: "", category: null });
       // The button that was pressed goes away with the empty state, so the focus moves to where one starts again.
       if (fieldRef.current) fieldRef.current.value = "";
       fieldRef.current?.focus();
@@ -31,13 +31,15 @@ export function useListFilter(categories: readonly string[]) {
   };
 
   function search(text: string) {
-    change({ q: text.trim() === "" ? null : text });
+    change({ q: text });
   }
 
-  function change(changes: { q?: string | null; category?: string | null }) {
-    // The address itself and not `params`, which is of the last render and may lag behind it.
+  function change(changes: { q?: string; category?: string | null }) {
+    // The address itself and not `params`, which is of the last render and may lag behind it; and the field's text,
+    // which may have been typed before the script ran and not be in the address yet.
     const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(changes)) {
+    const { q = fieldRef.current?.value ?? "", ...others } = changes;
+    for (const [name, value] of Object.entries({ q: q.trim() === "" ? null : q, ...others })) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }

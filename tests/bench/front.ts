@@ -1,63 +1,105 @@
 /**
- * An edge in small: HTTP/2, TLS and brotli in front of built files, as a visitor meets them. Answers what is a file;
- * all else is 404, the Worker is not here.
+ * A small edge: HTTP/2, TLS and brotli in front of the site, as its visitors meet it. Answers to GET are fetched from the
+ * Worker once and kept; everything else is passed on.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { createSecureServer } from "node:http2";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".data": "text/x-script",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-};
-const isPacked = (type: string) => !/font|png|icon/.test(type);
+/** Edges compress with about this brotli quality what they compress while it is asked for. */
+const edgeQuality = 5;
+const isCompressible = (type: string) => /^text\/|json|javascript|svg|manifest/.test(type);
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+interface FrontOptions {
+  /** Where the Worker listens. */
+  origin: string;
+  port: number;
+  /** Changes the HTML of every page. */
+  transform?: (html: string) => string;
+}
 
 /**
- * Serves a folder. Needs `openssl`, for a certificate of its own; the browser has to be told to take it.
- * @param quality brotli's, from 0 to 11: edges spend about 5 on what they pack while it is asked for
- * @returns how to end it
+ * Starts an edge at https://localhost:`port`. Needs `openssl` for a certificate of its own, which the browser has to be
+ * told to accept.
+ * @returns how to stop it
  */
-export async function startFront(folder: string, port: number, quality = 5): Promise<() => void> {
-  const packed = new Map<string, Buffer>();
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
-    const path = new URL(request.url ?? "/", "https://front").pathname;
-    const file = [join(folder, path), join(folder, path, "index.html")].find(isFile);
-    if (!file) return response.writeHead(404).end();
-    const type = types[extname(file)] ?? "application/octet-stream";
-    const body = packed.get(file) ?? pack(readFileSync(file), isPacked(type) ? quality : undefined);
-    packed.set(file, body);
-    response.writeHead(200, {
-      "content-type": type,
-      "content-length": body.length,
-      "cache-control": path.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0",
-      ...(isPacked(type) ? { "content-encoding": "br" } : {}),
-    });
-    return response.end(body);
+export async function startFront({ origin, port, transform }: FrontOptions): Promise<() => void> {
+  const kept = new Map<string, Promise<Answer>>();
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, async (request, response) => {
+    const path = request.url;
+    const isGet = request.method === "GET";
+    const answering = (isGet && kept.get(path)) || answer(origin, request, transform);
+    if (isGet) kept.set(path, answering);
+    await answering.then(
+      (answer) => send(response, answer),
+      (error) => send(response, { status: 502, headers: {}, body: Buffer.from(String(error)) }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return () => server.close();
 }
 
-function pack(body: Buffer, quality: number | undefined): Buffer {
-  if (quality === undefined) return body;
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+let visitors = 0;
+
+async function answer(
+  origin: string,
+  request: Http2ServerRequest,
+  transform: FrontOptions["transform"],
+): Promise<Answer> {
+  const { method, url } = request;
+  const response = await fetch(origin + url, {
+    method,
+    redirect: "manual",
+    headers: {
+      accept: String(request.headers.accept ?? "*/*"),
+      "content-type": String(request.headers["content-type"] ?? ""),
+      // The Worker sees the address that it listens at, and takes a form only from pages of the same origin.
+      ...(request.headers.origin && { origin }),
+      // Every post counts as another visitor's: there is a rate limit for each.
+      "cf-connecting-ip": `10.0.${(++visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    ...(method === "POST" && { body: new Uint8Array(await buffer(request)) }),
+  });
+  const headers = Object.fromEntries(response.headers);
+  for (const name of [
+    "connection",
+    "content-encoding",
+    "content-length",
+    "keep-alive",
+    "transfer-encoding",
+  ]) {
+    delete headers[name];
+  }
+  const type = headers["content-type"] ?? "";
+  const received = Buffer.from(await response.arrayBuffer());
+  const body =
+    transform && type.startsWith("text/html") ? Buffer.from(transform(received.toString())) : received;
+  if (!isCompressible(type)) return { status: response.status, headers, body };
+  return {
+    status: response.status,
+    headers: { ...headers, "content-encoding": "br" },
+    body: compressed(body),
+  };
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+function send(response: Http2ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, "content-length": String(body.length) });
+  response.end(body);
+}
+
+/** A text as the edge sends it. */
+export function compressed(text: string | Buffer): Buffer {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: edgeQuality } });
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {
@@ -68,5 +110,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
     `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`.split(" "),
     { stdio: "ignore" },
   );
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
 }

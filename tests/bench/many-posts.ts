@@ -1,12 +1,12 @@
 /**
- * Builds a copy of the site with generated posts beside its own, and prints what they cost: the blog list, a post's
- * page and the build. Run it as `node tests/bench/many-posts.ts [number of posts]`.
+ * `npm run bench:posts -- [number of posts]`: builds a copy of the site with generated posts beside its own, and prints
+ * what they cost: the blog list, a post's page and the build.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { compressed } from "./front.ts";
 
 const wanted = Number(process.argv[2] ?? 1000);
 const folder = mkdtempSync(join(tmpdir(), "many-posts-"));
@@ -47,9 +47,6 @@ function build() {
     stdio: "ignore",
   });
   const milliseconds = performance.now() - start;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const bytes = files.map(
-    (file) => brotliCompressSync(readFileSync(join(folder, "build/client", file)), quality).length,
-  );
+  const bytes = files.map((file) => compressed(readFileSync(join(folder, "build/client", file))).length);
   return { milliseconds, bytes };
 }

@@ -70,6 +70,13 @@ test("Escape closes it and the focus is back on its button", async ({ page }) =>
   await expect(opener(page)).toBeFocused();
 });
 
+test("a press on its text leaves it open", async ({ page }) => {
+  await page.goto("/about");
+  await opener(page).click();
+  await panel(page).getByText(widget.title).click();
+  await expect(option(page, String(widget.options[0]))).toBeVisible();
+});
+
 test("it closes when the keyboard leaves it", async ({ page }) => {
   await page.goto("/");
   await opener(page).focus();
@@ -101,6 +108,15 @@ test.describe("on a phone", () => {
     await scrollTo(page, 0);
     await isThere(page);
     await name.focus();
+    await isOutOfTheWay(page);
+  });
+
+  test("its button makes room for the newsletter's field in the footer", async ({ page }) => {
+    await page.goto("/about");
+    const field = page.getByRole("contentinfo").getByRole("textbox");
+    await scrollTo(page, 1_000_000);
+    await field.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
+    await scrollTo(page, await page.evaluate(() => window.scrollY - 40));
     await isOutOfTheWay(page);
   });
 

@@ -5,7 +5,7 @@ import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, hydrated, test } from "./test.ts";
 
-const { leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
+const { blog, leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [product = { title: "" }] = data.listProducts();
 const { catalogue } = productWords;
@@ -14,6 +14,7 @@ const [english, swahili] = layout.header.language.options.map(
   ({ name }) => `${layout.header.language.label}: ${name}`,
 ) as [string, string];
 const [post = { path: "" }] = data.listPosts();
+const shareLabel = fill(blog.post.share.on, { network: blog.post.share.networks.linkedIn });
 
 /** Every file that only the page's script asks for. */
 const scriptFiles = /\/assets\/.*\.(js|txt)$/;
@@ -108,7 +109,7 @@ test.describe("a visitor who turns to a control that needs script starts it once
     ],
     ["a marked link", "/products", (page) => quoteLink(page).hover()],
     ["the chat", "/about", (page) => page.getByRole("button", { name: chat.widget.open }).click()],
-    ["a share link", post.path, (page) => page.getByRole("link", { name: /LinkedIn/ }).hover()],
+    ["a share link", post.path, (page) => page.getByRole("link", { name: shareLabel }).hover()],
   ];
   for (const [name, path, intent] of intents) {
     test(name, async ({ page }) => {
@@ -176,6 +177,21 @@ test.describe("before the script is there", () => {
     await hydrated(page);
     await expect(question).toHaveAttribute("open");
     await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("wanjiku@duka.example");
+  });
+
+  test("a search that was typed and a category that was pressed filter together", async ({ page }) => {
+    const script = await hold(page, entry);
+    await page.goto("/tools");
+    const { results } = tools.catalogue;
+    const category = data.toolCategories[0].name;
+    await page.getByRole("searchbox", { name: results.search }).fill("invoice");
+    await page.getByRole("button", { name: category, exact: true }).click();
+    script.letThrough();
+    await hydrated(page);
+    await expect(page).toHaveURL((url) => {
+      const { searchParams } = new URL(url);
+      return searchParams.get("q") === "invoice" && searchParams.get("category") === category;
+    });
   });
 
   test("a press shows at once that it was heard, and takes effect once the script is there", async ({

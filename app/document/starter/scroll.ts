@@ -7,8 +7,8 @@ const backToTopThreshold = 300;
 /** The height of the strip at the bottom of the window, in pixels, in which the floating buttons are. */
 const floatingStrip = 88;
 
-/** Form controls that a floating button must not cover. */
-const formControls = "main :is(form label, form button)";
+/** What a floating button must not cover. */
+const formControls = ":is(main,footer) :is(label,input,textarea,select,form button)";
 
 const { documentElement: root } = document;
 let lastY = 0;
