@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Who asks, and about what (spec, section 3: chat lead). */
+/** Who asks, and about what. */
 export type ChatLead = Record<"name" | "company" | "interest", string>;
 
 interface OptionsStepProps {

@@ -4,7 +4,7 @@ import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
 
-/** How long after the hand-off the widget starts anew, in milliseconds (spec, section 9). */
+/** How long after the hand-off the widget starts anew, in milliseconds. */
 const resetDelay = 2000;
 
 export interface ChatWidgetProps {

@@ -62,7 +62,8 @@ export function LeadForm({ formName, lead, copy, bannerId, rejected, children }:
     <form
       action={endpoint}
       method="post"
-      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40"
+      tabIndex={-1}
+      className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}
     >
       {message && <Banner id={bannerId}>{message}</Banner>}
