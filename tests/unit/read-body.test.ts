@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drainBody, readBody } from "~/leads/intake/read-body.server.ts";
+import { reasons } from "~/leads/intake/refusal.server.ts";
+
+beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+/** A request whose connection is lost after its first bytes. */
+function brokenRequest(type: string): Request {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"formName":')),
+    pull: (controller) => controller.error(new Error("Network connection lost.")),
+  });
+  const init = { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" };
+  return new Request("https://tiririka.example/api/send-email", init);
+}
+
+const logged = () => vi.spyOn(console, "log").mock.calls.join();
+
+test.each(["application/json", "application/x-www-form-urlencoded"])(
+  "%s that breaks off is refused and logged as that",
+  async (type) => {
+    await expect(readBody(brokenRequest(type))).rejects.toMatchObject(reasons.brokenOff);
+    expect(logged()).toBe('{"event":"request.broken-off"}');
+  },
+);
+
+test("what breaks off while a refused request is drained is nobody's error", async () => {
+  const request = brokenRequest("text/plain");
+  await expect(readBody(request)).rejects.toMatchObject(reasons.unknownType);
+  await drainBody(request);
+  expect(logged()).toContain("request.broken-off");
+});
