@@ -1,3 +1,4 @@
+import { getCompany } from "~/content/records.server";
 import type { FieldName } from "~/leads/contract/forms";
 import type { Lead } from "~/leads/contract/lead";
 import { minimumVisitMs, type Suspicion } from "~/leads/contract/suspicions";
@@ -69,7 +70,11 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
         label: "Reply by mail",
         link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
       },
-      ...phoneLinks(fields.phone ?? "", `Hello ${name}, thank you for your enquiry.`),
+      ...phoneLinks(
+        fields.phone ?? "",
+        `Hello ${name}, thank you for your enquiry.`,
+        getCompany().country.code,
+      ),
     ],
   };
 }
