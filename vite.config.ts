@@ -11,7 +11,6 @@ import { settingsFromEnvironment } from "./workers/local/settings.ts";
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
-    resolve: { tsconfigPaths: true },
     // The starter fetches a page's modules (app/document/starter/).
     build: { modulePreload: false },
     // Prerendering starts a server, which would look through all built pages for each new one.

@@ -47,7 +47,7 @@ const runsVitest = runsAll || otherPaths.length > 0;
 const picksTests = options.length > 0 || paths.some((path) => /:\d+$/.test(path));
 const runsPlaywright = runsAll || browserPaths.length > 0;
 if (options.length > 0 && runsVitest === runsPlaywright)
-  stop("Options go to one runner: give paths under tests/e2e only, or none of them.");
+  stop("Options go to one runner: name files before them, all under tests/e2e or none.");
 
 rmSync(results, { recursive: true, force: true });
 if (runsPlaywright) findOrInstallChromium();
@@ -99,11 +99,12 @@ async function runVitest(): Promise<Counts> {
 async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Counts> {
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...browserPaths, ...options];
   const env = process.stdout.isTTY ? { FORCE_COLOR: "1", ...process.env } : process.env;
-  const child = spawn("playwright", args, { stdio: ["ignore", "pipe", "inherit"], env });
+  const child = spawn("playwright", args, { stdio: ["ignore", "pipe", "pipe"], env });
   running.push(child);
-  const exit = exitCode(child);
   // Large enough that Playwright never waits for a reader.
-  const output = child.stdout.pipe(new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER }));
+  const output = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+  const exit = exitCode(child).finally(() => output.end());
   await earlier;
   await pipeline(output, process.stdout, { end: false });
   return count(reports.playwright, await exit, ({ stats, errors }: PlaywrightReport) => ({
@@ -131,7 +132,7 @@ function finish(counts: Counts[]): never {
   const passed = counts.reduce((sum, counted) => sum + counted.passed, 0);
   const failed = counts.reduce((sum, counted) => sum + counted.failed, 0);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exit(failed === 0 ? 0 : 1);
+  process.exit(passed > 0 && failed === 0 ? 0 : 1);
 }
 
 function stop(message: string): never {

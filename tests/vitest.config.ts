@@ -3,12 +3,12 @@ import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  resolve: { tsconfigPaths: true },
   test: {
     // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
     maxWorkers: 2,
-    // The longest that a test waits for what it polls, not how long it takes: the browser tests run at the same time.
+    // Limits, not durations: the browser tests run at the same time.
     expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     projects: [
       // Neither starts anything, so that files may share a process, which spares loading the data anew for each.
       {
@@ -16,7 +16,6 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
           isolate: false,
           // Whatever a test replaced is back for the next file.
           restoreMocks: true,
@@ -41,7 +40,6 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           env: wranglerEnv,
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

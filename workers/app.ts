@@ -1,9 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import styles from "~/app.css?inline";
-import { withSecurityHeaders } from "~/document/headers";
-import { leadIntake, turnstileSiteKey } from "~/leads/intake/lead-intake.server";
+import styles from "#app/app.css?inline";
+import { withSecurityHeaders } from "#app/document/headers.ts";
+import { leadIntake, turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { checkAddress } from "./check-address";
 import type { Env } from "./env";
 import { acceptLead } from "./outbox/accept-lead";

@@ -1,5 +1,5 @@
-import { endpoint } from "~/leads/contract/endpoint";
-import { methodNotAllowed } from "~/leads/intake/request-checks.server";
+import { endpoint } from "#app/leads/contract/endpoint.ts";
+import { methodNotAllowed } from "#app/leads/intake/request-checks.server.ts";
 
 /** The methods that React Router knows. It answers others in words of its own. */
 const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -1,5 +1,5 @@
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { getNavigation, type Words } from "#data/index.ts";
-import type { Crumb } from "~/ui/breadcrumbs";
 
 /**
  * The way from the home page to a page, under the names that the navigation gives.

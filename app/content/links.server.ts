@@ -1,5 +1,5 @@
+import { whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
 import { getCompany, phoneLink, type Words } from "#data/index.ts";
-import { whatsappLink } from "~/leads/contract/whatsapp-link";
 
 /** The forms that a chat can take entries from: which of the chat's texts they go into. */
 type ChatTemplate = "fromContact" | "fromGetStarted";

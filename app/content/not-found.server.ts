@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import type { NotFoundCopy } from "#app/sections/not-found-state.tsx";
 import { getCompany } from "#data/index.ts";
-import type { NotFoundCopy } from "~/sections/not-found-state";
 import { nearestPages } from "./nearest-pages.server";
 import { wordsFor } from "./words.server";
 

@@ -1,7 +1,7 @@
 import starter from "virtual:starter";
 import type { EntryContext } from "react-router";
-import styles from "~/app.css?inline";
-import stylesheet from "~/app.css?url";
+import styles from "#app/app.css?inline";
+import stylesheet from "#app/app.css?url";
 import { startPlan } from "./react-router-internals";
 import { loaderDataId, startPlanId } from "./start-plan";
 

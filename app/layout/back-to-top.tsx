@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icon";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Shown once the page is scrolled far (document/starter/scroll.ts). */
 export function BackToTop({ label, target }: { label: string; target: string }) {

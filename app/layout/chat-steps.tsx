@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
-/** Who asks, and about what (spec, section 3: chat lead). */
+/** Who asks, and about what. */
 export type ChatLead = Record<"name" | "company" | "interest", string>;
 
 interface OptionsStepProps {

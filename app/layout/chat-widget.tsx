@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link";
-import { ExternalButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
 
-/** How long after the hand-off the widget starts anew, in milliseconds (spec, section 9). */
+/** How long after the hand-off the widget starts anew, in milliseconds. */
 const resetDelay = 2000;
 
 export interface ChatWidgetProps {

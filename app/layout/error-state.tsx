@@ -1,5 +1,5 @@
-import { type NearestPages, NearestPagesList } from "~/sections/not-found-state";
-import { ButtonLink } from "~/ui/button";
+import { type NearestPages, NearestPagesList } from "#app/sections/not-found-state.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 interface ErrorStateProps {
   code: string;

@@ -1,4 +1,5 @@
 import colours from "virtual:token-colours";
+import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   getCompany,
   getNavigation,
@@ -8,7 +9,6 @@ import {
   placeOf,
   type Words,
 } from "#data/index.ts";
-import type { SiteMeta } from "~/seo/page-meta";
 
 /** How many tools and products the footer names. */
 const footerTools = 6;

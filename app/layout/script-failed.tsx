@@ -1,4 +1,4 @@
-import { scriptFailedId } from "~/document/start-plan";
+import { scriptFailedId } from "#app/document/start-plan.ts";
 
 /** What the starter says when a button was pressed that needs script, and the script did not load. */
 export function ScriptFailed({ text }: { text: string }) {

@@ -1,5 +1,5 @@
-import { type NewsletterCopy, NewsletterForm } from "~/sections/newsletter-form";
-import { Link } from "~/ui/link";
+import { type NewsletterCopy, NewsletterForm } from "#app/sections/newsletter-form.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "./wordmark";
 
 interface LinkGroup {

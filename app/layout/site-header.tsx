@@ -1,7 +1,7 @@
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NavLink } from "#app/ui/link.tsx";
 import { fill } from "#data/fill.ts";
-import type { Bead } from "~/ui/beadwork";
-import { Icon } from "~/ui/icon";
-import { NavLink } from "~/ui/link";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
 

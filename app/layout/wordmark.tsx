@@ -1,5 +1,5 @@
-import { Link } from "~/ui/link";
-import { Mark } from "~/ui/mark";
+import { Link } from "#app/ui/link.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 
 /** The name on its thread. */
 export function Wordmark({ name, home }: { name: string; home: string }) {

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { Feed } from "feed";
-import { findTeamMember, type listPosts, type Words } from "../../data";
-import type { Company } from "../../data/schemas/company";
+import { findTeamMember, type listPosts, type Words } from "#data/index.ts";
+import type { Company } from "#data/schemas/company.ts";
 import { renderMarkdown } from "../markdown/render-markdown.server";
 import { picturePath } from "../seo/page-meta";
 

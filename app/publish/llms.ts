@@ -1,4 +1,4 @@
-import type { Company } from "../../data/schemas/company";
+import type { Company } from "#data/schemas/company.ts";
 import type { BuiltPage } from "./built-pages";
 
 /** The copy of llms.txt: what stands before the pages, and the name of each group by the beginning of its paths. */

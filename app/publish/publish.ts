@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { getCompany, getEditorialDate, getWords, listPosts } from "../../data";
+import { getCompany, getEditorialDate, getWords, listPosts } from "#data/index.ts";
 import { readBuiltPages } from "./built-pages";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";

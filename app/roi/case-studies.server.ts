@@ -1,8 +1,9 @@
 /** Case studies with their figures worked out: what pages show instead of the records of data/. */
+
+import { findCaseStudy, listCaseStudies, type Words } from "#app/content/records.server.ts";
+import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { fillAll } from "#data/fill.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
-import { findCaseStudy, listCaseStudies, type Words } from "~/content/records.server";
-import { sampleLabel } from "~/content/sample-label.server";
 import { workOutSum } from "./worked-sum.server";
 
 export type WorkedCaseStudy = ReturnType<typeof workOutCaseStudy>;

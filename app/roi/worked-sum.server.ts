@@ -1,9 +1,10 @@
 /** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
+
+import { getOffer } from "#app/content/offers.server.ts";
+import { findService, findTool, formatMoney, formatNumber, type Words } from "#app/content/records.server.ts";
+import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
 import { fill } from "#data/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
-import { getOffer } from "~/content/offers.server";
-import { findService, findTool, formatMoney, formatNumber, type Words } from "~/content/records.server";
-import type { SumLine, WorkedSum } from "~/sections/sum-lines";
 import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
 
 type Copy = Words["industries"]["example"];

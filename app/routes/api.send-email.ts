@@ -1,16 +1,20 @@
 import { href, redirect } from "react-router";
-import { wordsFor } from "~/content/words.server";
-import type { LeadAnswer } from "~/leads/contract/answer";
-import type { Lead } from "~/leads/contract/lead";
-import { checkHuman } from "~/leads/intake/human-check.server";
-import { leadIntake } from "~/leads/intake/lead-intake.server";
-import { plainFormPage } from "~/leads/intake/plain-form-page.server";
-import { requireRate } from "~/leads/intake/rate-limit.server";
-import { drainBody, isPlainForm, readBody } from "~/leads/intake/read-body.server";
-import { leadFrom, parseBody, type RawSubmission } from "~/leads/intake/read-submission.server";
-import { Refusal } from "~/leads/intake/refusal.server";
-import { methodNotAllowed, requireKnownOrigin, requirePost } from "~/leads/intake/request-checks.server";
-import { logError } from "~/log.server";
+import { wordsFor } from "#app/content/words.server.ts";
+import type { LeadAnswer } from "#app/leads/contract/answer.ts";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import { checkHuman } from "#app/leads/intake/human-check.server.ts";
+import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";
+import { plainFormPage } from "#app/leads/intake/plain-form-page.server.tsx";
+import { requireRate } from "#app/leads/intake/rate-limit.server.ts";
+import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.server.ts";
+import { leadFrom, parseBody, type RawSubmission } from "#app/leads/intake/read-submission.server.ts";
+import { Refusal } from "#app/leads/intake/refusal.server.ts";
+import {
+  methodNotAllowed,
+  requireKnownOrigin,
+  requirePost,
+} from "#app/leads/intake/request-checks.server.ts";
+import { logError } from "#app/log.server.ts";
 import type { Route } from "./+types/api.send-email";
 
 /**

@@ -1,5 +1,5 @@
-import { listPostItems } from "~/content/post-items.server";
-import { wordsFor } from "~/content/words.server";
+import { listPostItems } from "#app/content/post-items.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
 import type { Route } from "./+types/blog.posts[.]json";
 
 /** All articles as the blog list shows them: for searching, and for the list past its first page. */

@@ -1,8 +1,8 @@
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudy } from "#data/schemas/proof.ts";
-import { Portrait } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
 
 /** A case study as pages show it: with its figures in their places. */
 export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum"> {

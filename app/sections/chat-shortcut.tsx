@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
-import { chatText, whatsappLink } from "~/leads/contract/whatsapp-link";
-import { formValues } from "~/leads/form/form-values";
-import { ExternalButtonLink } from "~/ui/button";
+import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
+import { formValues } from "#app/leads/form/form-values.ts";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
 
 export interface ChatShortcutLink {
   number: string;

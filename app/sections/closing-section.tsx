@@ -1,6 +1,6 @@
-import { BeadMark } from "~/ui/beadwork";
-import { ButtonLink, ExternalButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 export interface ClosingSectionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { limits } from "~/leads/contract/limits";
-import { useLeadForm } from "~/leads/form/use-lead-form";
-import { TextArea, TextField } from "~/ui/field";
+import { limits } from "#app/leads/contract/limits.ts";
+import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
+import { TextArea, TextField } from "#app/ui/field.tsx";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 
 export interface ContactFormCopy extends LeadFormCopy {

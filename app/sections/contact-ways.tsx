@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ChatShortcut, type ChatShortcutLink } from "~/sections/chat-shortcut";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { ChatShortcut, type ChatShortcutLink } from "./chat-shortcut.tsx";
 
 export interface ContactWaysProps {
   email: string;

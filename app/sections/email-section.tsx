@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "#app/ui/button.tsx";
 
 interface EmailSectionProps {
   /** The section's anchor. */

@@ -1,5 +1,5 @@
-import { Accordion, type AccordionItem } from "~/ui/accordion";
-import { SectionHeading } from "~/ui/heading";
+import { Accordion, type AccordionItem } from "#app/ui/accordion.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface FaqSectionProps {
   title: string;

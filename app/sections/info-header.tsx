@@ -1,6 +1,6 @@
-import { type Bead, BeadMark, Cover } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
-import type { InfoKind } from "../../data/schemas/info";
+import { type Bead, BeadMark, Cover } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
+import type { InfoKind } from "#data/schemas/info.ts";
 
 export interface InfoHeaderProps {
   kind: InfoKind;

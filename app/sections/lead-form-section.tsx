@@ -1,5 +1,5 @@
-import { CheckList } from "~/ui/check-list";
-import { SectionHeading } from "~/ui/heading";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 import { ContactForm, type ContactFormCopy } from "./contact-form";
 
 export interface LeadFormSectionProps {

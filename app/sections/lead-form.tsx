@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { endpoint } from "#app/leads/contract/endpoint.ts";
+import type { FormName } from "#app/leads/contract/forms.ts";
+import { honeypot } from "#app/leads/contract/suspicions.ts";
+import type { LeadFormState, useLeadForm } from "#app/leads/form/use-lead-form.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { splitAt } from "#data/fill.ts";
-import { endpoint } from "~/leads/contract/endpoint";
-import type { FormName } from "~/leads/contract/forms";
-import { honeypot } from "~/leads/contract/suspicions";
-import type { LeadFormState, useLeadForm } from "~/leads/form/use-lead-form";
-import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
 
 export interface LeadFormCopy {
   submit: string;
@@ -62,7 +62,8 @@ export function LeadForm({ formName, lead, copy, bannerId, rejected, children }:
     <form
       action={endpoint}
       method="post"
-      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-40"
+      tabIndex={-1}
+      className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}
     >
       {message && <Banner id={bannerId}>{message}</Banner>}

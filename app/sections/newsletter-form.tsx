@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "#app/ui/button.tsx";
 
 /** How long the button confirms, in milliseconds. */
 const confirmation = 3000;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { Link } from "~/ui/link";
+import { Link } from "#app/ui/link.tsx";
 
 /** The words of a not-found state: the loader that finds nothing throws them along with the status. */
 export interface NotFoundCopy {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Bead } from "~/ui/beadwork";
-import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
-import { unbroken } from "~/ui/unbroken";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PageHeroProps {
   /** Which bead the page wears. */

@@ -1,6 +1,6 @@
-import { Portrait } from "~/ui/beadwork";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 const bestRating = 5;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface RelatedRowProps {
   item: { id: string; title: string; path: string; bead: Bead };

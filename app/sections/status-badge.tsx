@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from "~/ui/badge";
-import type { Tool } from "../../data/schemas/tool";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import type { Tool } from "#data/schemas/tool.ts";
 
 /** Green, yellow and grey. */
 const tones: Record<Tool["status"], BadgeTone> = {

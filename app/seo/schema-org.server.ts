@@ -1,5 +1,6 @@
 /** The site's entities in the terms of schema.org: each says what its page shows, and no more. */
 import type { Offer, Thing } from "schema-dts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import {
   type findPost,
   type findService,
@@ -9,7 +10,6 @@ import {
   type listProducts,
   type listTeam,
 } from "#data/index.ts";
-import type { Crumb } from "~/ui/breadcrumbs";
 import { picturePath } from "./page-meta";
 
 type Found<Find extends (id: string) => unknown> = NonNullable<ReturnType<Find>>;

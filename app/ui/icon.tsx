@@ -1,4 +1,4 @@
-import type { IconName } from "../../data/schemas/common";
+import type { IconName } from "#data/schemas/common.ts";
 
 export type { IconName };
 

@@ -14,7 +14,7 @@ export const chat = {
     interest: "[what you are interested in]",
   },
   widget: {
-    open: "Chat with us, 1 new message",
+    open: "Chat with us",
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",

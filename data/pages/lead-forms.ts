@@ -13,7 +13,10 @@ export const leadForms = {
     fields: {
       name: { label: "Name", hint: "" },
       email: { label: "Email", hint: "" },
-      company: { label: "Company", hint: "No company yet? Enter your own name or your line of work." },
+      company: {
+        label: "Company",
+        hint: "Needed, too. No company yet? Enter your own name or your line of work.",
+      },
       useCase: { label: "What would you like to automate?", hint: "One or two sentences are enough." },
     },
     submit: "Send message",

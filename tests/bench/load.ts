@@ -75,7 +75,7 @@ function addressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** A filled contact form as the site's script sends it (spec, section 7). */
+/** A filled contact form as the site's script sends it. */
 function lead(submissionId: string): string {
   return JSON.stringify({
     formName: "Contact Form",

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 import { oneLine } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 
 const { siteUrl, name } = data.getCompany();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 
 test("every path of the route table is prerendered", () => {

@@ -1,8 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { workOutCaseStudy } from "../../app/roi/case-studies.server.ts";
-import { fill } from "../../data/fill.ts";
-import * as data from "../../data/index.ts";
+
+import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import { fill } from "#data/fill.ts";
+import * as data from "#data/index.ts";
+
 import { pages } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 

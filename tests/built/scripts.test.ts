@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 
 /** Long enough to be somebody's sentence, not an identifier or a class string. */
 const sentence = 24;

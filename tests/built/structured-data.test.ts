@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 

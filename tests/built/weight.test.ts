@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import type { StartPlan } from "../../app/document/start-plan.ts";
-import { listProducts } from "../../data/index.ts";
+import type { StartPlan } from "#app/document/start-plan.ts";
+import { listProducts } from "#data/index.ts";
 import { pages } from "./html.ts";
 
 /** Bytes as they travel. Quality 5 is about what an edge spends on a page, 11 what Node does unless told otherwise. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { postsPerPage } from "../../app/routes/blog/paging.ts";
-import { fill } from "../../data/fill.ts";
+import { postsPerPage } from "#app/routes/blog/paging.ts";
+import { fill } from "#data/fill.ts";
 import { data, linkTo } from "./data.ts";
 import { siteUrl } from "./site.ts";
 import { expect, hydrate, test } from "./test.ts";

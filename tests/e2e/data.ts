@@ -1,7 +1,7 @@
 import { runnerImport } from "vite";
 
 /** The site's data as Vite loads it (posts are globbed), so that expectations of wording come from where the words are. */
-export const data = (await runnerImport<typeof import("../../data/index.ts")>("./data/index.ts")).module;
+export const data = (await runnerImport<typeof import("#data/index.ts")>("./data/index.ts")).module;
 
 /** What the header or the footer calls the page at a path. */
 export function linkTo(path: string): string {

@@ -27,6 +27,24 @@ test("a page's lead form says in the mail where it came from, and the next page 
   await expect(page.locator("input[name=subject]")).toHaveValue(new RegExp(String(second?.title)));
 });
 
+test("the focus stays in the form while it is sent", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route("/api/send-email", async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: { success: false, message: contact.thanks.text } });
+  });
+  await page.goto("/");
+  await hydrate(page);
+  for (const { label } of Object.values(contact.fields)) {
+    await page.getByRole("textbox", { name: label, exact: true }).fill("wanjiku@duka.example");
+  }
+  await page.getByRole("button", { name: contact.submit }).press("Enter");
+  await expect(page.getByRole("button", { name: contact.submitting })).toBeDisabled();
+  await expect(page.locator("form[action]").first()).toBeFocused();
+  answer.resolve();
+  await expect(page.getByRole("alert").filter({ hasText: contact.thanks.text })).toBeFocused();
+});
+
 test.describe("when a page's data can't be had", () => {
   test.use({ expectedErrors: [/Failed to load resource|status of 500|Unable to decode|"out of order"/] });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../../data/fill.ts";
+import { fill } from "#data/fill.ts";
 import { builtPages } from "./built-pages.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
-import type { Lead } from "~/leads/contract/lead.ts";
-import { readVisit } from "~/leads/intake/read-visit.server.ts";
-import type { Delivery } from "../../workers/outbox/delivery.ts";
-import { LeadOutbox } from "../../workers/outbox/lead-outbox.ts";
-import { composeMail, type Mail } from "../../workers/outbox/mail.ts";
-import type { OutboxEnv } from "../../workers/outbox/outbox-env.ts";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import { readVisit } from "#app/leads/intake/read-visit.server.ts";
+import type { Delivery } from "#workers/outbox/delivery.ts";
+import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";
+import { composeMail, type Mail } from "#workers/outbox/mail.ts";
+import type { OutboxEnv } from "#workers/outbox/outbox-env.ts";
 import { FakeState, FakeStorage } from "./durable-object.ts";
 import { resendStub } from "./resend-stub.ts";
 

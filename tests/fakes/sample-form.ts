@@ -1,5 +1,5 @@
-import type { FormName } from "~/leads/contract/forms";
-import { fieldsOf } from "~/routes/api-docs/contract.server";
+import type { FormName } from "#app/leads/contract/forms.ts";
+import { fieldsOf } from "#app/routes/api-docs/contract.server.ts";
 
 /** Values that a form accepts: something in each field that it requires. */
 export function sampleValues(formName: FormName): Record<string, string> {

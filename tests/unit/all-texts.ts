@@ -1,4 +1,4 @@
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 
 /** Fields that hold no words for people. */
 const namesAndAddresses = new Set(["id", "path", "address", "icon", "file", "phoneLink", "ground"]);

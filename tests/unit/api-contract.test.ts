@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { checkForm, type FormName } from "~/leads/contract/forms.ts";
-import { reasons } from "~/leads/intake/refusal.server.ts";
-import { fieldsOf, formNames, messagesByStatus } from "~/routes/api-docs/contract.server.ts";
-import { getWords } from "../../data/index.ts";
+import { checkForm, type FormName } from "#app/leads/contract/forms.ts";
+import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/contract.server.ts";
+import { getWords } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 
 /** What the API page says against what the schemas and the endpoint do. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { backoffMs } from "../../workers/outbox/backoff.ts";
+import { backoffMs } from "#workers/outbox/backoff.ts";
 
 test("waits 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, then every 2 h", () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => backoffMs(attempts, 0.5) / 1000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buyingPage } from "../../app/routes/how-buying-works/buying-page.server.ts";
-import { getCompany, getWords, listProducts } from "../../data/index.ts";
+import { buyingPage } from "#app/routes/how-buying-works/buying-page.server.ts";
+import { getCompany, getWords, listProducts } from "#data/index.ts";
 
 const page = buyingPage(getWords("en"));
 const { buying } = getCompany();

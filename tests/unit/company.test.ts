@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { company as record } from "../../data/company.ts";
-import { formatMoney, formatMoneyRange } from "../../data/format.ts";
-import { checked } from "../../data/schemas/check.ts";
-import { type CompanyRecord, companySchema } from "../../data/schemas/company.ts";
+import { company as record } from "#data/company.ts";
+import { formatMoney, formatMoneyRange } from "#data/format.ts";
+import { checked } from "#data/schemas/check.ts";
+import { type CompanyRecord, companySchema } from "#data/schemas/company.ts";
 
 type Hours = CompanyRecord["hours"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keepParts } from "../../app/routes/info/conditional-parts.server.ts";
-import { listInfoPages } from "../../data/index.ts";
+import { keepParts } from "#app/routes/info/conditional-parts.server.ts";
+import { listInfoPages } from "#data/index.ts";
 
 const none = { turnstile: false, registered: false };
 

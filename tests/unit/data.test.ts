@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { company as companyRecord } from "../../data/company.ts";
-import { formatVat } from "../../data/format.ts";
-import { readMarkdown } from "../../data/front-matter.ts";
-import { getWords } from "../../data/index.ts";
-import { checked } from "../../data/schemas/check.ts";
-import { companySchema } from "../../data/schemas/company.ts";
-import { infoFrontMatterSchema } from "../../data/schemas/info.ts";
+import { company as companyRecord } from "#data/company.ts";
+import { formatVat } from "#data/format.ts";
+import { readMarkdown } from "#data/front-matter.ts";
+import { getWords } from "#data/index.ts";
+import { checked } from "#data/schemas/check.ts";
+import { companySchema } from "#data/schemas/company.ts";
+import { infoFrontMatterSchema } from "#data/schemas/info.ts";
 
 test("prices say how they treat VAT", () => {
   expect(formatVat({ vat: "excluded", vatPercent: 16 })).toBe("excluding 16% VAT");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { company, filled } from "../../data/facts.ts";
-import { fill, fillAll, splitAt } from "../../data/fill.ts";
+import { company, filled } from "#data/facts.ts";
+import { fill, fillAll, splitAt } from "#data/fill.ts";
 
 test("a text's placeholders take their values", () => {
   expect(fill("{count} of {total} articles", { count: 3, total: "ten" })).toBe("3 of ten articles");

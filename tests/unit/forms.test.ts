@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkForm, type FormName, forms } from "~/leads/contract/forms.ts";
-import * as messages from "~/leads/contract/messages.ts";
+import { checkForm, type FormName, forms } from "#app/leads/contract/forms.ts";
+import * as messages from "#app/leads/contract/messages.ts";
 
 const contact = { name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" };
 const formNames = Object.keys(forms) as FormName[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readMarkdown } from "../../data/front-matter.ts";
-import { postFrontMatterSchema } from "../../data/schemas/post.ts";
+import { readMarkdown } from "#data/front-matter.ts";
+import { postFrontMatterSchema } from "#data/schemas/post.ts";
 
 const file = "posts/ai-strategy-framework.md";
 const source = readFileSync(`data/${file}`, "utf8").replaceAll("\r\n", "\n");

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkForm } from "~/leads/contract/forms.ts";
-import type { Lead } from "~/leads/contract/lead.ts";
-import type { Suspicion } from "~/leads/contract/suspicions.ts";
-import { readVisit } from "~/leads/intake/read-visit.server.ts";
-import { composeMail, plainMail } from "../../workers/outbox/mail.ts";
+import { checkForm } from "#app/leads/contract/forms.ts";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Suspicion } from "#app/leads/contract/suspicions.ts";
+import { readVisit } from "#app/leads/intake/read-visit.server.ts";
+import { composeMail, plainMail } from "#workers/outbox/mail.ts";
 
 const settings = {
   LEADS_FROM: "Site <site@tiririka.example>",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchesText } from "../../app/search/matches-text.ts";
+import { matchesText } from "#app/search/matches-text.ts";
 
 test.each(["mpesa", "M-PESA", "m pesa", "M - Pesa", "pesa an", " mpesa "])(
   "'%s' finds AI M-Pesa Analyzer",

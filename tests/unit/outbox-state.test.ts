@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { OutboxState } from "../../workers/outbox/outbox-state.ts";
+import { OutboxState } from "#workers/outbox/outbox-state.ts";
 import { FakeStorage } from "../fakes/durable-object.ts";
 
 const hour = 3_600_000;

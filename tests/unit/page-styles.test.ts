@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn, pageStyles, parseStyles } from "../../app/publish/page-styles.ts";
+import { namesIn, pageStyles, parseStyles } from "#app/publish/page-styles.ts";
 
 const stylesFor = (css: string, page: string) => pageStyles(parseStyles(css), namesIn(page));
 

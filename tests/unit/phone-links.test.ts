@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneLinks } from "../../workers/outbox/phone-links.ts";
+import { phoneLinks } from "#workers/outbox/phone-links.ts";
 
 const linksOf = (phone: string, country: string) =>
   phoneLinks(phone, "Hello & karibu", country).map(({ link }) => link);

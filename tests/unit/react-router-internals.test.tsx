@@ -10,8 +10,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { expect, test, vi } from "vitest";
-import { prepareHydration, startPlan, takeLoaderData } from "../../app/document/react-router-internals.ts";
-import type { StartPlan } from "../../app/document/start-plan.ts";
+import { prepareHydration, startPlan, takeLoaderData } from "#app/document/react-router-internals.ts";
+import type { StartPlan } from "#app/document/start-plan.ts";
 
 const message =
   "React Router has changed how a page's script starts: compare app/document/react-router-internals.ts with Scripts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calculateRoi } from "../../app/roi/roi.ts";
+import { calculateRoi } from "#app/roi/roi.ts";
 
 const nothing = { work: [], gains: [], running: [], setup: [] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as data from "../../data/index.ts";
+import * as data from "#data/index.ts";
 
 /**
  * The ids, orders, prices and numbers that this site was ordered with, to the letter. They come from the written

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Submission, submitLead } from "~/leads/form/submit-lead.ts";
+import { type Submission, submitLead } from "#app/leads/form/submit-lead.ts";
 
 const submission: Submission = {
   formName: "Contact Form",

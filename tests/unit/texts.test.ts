@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { plainWords } from "../../data/editorial.ts";
-import * as data from "../../data/index.ts";
+import { plainWords } from "#data/editorial.ts";
+import * as data from "#data/index.ts";
 import { allTexts } from "./all-texts.ts";
 
 const texts = allTexts();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { honeypot, minimumVisitMs } from "~/leads/contract/suspicions.ts";
-import { campaignParameters } from "~/leads/contract/visit.ts";
-import { findSuspicions } from "~/leads/intake/find-suspicions.server.ts";
-import { readVisit, visitFromAddress } from "~/leads/intake/read-visit.server.ts";
+import { honeypot, minimumVisitMs } from "#app/leads/contract/suspicions.ts";
+import { campaignParameters } from "#app/leads/contract/visit.ts";
+import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
+import { readVisit, visitFromAddress } from "#app/leads/intake/read-visit.server.ts";
 
 const unknown = readVisit(undefined);
 

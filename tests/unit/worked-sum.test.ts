@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { workOutCaseStudy } from "../../app/roi/case-studies.server.ts";
-import { workOutSum } from "../../app/roi/worked-sum.server.ts";
-import { exampleSection } from "../../app/routes/industry/industry-page.server.ts";
-import { fill } from "../../data/fill.ts";
-import * as data from "../../data/index.ts";
-import type { CaseStudy } from "../../data/schemas/proof.ts";
-import type { SumInputs } from "../../data/schemas/sum.ts";
+
+import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import { workOutSum } from "#app/roi/worked-sum.server.ts";
+import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
+import { fill } from "#data/fill.ts";
+import * as data from "#data/index.ts";
+import type { CaseStudy } from "#data/schemas/proof.ts";
+import type { SumInputs } from "#data/schemas/sum.ts";
 
 const words = data.getWords("en");
 const industries = data.listIndustries();

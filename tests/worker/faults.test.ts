@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { getWords } from "../../data/index.ts";
+import { getWords } from "#data/index.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { honeypot } from "~/leads/contract/suspicions.ts";
-import { fieldsOf, formNames } from "~/routes/api-docs/contract.server.ts";
+import { honeypot } from "#app/leads/contract/suspicions.ts";
+import { fieldsOf, formNames } from "#app/routes/api-docs/contract.server.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, startWorker } from "./harness.ts";
 

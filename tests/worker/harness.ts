@@ -1,5 +1,5 @@
 import { createTestHarness } from "wrangler";
-import type { Settings } from "../../workers/settings.ts";
+import type { Settings } from "#workers/settings.ts";
 
 /** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
 export async function startWorker(

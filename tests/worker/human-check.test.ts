@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reasons } from "~/leads/intake/refusal.server.ts";
+import { reasons } from "#app/leads/intake/refusal.server.ts";
 import { FakeTurnstile, type Verdict } from "../fakes/turnstile.ts";
 import { apiPageMessages } from "./api-page.ts";
 import { filledForm, post, startWorker } from "./harness.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openLeadAdmin } from "../../workers/local/lead-admin.ts";
-import { readLeadCommand } from "../../workers/local/lead-commands.ts";
-import { registryPath } from "../../workers/local/registry.ts";
+import { openLeadAdmin } from "#workers/local/lead-admin.ts";
+import { readLeadCommand } from "#workers/local/lead-commands.ts";
+import { registryPath } from "#workers/local/registry.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
 import { freePort, SiteProcess } from "./site-process.ts";
@@ -129,4 +129,5 @@ test("reads no site but the one on its port, and says where none runs", async ()
   await expect(runTool("list", "--port", "x")).rejects.toMatchObject({
     stderr: expect.stringContaining("--port takes a port"),
   });
-});
+  // Each call starts a program of its own, beside the browser tests.
+}, 90_000);

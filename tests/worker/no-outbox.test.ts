@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { getCompany } from "../../data/index.ts";
+import { getCompany } from "#data/index.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 

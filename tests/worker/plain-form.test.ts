@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formTooLong, reasons } from "~/leads/intake/refusal.server.ts";
+import { formTooLong, reasons } from "#app/leads/intake/refusal.server.ts";
 import { filledForm, startWorker } from "./harness.ts";
 
 /** Forms posted without script: answered with a page. */

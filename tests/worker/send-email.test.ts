@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FormName, forms } from "~/leads/contract/forms.ts";
-import { honeypot } from "~/leads/contract/suspicions.ts";
-import { getWords } from "../../data/index.ts";
+import { type FormName, forms } from "#app/leads/contract/forms.ts";
+import { honeypot } from "#app/leads/contract/suspicions.ts";
+import { getWords } from "#data/index.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 import { filledForm, post, startWorker } from "./harness.ts";

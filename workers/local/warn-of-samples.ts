@@ -2,7 +2,7 @@
 
 import { runnerImport } from "vite";
 
-const { module } = await runnerImport<typeof import("../../data/index.ts")>("./data/index.ts");
+const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");
 const samples = module.describeSamples();
 if (samples) {
   process.stderr.write(

@@ -1,4 +1,4 @@
-import type { Lead } from "~/leads/contract/lead";
+import type { Lead } from "#app/leads/contract/lead.ts";
 import { idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
 import { type OutboxBinding, outboxOf } from "./lead-outbox";

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Lead } from "~/leads/contract/lead";
-import { logError } from "~/log.server";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import { logError } from "#app/log.server.ts";
 import { backoffMs } from "./backoff";
 import { fallbackAfterMs, hasFallback } from "./fallback";
 import { LeadSender, longestAttemptMs } from "./lead-sender";

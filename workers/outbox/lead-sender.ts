@@ -1,4 +1,4 @@
-import { logWarning } from "~/log.server";
+import { logWarning } from "#app/log.server.ts";
 import { alertMail } from "./alert-mail";
 import { backoffMs } from "./backoff";
 import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";

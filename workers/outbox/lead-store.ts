@@ -1,7 +1,7 @@
-import type { FormName } from "~/leads/contract/forms";
-import type { Lead } from "~/leads/contract/lead";
-import type { Suspicion } from "~/leads/contract/suspicions";
-import type { Visit } from "~/leads/contract/visit";
+import type { FormName } from "#app/leads/contract/forms.ts";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Suspicion } from "#app/leads/contract/suspicions.ts";
+import type { Visit } from "#app/leads/contract/visit.ts";
 import type { Failure } from "./delivery";
 import { createLeadTable } from "./lead-table";
 import type { Mail } from "./mail";

@@ -1,5 +1,5 @@
-import type { Lead } from "~/leads/contract/lead";
-import { logError, logEvent, logWarning } from "~/log.server";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import { logError, logEvent, logWarning } from "#app/log.server.ts";
 
 /** What happens to a lead; true for what a person has to look at. */
 const leadEvents = {

@@ -1,8 +1,8 @@
-import { getCompany } from "~/content/records.server";
-import type { FieldName } from "~/leads/contract/forms";
-import type { Lead } from "~/leads/contract/lead";
-import { minimumVisitMs, type Suspicion } from "~/leads/contract/suspicions";
-import type { Visit } from "~/leads/contract/visit";
+import { getCompany } from "#app/content/records.server.ts";
+import type { FieldName } from "#app/leads/contract/forms.ts";
+import type { Lead } from "#app/leads/contract/lead.ts";
+import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
+import type { Visit } from "#app/leads/contract/visit.ts";
 import { phoneLinks } from "./phone-links";
 
 /** What a mail about a lead says, before it is written as text and as HTML. */

@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { whatsappLink } from "~/leads/contract/whatsapp-link";
+import { whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
 
 /**
  * Links that call a visitor and open a WhatsApp chat with them; none where the number cannot be dialled.

@@ -1,4 +1,4 @@
-import { filterParameters } from "../../search/filter-parameters";
+import { filterParameters } from "#app/search/filter-parameters.ts";
 import {
   hydratedEvent,
   hydrationFailedEvent,

@@ -1,4 +1,4 @@
-import { readArrival } from "~/document/starter/arrival";
+import { readArrival } from "#app/document/starter/arrival.ts";
 import { readCampaign, type Visit } from "../contract/visit";
 
 /**

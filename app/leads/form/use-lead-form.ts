@@ -49,6 +49,8 @@ export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions 
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
+    // The button is about to be disabled and would lose the focus to the top of the page.
+    event.currentTarget.focus({ preventScroll: true });
     try {
       setState({ status: "submitting" });
       setState(await send(event.currentTarget));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { logError } from "../../log.server";
+import { logError } from "#app/log.server.ts";
 import type { Suspicion } from "../contract/suspicions";
 import { Refusal, reasons } from "./refusal.server";
 

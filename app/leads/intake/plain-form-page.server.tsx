@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { listProducts, type Words } from "~/content/records.server";
-import { documentStyles } from "~/document/compose.server";
-import { GetStartedForm } from "~/routes/get-started/get-started-form";
-import { QuoteForm } from "~/routes/products/quote-form";
-import { ContactForm } from "~/sections/contact-form";
-import type { RejectedForm } from "~/sections/lead-form";
+import { listProducts, type Words } from "#app/content/records.server.ts";
+import { documentStyles } from "#app/document/compose.server.ts";
+import { GetStartedForm } from "#app/routes/get-started/get-started-form.tsx";
+import { QuoteForm } from "#app/routes/products/quote-form.tsx";
+import { ContactForm } from "#app/sections/contact-form.tsx";
+import type { RejectedForm } from "#app/sections/lead-form.tsx";
 import { type FormName, isFormName } from "../contract/forms";
 
 interface PlainFormPage {

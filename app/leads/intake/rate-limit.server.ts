@@ -1,4 +1,4 @@
-import { logError } from "../../log.server";
+import { logError } from "#app/log.server.ts";
 import type { FormName } from "../contract/forms";
 import { Refusal, reasons } from "./refusal.server";
 

@@ -1,4 +1,4 @@
-import { logEvent } from "../../log.server";
+import { logEvent } from "#app/log.server.ts";
 import { bodyLimitKiB } from "../contract/limits";
 import { formTooLong, Refusal, reasons } from "./refusal.server";
 

@@ -1,7 +1,7 @@
+import { chatLink } from "#app/content/links.server.ts";
+import { getCompany, listTeam, type Words } from "#app/content/records.server.ts";
+import { labelSamples } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
-import { chatLink } from "~/content/links.server";
-import { getCompany, listTeam, type Words } from "~/content/records.server";
-import { labelSamples } from "~/content/sample-label.server";
 
 /** The view model of the about page. */
 export function aboutPage({ about, common, chat }: Words) {

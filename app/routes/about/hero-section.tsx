@@ -1,6 +1,6 @@
-import { PageHero } from "~/sections/page-hero";
-import { BeadMark } from "~/ui/beadwork";
-import { ButtonLink } from "~/ui/button";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 interface HeroSectionProps {
   title: string;

@@ -1,5 +1,5 @@
-import type { Bead } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface StatsSectionProps {
   title: string;

@@ -1,6 +1,6 @@
-import { Portrait } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { SampleLabel } from "~/ui/sample-label";
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface TeamSectionProps {
   title: string;

@@ -1,6 +1,6 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Icon, type IconName } from "~/ui/icon";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 interface ValuesSectionProps {
   title: string;

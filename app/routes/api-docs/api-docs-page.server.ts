@@ -1,10 +1,10 @@
+import { infoHeader } from "#app/content/info-header.server.ts";
+import { formatCount, getCompany, type Words } from "#app/content/records.server.ts";
+import type { LeadAnswer } from "#app/leads/contract/answer.ts";
+import { endpoint } from "#app/leads/contract/endpoint.ts";
+import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
+import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
 import { fill, fillAll } from "#data/fill.ts";
-import { infoHeader } from "~/content/info-header.server";
-import { formatCount, getCompany, type Words } from "~/content/records.server";
-import type { LeadAnswer } from "~/leads/contract/answer";
-import { endpoint } from "~/leads/contract/endpoint";
-import type { FieldName, FormName } from "~/leads/contract/forms";
-import { bodyLimitKiB } from "~/leads/contract/limits";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
 /** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */

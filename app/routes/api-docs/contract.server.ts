@@ -1,7 +1,7 @@
-import type { Words } from "~/content/records.server";
-import { type FieldName, type FormName, forms } from "~/leads/contract/forms";
-import * as messages from "~/leads/contract/messages";
-import { reasons } from "~/leads/intake/refusal.server";
+import type { Words } from "#app/content/records.server.ts";
+import { type FieldName, type FormName, forms } from "#app/leads/contract/forms.ts";
+import * as messages from "#app/leads/contract/messages.ts";
+import { reasons } from "#app/leads/intake/refusal.server.ts";
 
 export interface ContractField {
   name: FieldName;

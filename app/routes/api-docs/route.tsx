@@ -1,9 +1,9 @@
-import { crumbsTo } from "~/content/breadcrumbs.server";
-import { wordsFor } from "~/content/words.server";
-import { InfoHeader } from "~/sections/info-header";
-import { pageMeta } from "~/seo/page-meta";
-import { breadcrumbList } from "~/seo/schema-org.server";
-import { describePage } from "~/seo/structured-data.server";
+import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
+import { InfoHeader } from "#app/sections/info-header.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbList } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { AnswersSection } from "./answers-section";
 import { apiDocsPage } from "./api-docs-page.server";

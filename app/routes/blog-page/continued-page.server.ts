@@ -1,6 +1,6 @@
+import { listPostItems } from "#app/content/post-items.server.ts";
+import type { Words } from "#app/content/records.server.ts";
 import { fill } from "#data/fill.ts";
-import { listPostItems } from "~/content/post-items.server";
-import type { Words } from "~/content/records.server";
 import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
 
 /**

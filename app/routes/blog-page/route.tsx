@@ -1,9 +1,9 @@
-import { notFound } from "~/content/not-found.server";
-import { wordsFor } from "~/content/words.server";
-import { NotFoundBoundary } from "~/sections/not-found-state";
-import { PageHero } from "~/sections/page-hero";
-import { pageMeta } from "~/seo/page-meta";
-import { Link } from "~/ui/link";
+import { notFound } from "#app/content/not-found.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
+import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PostsSection } from "../blog/posts-section";
 import type { Route } from "./+types/route";
 import { continuedPage } from "./continued-page.server";

@@ -1,5 +1,5 @@
-import { listPostItems } from "~/content/post-items.server";
-import { listPosts, postCategories, type Words } from "~/content/records.server";
+import { listPostItems } from "#app/content/post-items.server.ts";
+import { listPosts, postCategories, type Words } from "#app/content/records.server.ts";
 import { postsPerPage } from "./paging";
 
 /** The view model of the blog list: its first page, and the featured article wherever that stands. */

@@ -1,4 +1,4 @@
-import { matchesText } from "~/search/matches-text";
+import { matchesText } from "#app/search/matches-text.ts";
 
 interface SearchablePost {
   title: string;

@@ -1,8 +1,8 @@
-import type { PostItem } from "~/content/post-items.server";
-import { Cover } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
+import type { PostItem } from "#app/content/post-items.server.ts";
+import { Cover } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** One article of the grid: the cover above the words, or beside them. */
 export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PostItem } from "~/content/post-items.server";
-import { Button } from "~/ui/button";
+import type { PostItem } from "#app/content/post-items.server.ts";
+import { Button } from "#app/ui/button.tsx";
 import { PostCard } from "./post-card";
 
 interface PostsSectionProps {

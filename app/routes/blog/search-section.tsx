@@ -1,7 +1,7 @@
-import type { ListFilter } from "~/search/use-list-filter";
-import type { Bead } from "~/ui/beadwork";
-import { Chip } from "~/ui/chip";
-import { Icon } from "~/ui/icon";
+import type { ListFilter } from "#app/search/use-list-filter.ts";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface SearchSectionProps {
   filter: ListFilter;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PostItem } from "~/content/post-items.server";
+import type { PostItem } from "#app/content/post-items.server.ts";
 
 /** Where the whole list is: routes/blog.posts[.]json.ts. */
 const listPath = "/blog/posts.json";

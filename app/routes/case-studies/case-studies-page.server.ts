@@ -1,8 +1,8 @@
+import { chatLink } from "#app/content/links.server.ts";
+import { listCaseStudies, listSolutions, type Words } from "#app/content/records.server.ts";
+import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
-import { chatLink } from "~/content/links.server";
-import { listCaseStudies, listSolutions, type Words } from "~/content/records.server";
-import { sampleLabel } from "~/content/sample-label.server";
-import { findWorkedCaseStudy } from "~/roi/case-studies.server";
 
 /** The view model of the case studies: one for each solution, in its colour. */
 export function caseStudiesPage(words: Words) {

@@ -1,10 +1,10 @@
-import { crumbsTo } from "~/content/breadcrumbs.server";
-import { wordsFor } from "~/content/words.server";
-import { ClosingSection } from "~/sections/closing-section";
-import { PageHero } from "~/sections/page-hero";
-import { pageMeta } from "~/seo/page-meta";
-import { breadcrumbList } from "~/seo/schema-org.server";
-import { describePage } from "~/seo/structured-data.server";
+import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
+import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbList } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { caseStudiesPage } from "./case-studies-page.server";
 import { Story } from "./story";

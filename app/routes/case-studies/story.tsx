@@ -1,8 +1,8 @@
-import type { CaseStudyCopy } from "~/sections/case-study-section";
-import { SumLines, type WorkedSum } from "~/sections/sum-lines";
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
+import type { CaseStudyCopy } from "#app/sections/case-study-section.tsx";
+import { SumLines, type WorkedSum } from "#app/sections/sum-lines.tsx";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface StoryProps extends CaseStudyCopy {
   sum: WorkedSum;

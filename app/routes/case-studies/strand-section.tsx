@@ -1,5 +1,5 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { SampleLabel } from "~/ui/sample-label";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface StrandSectionProps {
   title: string;

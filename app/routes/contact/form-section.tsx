@@ -1,5 +1,5 @@
-import { ContactForm, type ContactFormCopy } from "~/sections/contact-form";
-import { ContactWays, type ContactWaysProps } from "~/sections/contact-ways";
+import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
+import { ContactWays, type ContactWaysProps } from "#app/sections/contact-ways.tsx";
 
 interface FormSectionProps {
   title: string;

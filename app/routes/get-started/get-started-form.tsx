@@ -1,9 +1,9 @@
 import { useEffect, useId } from "react";
-import type { FormFields } from "~/leads/contract/forms";
-import { limits } from "~/leads/contract/limits";
-import { useLeadForm } from "~/leads/form/use-lead-form";
-import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import type { FormFields } from "#app/leads/contract/forms.ts";
+import { limits } from "#app/leads/contract/limits.ts";
+import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
+import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "#app/sections/lead-form.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
 /** How long "Submitting..." is shown at least, in milliseconds. */
 const submitDelay = 2000;

@@ -1,4 +1,4 @@
-import { BeadMark } from "~/ui/beadwork";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 
 /** A night band, over whose lower edge the form lies. */
 export function HeroSection({ title, lead }: { title: string; lead: string }) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { crumbsTo } from "~/content/breadcrumbs.server";
-import { contactWays } from "~/content/links.server";
-import { wordsFor } from "~/content/words.server";
-import { pageMeta } from "~/seo/page-meta";
-import { breadcrumbList, organization } from "~/seo/schema-org.server";
-import { describePage } from "~/seo/structured-data.server";
+import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { contactWays } from "#app/content/links.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";

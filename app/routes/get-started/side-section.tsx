@@ -1,6 +1,6 @@
-import { ContactWays, type ContactWaysProps } from "~/sections/contact-ways";
-import { CheckList } from "~/ui/check-list";
-import { Link } from "~/ui/link";
+import { ContactWays, type ContactWaysProps } from "#app/sections/contact-ways.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface SideSectionProps {
   reasons: { title: string; items: string[] };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Bead } from "~/ui/beadwork";
-import { BeadMark } from "~/ui/beadwork";
-import { ButtonLink } from "~/ui/button";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 interface ThanksSectionProps {
   title: string;

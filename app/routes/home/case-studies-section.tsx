@@ -1,8 +1,8 @@
-import type { Bead } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface CaseStudiesSectionProps {
   title: string;

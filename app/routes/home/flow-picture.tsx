@@ -1,4 +1,4 @@
-import type { Bead } from "~/ui/beadwork";
+import type { Bead } from "#app/ui/beadwork.tsx";
 
 export interface FlowPictureProps {
   label: string;

@@ -1,7 +1,7 @@
-import { ChatShortcut, type ChatShortcutLink } from "~/sections/chat-shortcut";
-import { ContactForm, type ContactFormCopy } from "~/sections/contact-form";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { ChatShortcut, type ChatShortcutLink } from "#app/sections/chat-shortcut.tsx";
+import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { FlowPicture, type FlowPictureProps } from "./flow-picture";
 
 interface HeroSectionProps {

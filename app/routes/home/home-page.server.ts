@@ -1,10 +1,10 @@
+import { beadOfCaseStudy } from "#app/content/beads.server.ts";
+import { chatLink, chatShortcut } from "#app/content/links.server.ts";
+import { listPostItems } from "#app/content/post-items.server.ts";
+import { listSolutions, listTestimonials, type Words } from "#app/content/records.server.ts";
+import { labelSamples } from "#app/content/sample-label.server.ts";
+import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
-import { beadOfCaseStudy } from "~/content/beads.server";
-import { chatLink, chatShortcut } from "~/content/links.server";
-import { listPostItems } from "~/content/post-items.server";
-import { listSolutions, listTestimonials, type Words } from "~/content/records.server";
-import { labelSamples } from "~/content/sample-label.server";
-import { listWorkedCaseStudies } from "~/roi/case-studies.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;

@@ -1,9 +1,9 @@
-import type { PostItem } from "~/content/post-items.server";
-import { Cover } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
+import type { PostItem } from "#app/content/post-items.server.ts";
+import { Cover } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PostsSectionProps {
   title: string;

@@ -1,8 +1,8 @@
-import { SectionHeading } from "~/ui/heading";
-import type { IconName } from "~/ui/icon";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { unbroken } from "~/ui/unbroken";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface ReasonsSectionProps {
   title: string;

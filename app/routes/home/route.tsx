@@ -1,10 +1,10 @@
-import { wordsFor } from "~/content/words.server";
-import type { PageHandle } from "~/root";
-import { ClosingSection } from "~/sections/closing-section";
-import { StatsSection } from "~/sections/stats-section";
-import { pageMeta } from "~/seo/page-meta";
-import { organization, website } from "~/seo/schema-org.server";
-import { describePage } from "~/seo/structured-data.server";
+import { wordsFor } from "#app/content/words.server.ts";
+import type { PageHandle } from "#app/root.tsx";
+import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { StatsSection } from "#app/sections/stats-section.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { organization, website } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";

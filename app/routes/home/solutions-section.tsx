@@ -1,8 +1,8 @@
-import type { Bead } from "~/ui/beadwork";
-import { BeadMark } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface SolutionsSectionProps {
   title: string;

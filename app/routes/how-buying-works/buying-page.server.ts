@@ -1,6 +1,5 @@
-import { fill } from "#data/fill.ts";
-import { infoHeader } from "~/content/info-header.server";
-import { chatLink } from "~/content/links.server";
+import { infoHeader } from "#app/content/info-header.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
 import {
   findService,
   formatMoney,
@@ -9,7 +8,8 @@ import {
   listProducts,
   listTools,
   type Words,
-} from "~/content/records.server";
+} from "#app/content/records.server.ts";
+import { fill } from "#data/fill.ts";
 
 const monthsOfYear = 12;
 const list = new Intl.ListFormat("en-GB");

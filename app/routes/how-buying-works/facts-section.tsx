@@ -1,5 +1,5 @@
-import { Icon } from "~/ui/icon";
-import { unbroken } from "~/ui/unbroken";
+import { Icon } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FactsSectionProps {
   title: string;

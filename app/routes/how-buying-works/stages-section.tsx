@@ -1,4 +1,4 @@
-import { SectionHeading } from "~/ui/heading";
+import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface StagesSectionProps {
   title: string;

@@ -1,4 +1,4 @@
-import { unbroken } from "~/ui/unbroken";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface StepsSectionProps {
   id: string;

@@ -1,5 +1,5 @@
-import { SumLines, type WorkedSum } from "~/sections/sum-lines";
-import { SectionHeading } from "~/ui/heading";
+import { SumLines, type WorkedSum } from "#app/sections/sum-lines.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface ExampleSectionProps {
   title: string;

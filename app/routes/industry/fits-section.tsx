@@ -1,7 +1,7 @@
-import type { Offer } from "~/content/offers.server";
-import { RelatedRow } from "~/sections/related-row";
-import { StatusBadge } from "~/sections/status-badge";
-import { unbroken } from "~/ui/unbroken";
+import type { Offer } from "#app/content/offers.server.ts";
+import { RelatedRow } from "#app/sections/related-row.tsx";
+import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FitsSectionProps {
   title: string;

@@ -1,6 +1,6 @@
-import { type Bead, Cover } from "~/ui/beadwork";
-import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
-import { JumpLink } from "~/ui/button";
+import { type Bead, Cover } from "#app/ui/beadwork.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { JumpLink } from "#app/ui/button.tsx";
 
 interface HeroSectionProps {
   id: string;

@@ -1,11 +1,11 @@
+import { beadByTurn } from "#app/content/beads.server.ts";
+import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { getOffer } from "#app/content/offers.server.ts";
+import { listIndustries, type Words } from "#app/content/records.server.ts";
+import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+import { workOutSum } from "#app/roi/worked-sum.server.ts";
 import { fill, fillAll } from "#data/fill.ts";
 import type { Industry } from "#data/schemas/industry.ts";
-import { beadByTurn } from "~/content/beads.server";
-import { breadcrumbs } from "~/content/breadcrumbs.server";
-import { getOffer } from "~/content/offers.server";
-import { listIndustries, type Words } from "~/content/records.server";
-import { findWorkedCaseStudy } from "~/roi/case-studies.server";
-import { workOutSum } from "~/roi/worked-sum.server";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
 export function industryPage(industry: Industry, words: Words) {

@@ -1,5 +1,5 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { NavLink } from "~/ui/link";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { NavLink } from "#app/ui/link.tsx";
 
 interface OthersSectionProps {
   title: string;

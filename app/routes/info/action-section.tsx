@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 interface ActionSectionProps {
   title: string;

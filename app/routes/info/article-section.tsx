@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Prose } from "~/markdown/prose";
-import type { InfoKind } from "../../../data/schemas/info";
+import { Prose } from "#app/markdown/prose.tsx";
+import type { InfoKind } from "#data/schemas/info.ts";
 
 interface ArticleSectionProps {
   kind: InfoKind;

@@ -1,9 +1,9 @@
+import { beadOfPost } from "#app/content/beads.server.ts";
+import { infoHeader } from "#app/content/info-header.server.ts";
+import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
+import { type findInfoPage, findPost, formatDate, type Words } from "#app/content/records.server.ts";
+import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { fill } from "#data/fill.ts";
-import { beadOfPost } from "~/content/beads.server";
-import { infoHeader } from "~/content/info-header.server";
-import { getOffer, type OfferKind } from "~/content/offers.server";
-import { type findInfoPage, findPost, formatDate, type Words } from "~/content/records.server";
-import { renderMarkdown } from "~/markdown/render-markdown.server";
 import { type Conditions, keepParts } from "./conditional-parts.server";
 
 type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;

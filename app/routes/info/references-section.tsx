@@ -1,5 +1,5 @@
-import { RelatedRow } from "~/sections/related-row";
-import type { Bead } from "~/ui/beadwork";
+import { RelatedRow } from "#app/sections/related-row.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
 
 interface ReferencesSectionProps {
   title: string;

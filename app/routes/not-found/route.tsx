@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { nearestTo } from "~/content/not-found.server";
+import { nearestTo } from "#app/content/not-found.server.ts";
 import type { Route } from "./+types/route";
 
 /** Any address that no other route knows. Having a loader, it gets the root's words too. */

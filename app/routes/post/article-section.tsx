@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Prose } from "~/markdown/prose";
+import { Prose } from "#app/markdown/prose.tsx";
 
 interface ArticleSectionProps {
   html: string;

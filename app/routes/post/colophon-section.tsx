@@ -1,7 +1,7 @@
-import { Portrait } from "~/ui/beadwork";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { SampleLabel } from "~/ui/sample-label";
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { ShareLinks, type ShareLinksProps } from "./share-links";
 
 interface ColophonSectionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** How long the button confirms, in milliseconds. */
 const confirmation = 2000;

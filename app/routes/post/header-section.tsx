@@ -1,7 +1,7 @@
-import { type Bead, Cover, Portrait } from "~/ui/beadwork";
-import { Icon, type IconName } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
+import { type Bead, Cover, Portrait } from "#app/ui/beadwork.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface HeaderSectionProps {
   id: string;

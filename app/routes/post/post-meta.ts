@@ -1,4 +1,4 @@
-import type { PageMeta } from "~/seo/page-meta";
+import type { PageMeta } from "#app/seo/page-meta.ts";
 
 /** What search engines show of a title and of a description, in characters. */
 const titleLimit = 60;

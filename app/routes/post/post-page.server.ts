@@ -1,9 +1,9 @@
+import { beadOfPost } from "#app/content/beads.server.ts";
+import { postItem } from "#app/content/post-items.server.ts";
+import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#app/content/records.server.ts";
+import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { fill } from "#data/fill.ts";
-import { beadOfPost } from "~/content/beads.server";
-import { postItem } from "~/content/post-items.server";
-import { findPost, findTeamMember, formatDate, getCompany, type Words } from "~/content/records.server";
-import { sampleLabel } from "~/content/sample-label.server";
-import { renderMarkdown } from "~/markdown/render-markdown.server";
 import { postMeta } from "./post-meta";
 import { shareAddress, shareNetworks } from "./share-addresses";
 

@@ -1,7 +1,7 @@
-import type { PostItem } from "~/content/post-items.server";
-import { Cover } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
+import type { PostItem } from "#app/content/post-items.server.ts";
+import { Cover } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface RelatedSectionProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { ExternalButtonLink } from "~/ui/button";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { CopyLinkButton } from "./copy-link-button";
 
 export interface ShareLinksProps {

@@ -1,6 +1,5 @@
 import tokenColours from "virtual:token-colours";
-import { fill } from "#data/fill.ts";
-import { infoHeader } from "~/content/info-header.server";
+import { infoHeader } from "#app/content/info-header.server.ts";
 import {
   getCompany,
   listProducts,
@@ -10,7 +9,8 @@ import {
   listTools,
   placeOf,
   type Words,
-} from "~/content/records.server";
+} from "#app/content/records.server.ts";
+import { fill } from "#data/fill.ts";
 
 /** The view model of the press page. */
 export function pressPage(words: Words) {

@@ -1,5 +1,5 @@
-import { SectionHeading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ProductCard, type ProductCardCopy, type ProductView } from "./product-card";
 import type { OpenQuote } from "./use-quote-dialog";
 

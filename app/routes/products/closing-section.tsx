@@ -1,6 +1,6 @@
-import { ExternalButtonLink } from "~/ui/button";
-import { SectionHeading } from "~/ui/heading";
-import { Icon, type IconName } from "~/ui/icon";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
 

@@ -1,7 +1,7 @@
-import { PageHero } from "~/sections/page-hero";
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { ExternalButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
 

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icon";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface NoticeProps {
   /** Announced as soon as it is there: nothing is shown while it is undefined. */

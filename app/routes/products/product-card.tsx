@@ -1,8 +1,8 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { ExternalButtonLink } from "~/ui/button";
-import { CheckList } from "~/ui/check-list";
-import { Icon, type IconName } from "~/ui/icon";
-import { unbroken } from "~/ui/unbroken";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";

@@ -1,5 +1,5 @@
-import { CheckList } from "~/ui/check-list";
-import { Icon } from "~/ui/icon";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 export interface ProductDetailsCopy {
   show: string;

@@ -1,8 +1,8 @@
+import { beadByTurn } from "#app/content/beads.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
+import { priceLabel } from "#app/content/prices.server.ts";
+import { formatWeeks, listProducts, type Words } from "#app/content/records.server.ts";
 import { fill } from "#data/fill.ts";
-import { beadByTurn } from "~/content/beads.server";
-import { chatLink } from "~/content/links.server";
-import { priceLabel } from "~/content/prices.server";
-import { formatWeeks, listProducts, type Words } from "~/content/records.server";
 
 /** The view model of the products page. */
 export function productsPage(words: Words) {

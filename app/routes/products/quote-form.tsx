@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
-import { limits } from "~/leads/contract/limits";
-import { useLeadForm } from "~/leads/form/use-lead-form";
-import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "~/sections/lead-form";
-import { SelectField, TextArea, TextField } from "~/ui/field";
+import { limits } from "#app/leads/contract/limits.ts";
+import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
+import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "#app/sections/lead-form.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
 interface QuoteFormCopy extends LeadFormCopy {
   fields: Record<"name" | "email" | "company" | "product" | "message", string>;

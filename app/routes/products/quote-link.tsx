@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { OpenQuote } from "./use-quote-dialog";
 
 interface QuoteLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to" | "onClick"> {

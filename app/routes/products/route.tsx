@@ -1,10 +1,10 @@
-import { crumbsTo } from "~/content/breadcrumbs.server";
-import { listProducts } from "~/content/records.server";
-import { wordsFor } from "~/content/words.server";
-import { pageMeta } from "~/seo/page-meta";
-import { breadcrumbList, product } from "~/seo/schema-org.server";
-import { describePage } from "~/seo/structured-data.server";
-import { Dialog } from "~/ui/dialog";
+import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { listProducts } from "#app/content/records.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbList, product } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { ClosingSection } from "./closing-section";

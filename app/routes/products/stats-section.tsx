@@ -1,4 +1,4 @@
-import { Stat } from "~/ui/stat";
+import { Stat } from "#app/ui/stat.tsx";
 
 interface StatsSectionProps {
   title: string;

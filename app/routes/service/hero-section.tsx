@@ -1,7 +1,7 @@
-import { PageHero } from "~/sections/page-hero";
-import { Cover } from "~/ui/beadwork";
-import type { Crumb } from "~/ui/breadcrumbs";
-import { JumpLink } from "~/ui/button";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { Cover } from "#app/ui/beadwork.tsx";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { JumpLink } from "#app/ui/button.tsx";
 
 interface HeroSectionProps {
   id: string;

@@ -1,7 +1,7 @@
-import { SectionHeading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { unbroken } from "~/ui/unbroken";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PricingSectionProps {
   title: string;

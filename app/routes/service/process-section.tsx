@@ -1,7 +1,7 @@
-import type { Bead } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
-import { unbroken } from "~/ui/unbroken";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface ProcessSectionProps {
   title: string;

@@ -1,9 +1,9 @@
+import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { priceLabel } from "#app/content/prices.server.ts";
+import { formatMoneyRange, formatWeeks, type Words } from "#app/content/records.server.ts";
+import { labelSamples } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
-import { breadcrumbs } from "~/content/breadcrumbs.server";
-import { priceLabel } from "~/content/prices.server";
-import { formatMoneyRange, formatWeeks, type Words } from "~/content/records.server";
-import { labelSamples } from "~/content/sample-label.server";
 
 /** The view model of a service's page. */
 export function servicePage(service: Service, words: Words) {

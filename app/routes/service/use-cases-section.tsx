@@ -1,6 +1,6 @@
-import { SectionHeading } from "~/ui/heading";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface UseCasesSectionProps {
   title: string;

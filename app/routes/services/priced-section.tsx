@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/ui/button";
-import { CheckList } from "~/ui/check-list";
-import { SectionHeading } from "~/ui/heading";
-import { Icon, type IconName } from "~/ui/icon";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 interface PricedSectionProps {
   title: string;

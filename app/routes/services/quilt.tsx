@@ -1,4 +1,4 @@
-import { Cover } from "~/ui/beadwork";
+import { Cover } from "#app/ui/beadwork.tsx";
 
 /** The six services' cloths sewn together: each is met again on top of its own page. */
 export function Quilt({ items }: { items: { id: string }[] }) {

@@ -1,7 +1,7 @@
+import { chatLink } from "#app/content/links.server.ts";
+import { priceLabel } from "#app/content/prices.server.ts";
+import { findService, formatWeeks, listServices, type Words } from "#app/content/records.server.ts";
 import { fill } from "#data/fill.ts";
-import { chatLink } from "~/content/links.server";
-import { priceLabel } from "~/content/prices.server";
-import { findService, formatWeeks, listServices, type Words } from "~/content/records.server";
 
 /** The services that have a block of their own, in its order. */
 const priced = ["workflow-design", "api-integration", "compliance-audit", "data-labeling"];

@@ -1,4 +1,4 @@
-import { nameOf } from "~/content/breadcrumbs.server";
+import { nameOf } from "#app/content/breadcrumbs.server.ts";
 import {
   getNavigation,
   listCaseStudies,
@@ -9,8 +9,8 @@ import {
   listSolutions,
   listTools,
   type Words,
-} from "~/content/records.server";
-import routes from "~/routes";
+} from "#app/content/records.server.ts";
+import routes from "#app/routes.ts";
 
 interface Entry {
   label: string;

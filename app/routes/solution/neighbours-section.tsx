@@ -1,6 +1,6 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface NeighboursSectionProps {
   title: string;

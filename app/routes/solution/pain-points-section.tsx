@@ -1,5 +1,5 @@
-import { SectionHeading } from "~/ui/heading";
-import { unbroken } from "~/ui/unbroken";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PainPointsSectionProps {
   title: string;

@@ -1,10 +1,10 @@
+import { beadOfTool } from "#app/content/beads.server.ts";
+import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { priceLabel } from "#app/content/prices.server.ts";
+import { findService, findTool, listSolutions, type Words } from "#app/content/records.server.ts";
+import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
-import { beadOfTool } from "~/content/beads.server";
-import { breadcrumbs } from "~/content/breadcrumbs.server";
-import { priceLabel } from "~/content/prices.server";
-import { findService, findTool, listSolutions, type Words } from "~/content/records.server";
-import { findWorkedCaseStudy } from "~/roi/case-studies.server";
 
 /** The view model of a solution's page: the record with everything that it names. */
 export function solutionPage(solution: Solution, words: Words) {

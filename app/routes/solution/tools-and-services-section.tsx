@@ -1,10 +1,10 @@
+import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
+import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Tool } from "#data/schemas/tool.ts";
-import { RelatedRow, RowArrow } from "~/sections/related-row";
-import { StatusBadge } from "~/sections/status-badge";
-import type { Bead } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Icon, type IconName } from "~/ui/icon";
-import { Link } from "~/ui/link";
 
 interface Entry {
   id: string;

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** Words only: the benefits are the entries, large, one to a line. */

@@ -1,6 +1,6 @@
-import { BeadMark } from "~/ui/beadwork";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** By night, under its own mark, as large as a moon. */

@@ -1,5 +1,5 @@
-import { Cover } from "~/ui/beadwork";
-import { ButtonLink } from "~/ui/button";
+import { Cover } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** Beside its own cloth, with the benefits on a line below, or beside one where the page is narrow. */

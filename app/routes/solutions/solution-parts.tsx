@@ -1,5 +1,5 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Link } from "~/ui/link";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** What every shape of section shows of a solution. */
 export interface SolutionProps {

@@ -1,7 +1,7 @@
+import { beadOfTool } from "#app/content/beads.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
+import { findTool, listSolutions, type Words } from "#app/content/records.server.ts";
 import { fill } from "#data/fill.ts";
-import { beadOfTool } from "~/content/beads.server";
-import { chatLink } from "~/content/links.server";
-import { findTool, listSolutions, type Words } from "~/content/records.server";
 
 /** The view model of the solutions overview. */
 export function solutionsPage({ solutions, home, chat }: Words) {

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface CallSectionProps {
   title: string;

@@ -1,10 +1,10 @@
-import { crumbsTo } from "~/content/breadcrumbs.server";
-import { infoHeader } from "~/content/info-header.server";
-import { wordsFor } from "~/content/words.server";
-import { InfoHeader } from "~/sections/info-header";
-import { pageMeta } from "~/seo/page-meta";
-import { breadcrumbList } from "~/seo/schema-org.server";
-import { describePage } from "~/seo/structured-data.server";
+import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { infoHeader } from "#app/content/info-header.server.ts";
+import { wordsFor } from "#app/content/words.server.ts";
+import { InfoHeader } from "#app/sections/info-header.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbList } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CallSection } from "./call-section";
 import { PartsSection } from "./parts-section";

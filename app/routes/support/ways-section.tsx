@@ -1,6 +1,6 @@
-import { ContactWays, type ContactWaysProps } from "~/sections/contact-ways";
-import { Icon, type IconName } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { ContactWays, type ContactWaysProps } from "#app/sections/contact-ways.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface WaysSectionProps {
   title: string;

@@ -1,6 +1,6 @@
-import { wordsFor } from "~/content/words.server";
-import { pageMeta } from "~/seo/page-meta";
-import { ButtonLink } from "~/ui/button";
+import { wordsFor } from "#app/content/words.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 
 /** Where a form posted without script leads to once its lead is kept. */

@@ -1,6 +1,6 @@
-import { SectionHeading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
-import { unbroken } from "~/ui/unbroken";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FeaturesSectionProps {
   title: string;

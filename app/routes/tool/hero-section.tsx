@@ -1,12 +1,12 @@
-import { PageHero } from "~/sections/page-hero";
-import { StatusBadge } from "~/sections/status-badge";
-import type { Bead } from "~/ui/beadwork";
-import type { Crumb } from "~/ui/breadcrumbs";
-import { Button, ButtonLink, ExternalButtonLink } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
-import type { Tool } from "../../../data/schemas/tool";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { Button, ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { Tool } from "#data/schemas/tool.ts";
 import { ToolMark } from "./tool-mark";
 
 interface HeroSectionProps {

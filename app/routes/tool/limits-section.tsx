@@ -1,5 +1,5 @@
-import { SectionHeading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 interface LimitsSectionProps {
   title: string;

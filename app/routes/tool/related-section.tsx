@@ -1,9 +1,9 @@
+import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
+import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { Tool } from "#data/schemas/tool.ts";
-import { RelatedRow, RowArrow } from "~/sections/related-row";
-import { StatusBadge } from "~/sections/status-badge";
-import type { Bead } from "~/ui/beadwork";
-import { SectionHeading } from "~/ui/heading";
-import { Link } from "~/ui/link";
 
 interface RelatedSectionProps {
   title: string;

@@ -1,5 +1,5 @@
-import { Quote, type QuoteProps } from "~/sections/quote";
-import { SectionHeading } from "~/ui/heading";
+import { Quote, type QuoteProps } from "#app/sections/quote.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface TestimonialsSectionProps {
   title: string;

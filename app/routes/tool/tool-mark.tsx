@@ -1,5 +1,5 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { Icon, type IconName } from "~/ui/icon";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 /** The tool's mark, large, with its icon for the middle bead. */
 export function ToolMark({ id, bead, icon }: { id: string; bead: Bead; icon: IconName }) {

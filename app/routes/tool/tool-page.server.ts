@@ -1,11 +1,11 @@
+import { beadOfTool } from "#app/content/beads.server.ts";
+import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
+import { perPeriod, priceLabel } from "#app/content/prices.server.ts";
+import { findTool, formatMoney, listTestimonials, type Words } from "#app/content/records.server.ts";
+import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import { beadOfTool } from "~/content/beads.server";
-import { breadcrumbs } from "~/content/breadcrumbs.server";
-import { chatLink } from "~/content/links.server";
-import { perPeriod, priceLabel } from "~/content/prices.server";
-import { findTool, formatMoney, listTestimonials, type Words } from "~/content/records.server";
-import { labelSamples, sampleLabel } from "~/content/sample-label.server";
 
 /** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
 export function toolPage(tool: Tool, words: Words) {

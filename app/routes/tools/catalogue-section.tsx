@@ -1,6 +1,6 @@
+import { useListFilter } from "#app/search/use-list-filter.ts";
+import type { Bead } from "#app/ui/beadwork.tsx";
 import { fill } from "#data/fill.ts";
-import { useListFilter } from "~/search/use-list-filter";
-import type { Bead } from "~/ui/beadwork";
 import { FilterPanel, type FilterPanelCopy } from "./filter-panel";
 import { filterTools } from "./filter-tools";
 import { NoTools, type NoToolsCopy } from "./no-tools";

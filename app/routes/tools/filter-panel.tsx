@@ -1,7 +1,7 @@
 import { type RefObject, useId } from "react";
-import type { Bead } from "~/ui/beadwork";
-import { Chip } from "~/ui/chip";
-import { Icon } from "~/ui/icon";
+import type { Bead } from "#app/ui/beadwork.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 export interface FilterPanelCopy {
   filterLabel: string;

@@ -1,4 +1,4 @@
-import { Button } from "~/ui/button";
+import { Button } from "#app/ui/button.tsx";
 
 export interface NoToolsCopy {
   title: string;

@@ -1,5 +1,5 @@
-import { StatusBadge } from "~/sections/status-badge";
-import type { Tool } from "../../../data/schemas/tool";
+import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { Tool } from "#data/schemas/tool.ts";
 
 interface StatusLegendProps {
   items: { status: Tool["status"]; count: number; meaning: string }[];

@@ -1,12 +1,12 @@
-import { StatusBadge } from "~/sections/status-badge";
-import { type Bead, BeadMark } from "~/ui/beadwork";
-import { ButtonLink } from "~/ui/button";
-import { CheckList } from "~/ui/check-list";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { SampleLabel } from "~/ui/sample-label";
-import { unbroken } from "~/ui/unbroken";
-import type { Tool } from "../../../data/schemas/tool";
+import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Tool } from "#data/schemas/tool.ts";
 
 export interface ToolCardProps {
   id: string;

@@ -1,4 +1,4 @@
-import { type Bead, BeadMark } from "~/ui/beadwork";
+import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 
 interface ToolClothProps {
   marks: { id: string; bead: Bead }[];

@@ -1,8 +1,8 @@
+import { beadOfTool } from "#app/content/beads.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
+import { listTools, toolCategories, toolStatuses, type Words } from "#app/content/records.server.ts";
+import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
-import { beadOfTool } from "~/content/beads.server";
-import { chatLink } from "~/content/links.server";
-import { listTools, toolCategories, toolStatuses, type Words } from "~/content/records.server";
-import { sampleLabel } from "~/content/sample-label.server";
 
 /** How many of its features stand on a tool's card. */
 const cardFeatures = 3;
