@@ -24,7 +24,15 @@ export default defineConfig({
         },
       },
       // What is in build/client: no server, only files.
-      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
       {
         extends: true,
         // The built Worker in workerd: each file starts its own.

@@ -50,7 +50,7 @@ export function importsOf(file: string, source: string): Pick<Import, "specifier
 
 /** The file of the project that a specifier leads to; undefined for packages and what is no TypeScript. */
 function resolve(from: string, specifier: string): string | undefined {
-  const path = specifier.replace(/^~\//, "#app/").replace(/\?.*$/, "");
+  const path = specifier.replace(/\?.*$/, "");
   const target = path.startsWith("#")
     ? path.slice(1)
     : path.startsWith(".")

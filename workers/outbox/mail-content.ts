@@ -1,3 +1,4 @@
+import { getCompany } from "#app/content/records.server.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
@@ -69,7 +70,11 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
         label: "Reply by mail",
         link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
       },
-      ...phoneLinks(fields.phone ?? "", `Hello ${name}, thank you for your enquiry.`),
+      ...phoneLinks(
+        fields.phone ?? "",
+        `Hello ${name}, thank you for your enquiry.`,
+        getCompany().country.code,
+      ),
     ],
   };
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { phoneLinks } from "#workers/outbox/phone-links.ts";
+
+const linksOf = (phone: string, country: string) =>
+  phoneLinks(phone, "Hello & karibu", country).map(({ link }) => link);
+
+test.each([
+  // As written at home, with and without its zero.
+  ["0712 345 678", "KE", "254712345678"],
+  ["722 123 456", "KE", "254722123456"],
+  ["0110 123 456", "KE", "254110123456"],
+  ["(020) 222-3344", "KE", "254202223344"],
+  ["0772 123 456", "UG", "256772123456"],
+  // With the calling code, in every way that people write it.
+  ["254 722 123456", "KE", "254722123456"],
+  ["00254 722 123456", "KE", "254722123456"],
+  ["000254722123456", "KE", "254722123456"],
+  ["+254 0722 123456", "KE", "254722123456"],
+  // From elsewhere.
+  ["+256 772 123456", "KE", "256772123456"],
+  ["+254 722 123456", "UG", "254722123456"],
+  ["0044 20 7946 0018", "KE", "442079460018"],
+])("%s, written in %s, is called as +%s", (phone, country, number) => {
+  expect(linksOf(phone, country)).toEqual([
+    `tel:+${number}`,
+    `https://wa.me/${number}?text=Hello%20%26%20karibu`,
+  ]);
+});
+
+test.each(["07911 123456", "1234-5678-9012", "11111111", "0712 345 67", "+999 1234 5678"])(
+  "%s cannot be dialled, and has no links",
+  (phone) => expect(linksOf(phone, "KE")).toEqual([]),
+);
