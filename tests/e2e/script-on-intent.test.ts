@@ -337,7 +337,7 @@ test("the browser takes the rules for fetching pages ahead, and drops them once 
   const [{ selector_matches: selector }] = where.and;
   expect(await page.locator(selector).count()).toBeGreaterThan(20);
   await hydrate(page);
-  expect(await page.locator(selector).count()).toBe(0);
+  await expect(page.locator(selector)).toHaveCount(0);
 });
 
 test("the styles of other pages come with the script", async ({ page }) => {
