@@ -99,8 +99,9 @@ export class RequestLog {
     return [...this.#requests.values()];
   }
 
-  /** Resolves once nothing has been under way for a while. */
+  /** Resolves once nothing has been under way for a while, counted from now on. */
   async quiet(quietMs = 1000): Promise<void> {
+    this.#changedAt = performance.now();
     const isBusy = () => this.all.some(({ endedAt }) => endedAt === undefined);
     while (isBusy() || performance.now() - this.#changedAt < quietMs) {
       await new Promise((resolve) => setTimeout(resolve, 50));
