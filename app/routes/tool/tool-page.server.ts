@@ -7,6 +7,8 @@ import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
+export type ToolPage = ReturnType<typeof toolPage>;
+
 /** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
 export function toolPage(tool: Tool, words: Words) {
   const { common, tools } = words;
