@@ -2,13 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { prepareHydration } from "./document/react-router-internals";
-import {
-  hydratedEvent,
-  hydrationFailedEvent,
-  loaderDataId,
-  type StartPlan,
-  startPlanId,
-} from "./document/start-plan";
+import { hydratedEvent, loaderDataId, type StartPlan, startPlanId } from "./document/start-plan";
 
 /** Hydrates the page. The starter (document/starter/) runs this module when a visitor turns to what needs script. */
 async function hydrate() {
@@ -42,12 +36,10 @@ function textOf(id: string): string {
 function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.toggleAttribute("data-hydrated", true);
-    document.dispatchEvent(new Event(hydratedEvent));
+    dispatchEvent(new Event(hydratedEvent));
   }, []);
   return children;
 }
 
-hydrate().catch((error) => {
-  console.error("The page works without script.", error);
-  document.dispatchEvent(new Event(hydrationFailedEvent));
-});
+// An `error` event on the window, like that of a module that throws: the starter then does without the script.
+hydrate().catch(reportError);

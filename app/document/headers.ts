@@ -1,3 +1,5 @@
+import { siteKeyMeta } from "#app/leads/contract/turnstile.ts";
+
 /**
  * The headers of every answer, in one table: the build writes them to `_headers` for the files (app/publish/), and
  * the Worker sets them on what it answers itself (app.ts).
@@ -31,7 +33,7 @@ interface Allowed {
 
 /** The Content-Security-Policy of a page. */
 export function pagePolicy({ scripts, styles, html = "" }: Allowed): string {
-  const others = html.includes('name="turnstile-site-key"') ? [turnstile] : [];
+  const others = html.includes(`name="${siteKeyMeta}"`) ? [turnstile] : [];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...others].join(" "),

@@ -26,8 +26,5 @@ export const loaderDataId = "loader-data";
 /** Id of the message that a control which needs script cannot work, because the script did not load. */
 export const scriptFailedId = "script-failed";
 
-/** Dispatched on the document after hydration. */
+/** Dispatched on the window after hydration. */
 export const hydratedEvent = "hydrated";
-
-/** Dispatched on the document when the page cannot be hydrated: a file of it did not load. */
-export const hydrationFailedEvent = "hydration-failed";

@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { FormName } from "#app/leads/contract/forms.ts";
 import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
 import { formValues } from "#app/leads/form/form-values.ts";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { formIds } from "./lead-form";
 
 export interface ChatShortcutLink {
   number: string;
@@ -14,6 +16,8 @@ export interface ChatShortcutLink {
 }
 
 interface ChatShortcutProps extends ChatShortcutLink {
+  /** The form of the page, where it has one. */
+  formName?: FormName | undefined;
   /** A link in a text and not a button. */
   isText?: boolean;
   className?: string;
@@ -21,11 +25,17 @@ interface ChatShortcutProps extends ChatShortcutLink {
 }
 
 /** Opens WhatsApp beside a form, and takes along what the form holds already. */
-export function ChatShortcut({ isText = false, className = "", children, ...link }: ChatShortcutProps) {
+export function ChatShortcut({
+  formName,
+  isText = false,
+  className = "",
+  children,
+  ...link
+}: ChatShortcutProps) {
   const { number, greeting, template, whenEmpty } = link;
   function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    const form = document.querySelector<HTMLFormElement>("main form[action]");
-    const entries = form ? formValues(form) : {};
+    const form = formName && document.getElementById(formIds[formName]);
+    const entries = form instanceof HTMLFormElement ? formValues(form) : {};
     const isEmpty = Object.entries(entries).every(
       ([name, entry]) => entry.trim() === "" || !template.includes(`{${name}}`),
     );

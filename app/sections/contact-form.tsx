@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
@@ -18,14 +18,13 @@ interface ContactFormProps {
 
 /** The contact form: name, email, company and what to automate. It posts by itself where no script runs. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
-  const lead = useLeadForm("Contact Form");
-  const { state } = lead;
-  const bannerId = useId();
+  const control = useLeadForm("Contact Form");
+  const { state } = control;
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
   const about = subject ?? rejected?.values.subject;
-  const stateOf = fieldState(state, bannerId, rejected);
+  const stateOf = fieldState(control, rejected);
   const field = (name: keyof ContactFormCopy["fields"]) => ({
     name,
     label: copy.fields[name].label,
@@ -33,7 +32,7 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Contact Form" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
+    <LeadForm control={control} copy={copy} rejected={rejected}>
       {about && <input type="hidden" name="subject" value={about} />}
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />

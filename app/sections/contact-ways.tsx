@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormName } from "#app/leads/contract/forms.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ChatShortcut, type ChatShortcutLink } from "./chat-shortcut.tsx";
 
@@ -14,8 +15,11 @@ export interface ContactWaysProps {
   times: string[];
 }
 
-/** Mail, phones, chat and hours: how to reach a person without a form. */
-export function ContactWays(ways: ContactWaysProps) {
+/**
+ * Mail, phones, chat and hours: how to reach a person without a form.
+ * @param formName the form beside it, if any: the chat takes along what was typed there
+ */
+export function ContactWays({ formName, ...ways }: ContactWaysProps & { formName?: FormName }) {
   return (
     <dl className="mt-3">
       <Way icon="mail" label={ways.email}>
@@ -35,7 +39,7 @@ export function ContactWays(ways: ContactWaysProps) {
         ))}
       </Way>
       <Way icon="message-circle" label={ways.whatsapp}>
-        <ChatShortcut {...ways.chatLink} isText>
+        <ChatShortcut {...ways.chatLink} formName={formName} isText>
           {ways.chat}
         </ChatShortcut>
       </Way>

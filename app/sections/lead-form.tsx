@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FormName } from "#app/leads/contract/forms.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
-import type { LeadFormState, useLeadForm } from "#app/leads/form/use-lead-form.ts";
+import type { LeadFormControl } from "#app/leads/form/use-lead-form.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -33,7 +33,7 @@ export interface RejectedForm {
  * What each field of a form gets: what was typed before, and the banner as its description while it is the one that is
  * wrong. After a post without script nothing else would bring the focus there.
  */
-export function fieldState(state: LeadFormState, bannerId: string, rejected: RejectedForm | undefined) {
+export function fieldState({ state, bannerId }: LeadFormControl, rejected: RejectedForm | undefined) {
   const wrong = state.status === "error" ? state.field : rejected?.field;
   return (name: string) => ({
     errorId: wrong === name ? bannerId : undefined,
@@ -42,24 +42,29 @@ export function fieldState(state: LeadFormState, bannerId: string, rejected: Rej
   });
 }
 
+/** Each form's id in the page. */
+export const formIds: Record<FormName, string> = {
+  "Contact Form": "contact-form",
+  "Quote Request": "quote-form",
+  "Get Started": "get-started-form",
+};
+
 interface LeadFormProps {
-  formName: FormName;
-  lead: Pick<ReturnType<typeof useLeadForm>, "state" | "formProps">;
+  control: LeadFormControl;
   copy: LeadFormCopy;
-  /** The id of the banner, for the field that it is about. */
-  bannerId: string;
   rejected: RejectedForm | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /** What every lead form has around its fields: the banner, the trap for programs, the consent and the button. */
-export function LeadForm({ formName, lead, copy, bannerId, rejected, children }: LeadFormProps) {
-  const { state, formProps } = lead;
+export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
+  const { formName, state, bannerId, formProps } = control;
   const message = messageOf(state, rejected);
   const cameFrom = rejected?.values.cameFrom;
   return (
     <form
+      id={formIds[formName]}
       action={endpoint}
       method="post"
       tabIndex={-1}
@@ -82,7 +87,7 @@ export function LeadForm({ formName, lead, copy, bannerId, rejected, children }:
   );
 }
 
-function messageOf(state: LeadFormState, rejected: RejectedForm | undefined): string | undefined {
+function messageOf(state: LeadFormControl["state"], rejected: RejectedForm | undefined): string | undefined {
   if (state.status === "idle") return rejected?.message;
   return state.status === "error" ? state.message : undefined;
 }

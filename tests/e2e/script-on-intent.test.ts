@@ -249,7 +249,7 @@ const neededFiles: [string, RegExp][] = [
 
 for (const [name, file] of neededFiles) {
   test.describe(`when ${name} does not load`, () => {
-    test.use({ expectedErrors: [/ERR_FAILED|The page works without script/] });
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
     test("a form is sent by the browser itself", async ({ page }) => {
       const gate = Promise.withResolvers<void>();
@@ -283,6 +283,33 @@ for (const [name, file] of neededFiles) {
     });
   });
 }
+
+test.describe("when the entry throws", () => {
+  test.use({ expectedErrors: [/broken|preloaded/] });
+
+  test("a form is sent by the browser itself, and is busy until the answer has come", async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(entry, async (route) => {
+      await gate.promise;
+      await route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken")' });
+    });
+    await page.goto("/");
+    await page.evaluate(() => {
+      // Playwright cannot look at a page that is being left.
+      const noteBusy = () =>
+        sessionStorage.setItem("busy", document.querySelector("[aria-busy]")?.localName ?? "");
+      addEventListener("pagehide", noteBusy);
+    });
+    const visitor = await fillContactForm(page);
+    await page.getByRole("button", { name: contact.submit }).click();
+    gate.resolve();
+    await expect(page).toHaveURL("/thank-you");
+    expect(await page.evaluate(() => sessionStorage.getItem("busy"))).toBe("button");
+    await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
+    await page.goBack();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  });
+});
 
 test.describe("after a crash", () => {
   test.use({ expectedErrors: [/./] });

@@ -51,11 +51,9 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Resolves once React works the page: it marks the elements that it has taken over. */
+/** Resolves once React works the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** Resolves once the page has been open for as long as a person needs at least: a quicker form is flagged. */

@@ -1,4 +1,4 @@
-/** Where sessionStorage holds how the visit began, as JSON: the first address, and what led there. */
+/** Where sessionStorage holds how the visit began: the first address, a space, and the address that led there. */
 const key = "arrival";
 
 /**
@@ -7,7 +7,7 @@ const key = "arrival";
  */
 export function noteArrival(): void {
   try {
-    sessionStorage[key] ??= JSON.stringify([location.href, document.referrer]);
+    sessionStorage[key] ??= `${location.href} ${document.referrer}`;
   } catch {
     // A visitor may have blocked storage: then nothing is noted.
   }
@@ -15,11 +15,14 @@ export function noteArrival(): void {
 
 /** How the visit began; how this page was reached where that was not noted. */
 export function readArrival(): { address: string; referrer: string } {
+  const [address = location.href, referrer = document.referrer] = read()?.split(" ") ?? [];
+  return { address, referrer };
+}
+
+function read(): string | undefined {
   try {
-    const [address, referrer] = JSON.parse(sessionStorage[key]);
-    if (URL.canParse(address)) return { address, referrer: String(referrer) };
+    return sessionStorage[key];
   } catch {
-    // Nothing was noted, or storage is blocked.
+    // Storage is blocked.
   }
-  return { address: location.href, referrer: document.referrer };
 }

@@ -1,11 +1,5 @@
 import { filterParameters } from "#app/search/filter-parameters.ts";
-import {
-  hydratedEvent,
-  hydrationFailedEvent,
-  type StartPlan,
-  scriptFailedId,
-  startPlanId,
-} from "../start-plan";
+import { hydratedEvent, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 
 /** How long a press or a form is held for the script, in milliseconds. */
 const holdTimeoutMs = 10_000;
@@ -18,7 +12,7 @@ const needsScript =
 const heldControls = "a[data-needs-script],button[type=button]:not([popovertarget])";
 
 /** What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. */
-const held = new Map<Element, { replay: () => void; native: () => void }>();
+const held = new Map<Element, { replay: () => void; native: (() => void) | undefined }>();
 let state: "idle" | "started" | "hydrated" | "failed" = "idle";
 
 /**
@@ -32,11 +26,9 @@ export function startOnIntent(): void {
   }
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
-  document.addEventListener(hydratedEvent, () => {
-    state = "hydrated";
-    release("replay");
-  });
-  document.addEventListener(hydrationFailedEvent, fail);
+  addEventListener(hydratedEvent, () => release("hydrated"));
+  // A module that throws, and what the entry reports where a file did not load.
+  addEventListener("error", fail);
   if (filterParameters.some((name) => new URLSearchParams(location.search).has(name))) start();
 }
 
@@ -82,27 +74,27 @@ function hold(event: Event, control: Element, replay: () => void, native?: () =>
   if (state === "hydrated" || (state === "failed" && native)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (state === "failed") return sayFailed();
-  if (held.size === 0) setTimeout(release, holdTimeoutMs, "native");
-  held.set(control, { replay, native: native ?? sayFailed });
+  if (held.size === 0) setTimeout(fail, holdTimeoutMs);
+  held.set(control, { replay, native });
   control.setAttribute("aria-busy", "true");
-  start();
+  if (state === "failed") release(state);
+  else start();
 }
 
 function fail() {
-  state = "failed";
-  release("native");
+  if (state === "started") release("failed");
 }
 
-function release(how: "replay" | "native") {
-  const all = [...held];
-  held.clear();
-  for (const [control, actions] of all) {
-    control.removeAttribute("aria-busy");
-    actions[how]();
+function release(result: "hydrated" | "failed") {
+  state = result;
+  for (const [control, { replay, native }] of held) {
+    const done = () => control.removeAttribute("aria-busy");
+    // Until the browser has left the page, which it may show again by Back, the control is busy.
+    if (state === "failed" && native) addEventListener("pagehide", done);
+    else done();
+    if (state === "hydrated") replay();
+    else if (native) native();
+    else document.getElementById(scriptFailedId)?.showPopover();
   }
-}
-
-function sayFailed() {
-  document.getElementById(scriptFailedId)?.showPopover();
+  held.clear();
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { FormName } from "../contract/forms";
 import * as messages from "../contract/messages";
 import { currentVisit } from "./current-visit";
@@ -20,11 +20,13 @@ interface LeadFormOptions {
 /**
  * The states of a lead form: idle, submitting, then success or error; a new submit clears the error. The inputs stay
  * uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
- * @returns `formProps` for the `<form>`; `reset` goes back to idle and leaves the inputs as they are
+ * @returns `formProps` for the `<form>`; `bannerId` for the message that an error brings; `reset` goes back to idle and
+ * leaves the inputs as they are
  */
 export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions = {}) {
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
+  const bannerId = useId();
   const submissionIdFor = useSubmissionId();
   const humanCheck = useHumanCheck(formRef);
   // State is only current at the next render: two clicks in one frame would both see "idle".
@@ -42,8 +44,8 @@ export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions 
     if (state.status !== "error") return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
     if (control instanceof HTMLElement) control.focus();
-    else formRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
-  }, [state]);
+    else document.getElementById(bannerId)?.focus();
+  }, [state, bannerId]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,8 +86,11 @@ export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions 
 
   // Fetched with the first focus, the schemas are there when the form is sent.
   const onFocus = () => void loadForms().catch(() => {});
-  return { state, formProps: { ref: formRef, onSubmit, onFocus }, reset: () => setState({ status: "idle" }) };
+  const formProps = { ref: formRef, onSubmit, onFocus };
+  return { formName, state, bannerId, formProps, reset: () => setState({ status: "idle" }) };
 }
+
+export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
 /** The schemas are no part of a page's script: most visitors send no form. */
 const loadForms = () => import("../contract/forms");

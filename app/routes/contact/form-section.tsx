@@ -25,7 +25,7 @@ export function FormSection({ title, subject, copy, ways }: FormSectionProps) {
         <h2 id="ways" className="text-heading">
           {ways.title}
         </h2>
-        <ContactWays {...ways} />
+        <ContactWays {...ways} formName="Contact Form" />
       </section>
     </div>
   );

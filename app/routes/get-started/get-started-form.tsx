@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect } from "react";
 import type { FormFields } from "#app/leads/contract/forms.ts";
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
@@ -29,16 +29,15 @@ interface GetStartedFormProps {
 
 /** The get-started form. It posts by itself where no script runs. */
 export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProps) {
-  const lead = useLeadForm("Get Started", { holdMs: submitDelay });
-  const { state } = lead;
-  const bannerId = useId();
+  const control = useLeadForm("Get Started", { holdMs: submitDelay });
+  const { state } = control;
 
   // The page around the form has to follow the answer, which arrives as a new state and not as an event.
   useEffect(() => {
     if (state.status === "success") onSuccess?.();
   }, [state, onSuccess]);
 
-  const stateOf = fieldState(state, bannerId, rejected);
+  const stateOf = fieldState(control, rejected);
   const field = (name: keyof GetStartedFormCopy["fields"]) => ({
     name,
     label: copy.fields[name].label,
@@ -46,7 +45,7 @@ export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProp
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Get Started" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
+    <LeadForm control={control} copy={copy} rejected={rejected}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
         <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />

@@ -28,7 +28,7 @@ export function SideSection({ reasons, buying, contact }: SideSectionProps) {
         <h2 id="contact" className="text-heading">
           {contact.title}
         </h2>
-        <ContactWays {...contact} />
+        <ContactWays {...contact} formName="Get Started" />
       </section>
     </div>
   );

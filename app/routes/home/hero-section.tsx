@@ -32,7 +32,7 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
           <p className="mt-6 max-w-xl text-lead text-soft">{copy.lead}</p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
-            <ChatShortcut {...copy.chatLink}>
+            <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
             {/* Does nothing yet. */}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "#app/sections/lead-form.tsx";
@@ -23,9 +23,8 @@ interface QuoteFormProps {
 
 /** The quote form. It posts by itself where no script runs. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
-  const lead = useLeadForm("Quote Request");
-  const { state, formProps, reset } = lead;
-  const bannerId = useId();
+  const control = useLeadForm("Quote Request");
+  const { state, formProps, reset } = control;
   const { ref } = formProps;
   const sentIn = useRef(opening);
 
@@ -49,14 +48,14 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     if (state.status === "error") reset();
   }, [opening]);
 
-  const stateOf = fieldState(state, bannerId, rejected);
+  const stateOf = fieldState(control, rejected);
   const field = (name: keyof QuoteFormCopy["fields"]) => ({
     name,
     label: copy.fields[name],
     ...stateOf(name),
   });
   return (
-    <LeadForm formName="Quote Request" lead={lead} copy={copy} bannerId={bannerId} rejected={rejected}>
+    <LeadForm control={control} copy={copy} rejected={rejected}>
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
