@@ -17,11 +17,13 @@ const typesetting = [
   "[&_li]:marker:text-action [&_ol>li]:marker:font-semibold",
   // Inside the lines.
   "[&_a]:font-semibold [&_a]:text-action [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a]:hover:text-action-strong",
-  "[&_strong]:font-semibold [&_code]:font-mono [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:text-[0.88em] [&_:not(pre)>code]:wrap-anywhere",
+  "[&_strong]:font-semibold [&_code]:font-mono [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:text-[0.88em] [&_:not(pre)>code]:wrap-break-word",
   "[&_blockquote]:border-(--bead) [&_blockquote]:border-s-4 [&_blockquote]:ps-5 [&_blockquote]:text-lead",
   // Listings.
   "[&_pre]:my-2 [&_pre]:overflow-x-auto [&_pre]:rounded-card [&_pre]:bg-night [&_pre]:p-5 [&_pre]:text-on-night [&_pre]:text-sm [&_pre]:leading-relaxed [&_pre]:sm:p-6",
-  // Tables: narrow screens give the columns the room they need, and the container scrolls.
+  // A light edge says that a line goes on; a patch at its end covers it.
+  "[&_pre]:bg-[linear-gradient(to_left,var(--color-night)_60%,transparent),linear-gradient(to_left,var(--color-night-line),transparent)] [&_pre]:[background-attachment:local,scroll] [&_pre]:bg-right [&_pre]:[background-size:3rem_100%,1.5rem_100%] [&_pre]:bg-no-repeat",
+  // Tables: from a tablet on they have the room that their columns need, or their container scrolls.
   "[&>section]:my-2 [&>section]:overflow-x-auto [&>section]:border-ink [&>section]:border-y-2",
   // A shadow at the right edge says that there is more; a patch at the end of the table covers it.
   "[&>section]:bg-[linear-gradient(to_left,var(--color-paper)_60%,transparent),linear-gradient(to_left,var(--color-line),transparent)] [&>section]:[background-attachment:local,scroll] [&>section]:bg-right [&>section]:[background-size:3rem_100%,1.5rem_100%] [&>section]:bg-no-repeat",

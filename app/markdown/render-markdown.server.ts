@@ -8,11 +8,23 @@ interface RenderedArticle {
   sections: { id: string; title: string }[];
 }
 
-/** Names for the parts of an article that scroll sideways: `{number}` and `{section}` are replaced. */
-interface RegionNames {
+/** The words around the parts of an article. */
+interface ArticleWords {
+  /** Names for the parts that scroll sideways: `{number}` and `{section}` are replaced. */
   table: string;
   listing: string;
+  /** On the button that copies a formula. Without these there is no such button. */
+  copyFormula?: { copy: string; copied: string };
 }
+
+/** What the listings are that are meant to be copied, as Markdown names the language of a listing. */
+const formula = "formula";
+
+/** A table of so many columns is too wide for a phone: its rows become blocks there (app.css). */
+const manyColumns = 3;
+
+/** Code of at most so many characters is kept in one line. */
+const shortCode = 24;
 
 /** Between tags, not in them. */
 const unbreakableText = new RegExp(`(?<=>[^<>]*)${unbreakable.source}`, "g");
@@ -26,19 +38,20 @@ const takenIds = [
 /**
  * An article's HTML. Beyond what Markdown says: headings get ids that stay the same as long as their words do, and
  * tables and listings stand in containers that scroll by themselves, with a name and within reach of the keyboard.
+ * On a phone wide tables are not scrolled but stacked: their cells carry the name of their column.
  *
  * @param source Markdown written by ourselves, in data/: HTML in it is passed through
  * @param title of the article: what the parts before its first heading are named after
  */
-export function renderMarkdown(source: string, title: string, names: RegionNames): RenderedArticle {
+export function renderMarkdown(source: string, title: string, words: ArticleWords): RenderedArticle {
   const sections: RenderedArticle["sections"] = [];
   const ids = new Set(takenIds);
   const counts = { table: 0, listing: 0 };
   let section = title;
 
-  function region(kind: keyof RegionNames): string {
+  function region(kind: "table" | "listing"): string {
     const number = ++counts[kind];
-    const name = fill(names[kind], { number, section });
+    const name = fill(words[kind], { number, section });
     return `tabindex="0" aria-label="${escapeAttribute(name)}"`;
   }
 
@@ -51,20 +64,35 @@ export function renderMarkdown(source: string, title: string, names: RegionNames
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       table(token: Tokens.Table) {
-        return `<section ${region("table")}>${Renderer.prototype.table.call(this, token)}</section>\n`;
-      },
-      tablecell({ tokens, header, align }: Tokens.TableCell) {
-        const content = this.parser.parseInline(tokens);
-        const figure = align === "right" ? " data-figure" : "";
-        // A header without words is no header to a screen reader.
-        return header && content
-          ? `<th scope="col"${figure}>${content}</th>`
-          : `<td${figure}>${content}</td>`;
+        const plain = (cell: Tokens.TableCell) =>
+          this.parser.parseInline(cell.tokens, this.parser.textRenderer);
+        const columns = token.header.map(plain);
+        const isStacked = columns.length >= manyColumns;
+        const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
+          const content = this.parser.parseInline(tokens);
+          const figure = align === "right" ? " data-figure" : "";
+          // A header without words is no header to a screen reader.
+          if (header && content) return `<th scope="col"${figure}>${content}</th>`;
+          // The first cell is its row's heading. The others' content is one element, beside the column's name.
+          if (header || !isStacked || index === 0) return `<td${figure}>${content}</td>`;
+          const column = escapeAttribute(columns[index] ?? "");
+          return `<td${figure} data-column="${column}"><div>${content}</div></td>`;
+        };
+        const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
+        const table = `<thead>${row(token.header)}</thead><tbody>${token.rows.map(row).join("")}</tbody>`;
+        return `<section ${region("table")}${isStacked ? " data-stacked" : ""}><table>${table}</table></section>\n`;
       },
       code(token: Tokens.Code) {
-        return Renderer.prototype.code
+        const listing = Renderer.prototype.code
           .call(this, token)
           .replace("<pre", `<pre role="region" ${region("listing")}`);
+        if (token.lang !== formula || !words.copyFormula) return listing;
+        const { copy, copied } = words.copyFormula;
+        return `<div data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
+      },
+      codespan({ text }: Tokens.Codespan) {
+        const kept = text.length <= shortCode ? ' class="whitespace-nowrap"' : "";
+        return `<code${kept}>${escapeText(text)}</code>`;
       },
     },
   });
@@ -90,6 +118,6 @@ function freeId(wanted: string, ids: Set<string>): string {
   return id;
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
+const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', "&quot;");

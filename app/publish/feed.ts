@@ -38,8 +38,9 @@ export function writeFeed(
         .at(-1) ?? 0,
     ),
   });
+  const { table, listing } = blog.post;
   for (const post of newest) {
-    const { html } = renderMarkdown(post.body, post.title, blog.post);
+    const { html } = renderMarkdown(post.body, post.title, { table, listing });
     feed.addItem({
       title: post.title,
       id: siteUrl + post.path,

@@ -55,6 +55,7 @@ export const blog = {
     /** Names of the parts of an article that scroll sideways on a narrow screen. */
     table: "Table {number}: {section}",
     listing: "Listing {number}: {section}",
+    copyFormula: { copy: "Copy", copied: "Copied" },
     tags: "Tags",
     like: "Like",
     share: {

@@ -237,6 +237,31 @@ test.describe("a post", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   });
 
+  test("copies a formula", async ({ page, context }) => {
+    const withFormula = data.listPosts().find(({ body }) => body.includes("```formula"));
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(String(withFormula?.path));
+    const { copy, copied } = words.post.copyFormula;
+    const button = page.locator("[data-formula] button").first();
+    const formula = await page.locator("[data-formula] pre").first().textContent();
+    await expect(button).toHaveText(copy);
+    await button.click();
+    await expect(button).toHaveText(copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formula?.trim());
+    await expect(button).toHaveText(copy);
+  });
+
+  test("stacks its wide tables on a phone, so that nothing has to be scrolled sideways", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const withTable = data.listPosts().filter(({ body }) => /^\|( ---:? \|){3,}$/m.test(body));
+    expect(withTable).not.toEqual([]);
+    for (const { path } of withTable) {
+      await page.goto(path);
+      for (const table of await page.locator("[data-stacked]").all())
+        expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
+    }
+  });
+
   test("has a Like button and a box for updates that do nothing", async ({ page }) => {
     await page.goto(path);
     await hydrate(page);

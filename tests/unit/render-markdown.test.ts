@@ -1,0 +1,48 @@
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+
+const words = {
+  table: "Table {number}: {section}",
+  listing: "Listing {number}: {section}",
+  copyFormula: { copy: "Copy", copied: "Copied" },
+};
+/** With what is inside `<pre>` as elements too. */
+const render = (source: string) =>
+  parse(renderMarkdown(source, "A title", words).html, { blockTextElements: {} });
+
+describe("a table", () => {
+  const wide = '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 | 280 |';
+
+  test("of three columns or more names the column in each cell but the first, for a phone", () => {
+    const table = render(wide);
+    const cells = table.querySelectorAll("tbody td");
+    expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
+    expect(cells.map((cell) => cell.text)).toEqual(["Till A", "93", "280"]);
+    expect(table.querySelector("[data-stacked]")?.getAttribute("aria-label")).toBe("Table 1: A title");
+  });
+
+  test("of two columns fits a phone as it is", () => {
+    const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
+    expect(table.querySelector("[data-stacked], [data-column]")).toBeNull();
+  });
+});
+
+test("a formula has a button that copies it; other listings, and a text for feed readers, have none", () => {
+  const source = "```formula\n=SUM(A1:A9)\n```\n\n```text\nWANTS  delivery\n```";
+  const button = render(source).querySelector("button");
+  expect(button?.text).toBe("Copy");
+  expect(button?.nextElementSibling?.text.trim()).toBe("=SUM(A1:A9)");
+  expect(render(source).querySelectorAll("button")).toHaveLength(1);
+  const { html } = renderMarkdown(source, "A title", { table: words.table, listing: words.listing });
+  expect(html).not.toContain("button");
+});
+
+test("short code stays in one line, and its characters are escaped", () => {
+  const [short, long] = render(
+    "`/api/send-email` `<a> & an address that is longer than a phone`",
+  ).querySelectorAll("code");
+  expect(short?.classNames).toBe("whitespace-nowrap");
+  expect(long?.classNames).toBe("");
+  expect(long?.innerHTML).toBe("&lt;a&gt; &amp; an address that is longer than a phone");
+});
