@@ -1,6 +1,7 @@
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 
@@ -62,10 +63,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
           </div>
           <dl className="grid gap-6 border-line border-y bg-sunk p-6 sm:grid-cols-3 sm:p-10 lg:px-14">
             {study.metrics.map((metric) => (
-              <div key={metric.label} className="flex flex-col-reverse justify-end">
-                <dt className="mt-1 text-soft">{metric.label}</dt>
-                <dd className="font-bold font-display text-heading tabular-nums">{metric.value}</dd>
-              </div>
+              <Metric key={metric.label} {...metric} />
             ))}
           </dl>
           <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">

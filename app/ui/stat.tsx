@@ -26,3 +26,13 @@ export function Stat({ value, label, sampleLabel, onNight = false, className = "
     </div>
   );
 }
+
+/** A smaller figure, for several in a row. Belongs in a `<dl>`. */
+export function Metric({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="mt-1 text-soft leading-snug">{label}</dt>
+      <dd className="font-bold font-display text-heading tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { SumLines, type WorkedSum } from "#app/sections/sum-lines.tsx";
 import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { Metric } from "#app/ui/stat.tsx";
 
 interface StoryProps extends CaseStudyCopy {
   sum: WorkedSum;
@@ -65,10 +66,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
           </div>
           <dl className="mt-10 grid gap-x-8 gap-y-5 border-ink border-y-2 py-6 sm:grid-cols-3">
             {study.metrics.map((metric) => (
-              <div key={metric.label} className="flex flex-col-reverse justify-end">
-                <dt className="mt-1 text-soft leading-snug">{metric.label}</dt>
-                <dd className="font-bold font-display text-heading tabular-nums">{metric.value}</dd>
-              </div>
+              <Metric key={metric.label} {...metric} />
             ))}
           </dl>
           <details className="mt-6">

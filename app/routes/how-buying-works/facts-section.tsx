@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FactsSectionProps {
@@ -25,13 +25,7 @@ export function FactsSection({ title, items }: FactsSectionProps) {
               {item.link && (
                 <>
                   {" "}
-                  <a
-                    href={item.link.address}
-                    rel="noopener"
-                    className="text-link inline-flex min-h-11 items-center gap-2"
-                  >
-                    {item.link.label} <Icon name="external-link" className="size-4" />
-                  </a>
+                  <ExternalLink {...item.link} />
                 </>
               )}
             </dd>

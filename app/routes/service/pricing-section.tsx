@@ -1,6 +1,5 @@
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { PricingHeading } from "#app/sections/pricing-heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PricingSectionProps {
@@ -19,13 +18,7 @@ export function PricingSection({ title, lead, buying, figures, factors, notFor }
     <section className="thread" aria-labelledby="pricing">
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="pricing" title={title} lead={lead}>
-          <p>
-            <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
-              {buying.label}
-            </Link>
-          </p>
-        </SectionHeading>
+        <PricingHeading title={title} lead={lead} buying={buying} />
         <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
           <div className="kanga-edge" />
           <dl className="px-6 py-4 sm:px-10 lg:px-14">

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 interface PartsSectionProps {
   title: string;
@@ -33,13 +33,7 @@ export function PartsSection({ title, labels, items }: PartsSectionProps) {
               </dl>
               {item.link && (
                 <p>
-                  <a
-                    href={item.link.address}
-                    rel="noopener"
-                    className="text-link inline-flex min-h-11 items-center gap-2"
-                  >
-                    {item.link.label} <Icon name="external-link" className="size-4" />
-                  </a>
+                  <ExternalLink {...item.link} />
                 </p>
               )}
             </div>

@@ -1,5 +1,4 @@
-import { SectionHeading } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { PricingHeading } from "#app/sections/pricing-heading.tsx";
 import { PriceTier, type PriceTierProps } from "./price-tier";
 
 interface PricingSectionProps {
@@ -19,13 +18,7 @@ export function PricingSection({ title, lead, buying, popular, tiers }: PricingS
     <section className="thread" aria-labelledby="pricing">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="pricing" title={title} lead={lead}>
-          <p>
-            <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
-              {buying.label}
-            </Link>
-          </p>
-        </SectionHeading>
+        <PricingHeading title={title} lead={lead} buying={buying} />
         <ul className={`mt-14 grid gap-6 lg:gap-0 ${columns[tiers.length]}`}>
           {tiers.map((tier) => (
             <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />
