@@ -99,18 +99,19 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const isNotFound = isRouteErrorResponse(error) && error.status < 500;
+  const answer = isRouteErrorResponse(error) ? error : { status: 500, data: undefined };
+  const isNotFound = answer.status === 404;
   const copy = isNotFound ? data?.notFound : data?.failure;
   return (
     <>
-      <title>{`${copy?.documentTitle ?? "500"} | ${data?.header.name ?? ""}`}</title>
+      <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
-        code={isNotFound ? "404" : "500"}
+        code={String(answer.status)}
         title={copy?.title}
         text={copy?.text}
         home={copy?.home}
-        nearest={isNotFound ? error.data?.nearest : undefined}
+        nearest={isNotFound ? answer.data?.nearest : undefined}
       />
     </>
   );
