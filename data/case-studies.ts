@@ -11,9 +11,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sold to about 900 dukas, which paid into three paybills under nicknames and old route numbers. Two clerks matched {receipts} receipts a day by hand: {hoursBeforeADay} hours of work. The month closed on the 12th, and goods went out on credit to customers whose last payment had never arrived.",
+      "Fourteen vans sold to about 900 dukas, which paid three paybills under nicknames and old route numbers. Two clerks matched {receipts} receipts a day by hand: {hoursBeforeADay} hours of work. The month closed on the 12th, and goods went out on credit to customers whose last payment had never arrived.",
     solution:
-      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts; she clears the rest by 10AM. Route supervisors see overdue accounts before the vans are loaded.",
+      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take the clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote:
       "I used to learn on the 12th what we had lost on the 3rd. Now I know before loading. It still can’t place about {byHandADay} payments a day, and I can live with that, because I can see which {byHandADay}.",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
@@ -94,7 +94,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Karibu Audio",
     industry: "Podcast and radio producer, Nairobi",
     challenge:
-      "Two hours of talk a week in Swahili, English and Sheng ended as one article and a lot of unused tape. A freelancer needed {hoursPerCaseBefore} hours to transcribe an episode, sponsors waited four days for their clips, and nobody could search the 120 episodes already aired.",
+      "Two hours of talk a week in Swahili, English and Sheng ended as one article and a lot of unused tape. A freelancer needed {hoursPerCaseBefore} hours to transcribe an episode, sponsors waited four days for their clips, and nobody could search the 130 episodes already aired.",
     solution:
       "Once an episode is on YouTube it is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
     quote:
@@ -107,7 +107,7 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       { label: "Transcribing, per episode", value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}" },
       { label: "Clips reach the sponsor", value: "Next morning" },
-      { label: "Old episodes now searchable", value: "120" },
+      { label: "Old episodes now searchable", value: "130" },
     ],
     sum: {
       work: {
@@ -125,7 +125,7 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       running: [],
       setup: [],
-      once: [{ noun: "Old episodes transcribed, by the hour", count: 120, each: 200 }],
+      once: [{ noun: "Old episodes transcribed, by the hour", count: 130, each: 200 }],
     },
   },
   {
@@ -134,7 +134,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Tamu Bakeries",
     industry: "Bakery chain, Thika",
     challenge:
-      "Six shops made price posters on six phones: three versions of the logo, every shade of yellow, and in Juja a cake that sold for three weeks at last year’s price because the poster said so. A freelance designer charged {postersEach} a poster and needed three days.",
+      "Six shops made price posters on six phones, with three versions of the logo and every shade of yellow. In Juja a cake sold for three weeks at last year’s price because the poster said so. A freelance designer charged {postersEach} a poster and needed three days.",
     solution:
       "We redrew the logo once as a vector file, with two colours and one typeface. Posters now take their prices from a Google Sheet and their backgrounds from the image generator; every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
     quote:
@@ -176,7 +176,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Four reception desks shared one WhatsApp number with {conversations} conversations a day: opening hours, which insurance is taken, whether the lab works on Sunday. Anything sent after 6PM waited for morning. Of 100 booked appointments, {visitsBefore} were missed without a word.",
     solution:
-      "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. It gives no medical advice, and each answer has a date by which it must be reviewed.",
+      "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. It gives no medical advice. The conversations that still need staff take {minutesByHand} minutes each, as before.",
     quote:
       "My condition was that it must never sound like a doctor. We tried it on forty of our hardest messages, in every spelling of Kiswahili we could find. It handed over all forty.",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
@@ -220,7 +220,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Upendo SACCO",
     industry: "Savings and credit society, Kisumu",
     challenge:
-      "A loan took eleven working days from application to decision: four went on missing papers, two and a half on typing M-Pesa and bank statements into Excel, two on waiting for Friday’s committee, the rest on guarantors and notes. Meanwhile members borrowed elsewhere, at higher interest.",
+      "A loan took eleven working days from application to decision. Four went on missing papers, two and a half on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Guarantors and notes took the rest. Meanwhile members borrowed elsewhere, at higher interest.",
     solution:
       "A checklist came first: no file is opened with a paper missing, and the committee now meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides; no score does.",
     quote:

@@ -18,4 +18,6 @@ export const plainWords: Record<string, string> = {
   "stays? away": "never starts",
   "month end": "month-end",
   "repeat work": "repetitive work",
+  "support plans?|monthly support|support (?:for|of) an? (?:workflow|product)": "maintenance",
+  "under the table": "kickbacks",
 };

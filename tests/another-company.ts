@@ -55,7 +55,8 @@ const company = {
       { percent: 55, when: "when work begins" },
       { percent: 45, when: "when it ends" },
     ],
-    productMonthly: { hosting: 90_000, support: 210_000 },
+    // In the range of the sample's: the examples of the industries count them against the sample's prices.
+    productMonthly: { hosting: 4_200, support: 9_300 },
   },
 };
 

@@ -1,3 +1,4 @@
+import { productMonthly } from "../product-monthly";
 import type { IndustryRecord } from "../schemas/industry";
 
 export const manufacturing: IndustryRecord = {
@@ -54,7 +55,7 @@ export const manufacturing: IndustryRecord = {
       "{casuals} people × {weeks} weeks are {cases} pays a month.",
       "A pay takes {minutesBefore} minutes from the weighing list to the payment file; afterwards {minutesByHand} minutes of checking.",
       "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
-      "Hosting at {hostingEach} and support at {supportEach} a month are counted; support is optional.",
+      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted; maintenance is optional.",
     ],
     sum: {
       work: {
@@ -67,10 +68,7 @@ export const manufacturing: IndustryRecord = {
       },
       gains: [],
       plans: [],
-      running: [
-        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
-        { name: "support", noun: "Support", count: 1, each: 8000 },
-      ],
+      running: [...productMonthly],
       setup: [{ kind: "product", id: "hr-payroll" }],
       once: [],
     },

@@ -1,3 +1,4 @@
+import { productMonthly } from "../product-monthly";
 import type { IndustryRecord } from "../schemas/industry";
 
 export const realEstate: IndustryRecord = {
@@ -6,7 +7,7 @@ export const realEstate: IndustryRecord = {
   heading: "Rent, water and repairs in one set of books.",
   description:
     "AI workflows and software for Kenyan letting agents and estate managers: rent matched by house, water billed, landlords informed, and a worked example in KSh.",
-  lead: "For letting agents, estate managers, developers and landlords with many units. Every payment should be booked to its house, its month and its owner.",
+  lead: "For letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
   pains: [
     {
       saying: "I sent it on the fifth. Check again.",
@@ -21,7 +22,7 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list isn’t ready.",
       description:
-        "Most residential landlords file their rental income every month, as we read KRA’s rules. Whoever files needs the rent received by owner, and it is still in the caretaker’s book. Ask KRA or your tax agent what applies.",
+        "Many landlords file their rental income with KRA every month. Whoever files needs the rent received by owner, and it is still in the caretaker’s book. Ask KRA or your tax agent what applies to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
@@ -57,9 +58,9 @@ export const realEstate: IndustryRecord = {
       "Eleven blocks for nine landlords. Rent is matched by hand, water is read on paper and billed in a spreadsheet, and each landlord gets a statement typed line by line.",
     assumptions: [
       "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement: {cases} entries a month.",
-      "{minutesBefore} minutes each, with looking up and asking back. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} minutes on average.",
+      "Each takes {minutesBefore} minutes, with looking up and asking. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} minutes on average.",
       "An hour in the office costs {hourCost}.",
-      "Hosting at {hostingEach} and support at {supportEach} a month are counted, and an SMS reminder for each unit at {remindersEach}.",
+      "Hosting at {hostingEach}, maintenance at {maintenanceEach} a month and one SMS reminder for each unit at {remindersEach} are counted; maintenance is optional.",
     ],
     sum: {
       work: {
@@ -72,11 +73,7 @@ export const realEstate: IndustryRecord = {
       },
       gains: [],
       plans: [],
-      running: [
-        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
-        { name: "support", noun: "Support", count: 1, each: 8000 },
-        { name: "reminders", noun: "SMS reminders", count: 360, each: 1 },
-      ],
+      running: [...productMonthly, { name: "reminders", noun: "SMS reminders", count: 360, each: 1 }],
       setup: [{ kind: "product", id: "real-estate" }],
       once: [],
     },

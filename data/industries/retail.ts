@@ -1,3 +1,4 @@
+import { productMonthly } from "../product-monthly";
 import type { IndustryRecord } from "../schemas/industry";
 
 export const retail: IndustryRecord = {
@@ -54,7 +55,7 @@ export const retail: IndustryRecord = {
       "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
       "A closing takes {minutesBefore} minutes of people’s time now, the supervisor’s share included, and {minutesByHand} once the system knows what should be there.",
       "An hour costs {hourCost}.",
-      "Hosting at {hostingEach} and support at {supportEach} a month are counted; support is optional.",
+      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted; maintenance is optional.",
     ],
     sum: {
       work: {
@@ -67,10 +68,7 @@ export const retail: IndustryRecord = {
       },
       gains: [],
       plans: [],
-      running: [
-        { name: "hosting", noun: "Hosting", count: 1, each: 3500 },
-        { name: "support", noun: "Support", count: 1, each: 8000 },
-      ],
+      running: [...productMonthly],
       setup: [{ kind: "product", id: "inventory-pos" }],
       once: [],
     },

@@ -3,7 +3,7 @@ export const buying = {
   meta: {
     title: "How buying works: VAT, payment, trial",
     description:
-      "VAT and withholding tax, how and when you pay, what a system costs a month after delivery, how the free trial starts, and what happens in the first week.",
+      "VAT and withholding tax, how and when you pay, what a system costs a month after delivery, how the free trial starts, and the first week.",
   },
   hero: {
     heading: "How buying works.",
@@ -27,7 +27,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If you must withhold, deduct it from our invoice and send us the certificate. As we read the law: {feePercent}% income tax on service fees of {feeFrom} a month or more, calculated before VAT; and {withheldVatPercent}% VAT if KRA has appointed you as a VAT withholding agent. KRA or your tax adviser can confirm.",
+        text: "If you have to withhold tax, pay us the invoice less the tax and send us the certificate. Sample figures, to check with your accountant or KRA: {feePercent}% of fees from {feeFrom} a month, before VAT; and {withheldVatPercent}% for VAT, if KRA has appointed you to withhold it.",
         link: { label: "Kenya Revenue Authority", address: "https://www.kra.go.ke" },
       },
       payment: {
@@ -43,7 +43,7 @@ export const buying = {
   },
   stages: {
     title: "Payment in stages",
-    lead: "Services and products are invoiced in stages, so you pay the last part only once it is handed over.",
+    lead: "Services and products are usually invoiced in these stages, so you pay the last part only at handover. Your quote names yours.",
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
@@ -52,21 +52,21 @@ export const buying = {
   },
   costs: {
     title: "What it costs after delivery",
-    lead: "Everything you pay each month once it runs.",
+    lead: "What you pay each month once it is running.",
     monthly: "{price} a month",
     items: {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
       workflow: {
-        label: "Support for a workflow",
+        label: "Maintenance of a workflow",
         text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}.",
       },
       hosting: {
         label: "Hosting for a product",
-        text: "Server, backups and security updates. None if you host it yourself.",
+        text: "Server, backups and security updates. You pay nothing for this if you host it yourself.",
       },
       support: {
-        label: "Support for a product",
-        text: "Optional. Fixes, updates, training of new staff, and on call {company.support}. Until the guarantee ends, fixes are free.",
+        label: "Maintenance of a product",
+        text: "Optional. We fix faults, install updates, train new staff, and are on call {company.support}. Until the guarantee ends, fixes are free.",
       },
       messages: {
         label: "SMS, WhatsApp and M-Pesa charges",
@@ -78,7 +78,7 @@ export const buying = {
       title: "Example: {product}, the first year",
       setup: "System, at its starting price",
       hosting: "Hosting, 12 × {price}",
-      support: "Support, 12 × {price}",
+      support: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
       later: "Every later year, calculated the same way: {price}.",
@@ -90,7 +90,7 @@ export const buying = {
     steps: [
       {
         title: "You ask",
-        text: "Through Get Started or WhatsApp. Name the tool and who will use it.",
+        text: "Use Get Started or WhatsApp. Tell us which tool, and who will use it.",
       },
       {
         title: "We open your account",
@@ -105,7 +105,7 @@ export const buying = {
   },
   week: {
     title: "Who signs, and the first week",
-    lead: "A director, or someone who may commit the company, signs the quote. With it we sign a data processing agreement.",
+    lead: "A director, or someone authorised to sign for the company, signs the quote. With it we sign a data processing agreement.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "A call of 30 minutes. Each side names a contact person." },

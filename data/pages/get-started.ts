@@ -56,7 +56,7 @@ export const getStarted = {
       "A named person replies {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
-      "{company.support} on call for live workflows with a support plan",
+      "{company.support} on call for live workflows with a maintenance plan",
     ],
   },
   contact: {

@@ -10,7 +10,7 @@ export const industries = {
     assumptions: "What we assume",
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
-    after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min" },
+    after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min on average" },
     freed: { label: "Time saved", sum: "{hours} × {rate}" },
     plan: { label: "{tool}: {tier}" },
     maintenance: { label: "{title}: monthly maintenance" },

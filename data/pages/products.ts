@@ -22,7 +22,7 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "Uptime is that of the systems we host. {company.support} is on-call support with a support plan.",
+    note: "Uptime is for the systems we host. {company.support} support is an on-call line, with a maintenance plan.",
   },
   catalogue: {
     title: "Choose a system",
@@ -67,7 +67,7 @@ export const products = {
       {
         icon: "messages-square" as IconName,
         title: "Free consultation",
-        text: "An hour with the person who would build your system. You keep the notes.",
+        text: "One hour with the person who would build your system. You keep the notes.",
       },
       {
         icon: "calculator" as IconName,

@@ -71,7 +71,7 @@ export const services = {
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",
-      maintenanceQuoted: "Quoted with the work",
+      maintenanceQuoted: "Only if your quote includes it",
       delivery: "Delivery",
       deliveryQuoted: "Agreed in the quote",
       factors: "What affects the price",

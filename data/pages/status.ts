@@ -55,11 +55,11 @@ export const status = {
       },
       {
         title: "What, since when, what next",
-        text: "Three sentences. If we do not know something yet, we say so.",
+        text: "In three sentences. If we do not know something yet, we say so.",
       },
       {
         title: "When you hear from us again",
-        text: "A time, and we keep to it.",
+        text: "We give you a time and keep to it.",
       },
       {
         title: "A written report afterwards",
@@ -69,7 +69,7 @@ export const status = {
   },
   call: {
     title: "Something stopped working?",
-    text: "Call us; with a support plan, at any hour. Tell us what stopped and when. You need no reference number.",
+    text: "Call us; with a maintenance plan, at any hour. Tell us what stopped and when. You need no reference number.",
     phone: "Call {company.phone}",
     phoneLink: "{company.phoneLink}",
     contact: "Write to us",

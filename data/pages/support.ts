@@ -14,7 +14,7 @@ export const support = {
     },
     ways: {
       title: "How to reach us",
-      note: "Workflow down after hours? Call us. With a support plan, someone is on call {company.support}.",
+      note: "Workflow down after hours? Call us. With a maintenance plan, someone is on call {company.support}.",
     },
     which: {
       title: "Call, email or chat?",
@@ -78,12 +78,12 @@ export const support = {
         {
           question: "What do {company.support} and {company.uptime} mean?",
           answer:
-            "{company.support} is our on-call line for live workflows and systems with a support plan. Office hours apply to everything else. {company.uptime} is the share of the time that the systems we host are available.",
+            "{company.support} is our on-call line for live workflows and systems with a maintenance plan, and for tools whose page says so. Office hours apply to everything else. {company.uptime} is the share of the time that the systems we host are available.",
         },
         {
           question: "What does support cost?",
           answer:
-            "For tools it is part of the plan. For workflows and products it is part of the monthly support in your quote. Questions before you buy are free.",
+            "For tools it is part of the plan. For workflows and products it is part of the monthly maintenance in your quote. Questions before you buy are free.",
         },
         {
           question: "Do you need my passwords or PINs?",
@@ -98,7 +98,7 @@ export const support = {
         {
           question: "A bank or a portal changed its format. Is that my problem?",
           answer:
-            "With a support plan, no: we fix the workflow, and until then tell you how to continue by hand. Without one, we quote for the fix.",
+            "With a maintenance plan, no: we fix the workflow, and tell you how to continue by hand until it works. Without one, we quote for the fix.",
         },
         {
           question: "How do I complain?",

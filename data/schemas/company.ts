@@ -79,7 +79,7 @@ export const companySchema = v.pipe(
       businessesAutomated: v.string(),
       saved: v.string(),
       satisfaction: v.string(),
-      /** When someone is on call for live workflows, and for systems with a support plan. */
+      /** When someone is on call for live workflows, and for systems with a maintenance plan. */
       support: v.string(),
       /** Of the systems that the company hosts. */
       uptime: v.string(),
@@ -112,7 +112,7 @@ export const companySchema = v.pipe(
           "the stages add up to 100%",
         ),
       ),
-      /** What a delivered product costs a month, in the company's currency; support is optional. */
+      /** What a delivered product costs a month, in the company's currency; `support` is its monthly maintenance, which is optional. */
       productMonthly: v.strictObject({ hosting: amount, support: amount }),
     }),
   }),

@@ -31,20 +31,27 @@ function paybackOf({ net, setup }: ByHand): string {
   });
 }
 
+/** An example with one product at its price: hosting and maintenance are the company's own figures. */
+function withProduct(saving: number, price: number): ByHand {
+  const { hosting, support } = data.getCompany().buying.productMonthly;
+  const net = saving - hosting - support;
+  return { net, setup: { month: Math.ceil(price / net), price, months: price / net } };
+}
+
 /** Each industry's example, worked out by hand from its inputs and the prices of what it names. */
 const examplesByHand: Record<string, ByHand & { hours: [number, number] }> = {
   // 6,000 × 1.75 min = 175 h × 400 − 5,000 − 25,000
   finance: { hours: [200, 25], net: 40_000, setup: { month: 4, price: 150_000, months: 3.8 } },
   // 1,800 × 2.8 min = 84 h × 350 + 36 × 800 − 9,500 − 900 × 1
   healthcare: { hours: [120, 36], net: 47_800, setup: null },
-  // 180 × 40 min = 120 h × 300 − 3,500 − 8,000
-  retail: { hours: [150, 30], net: 24_500, setup: { month: 8, price: 180_000, months: 7.3 } },
-  // 600 × 9.5 min = 95 h × 450 − 3,500 − 8,000
-  manufacturing: { hours: [120, 25], net: 31_250, setup: { month: 8, price: 250_000, months: 8 } },
+  // 180 × 40 min = 120 h × 300
+  retail: { hours: [150, 30], ...withProduct(36_000, 180_000) },
+  // 600 × 9.5 min = 95 h × 450
+  manufacturing: { hours: [120, 25], ...withProduct(42_750, 250_000) },
   // 900 × 3.4 min = 51 h × 380 − 2,500
   education: { hours: [60, 9], net: 16_880, setup: null },
-  // 1,080 × 4.5 min = 81 h × 400 − 3,500 − 8,000 − 360 × 1
-  "real-estate": { hours: [90, 9], net: 20_540, setup: { month: 11, price: 220_000, months: 10.7 } },
+  // 1,080 × 4.5 min = 81 h × 400 − 360 × 1
+  "real-estate": { hours: [90, 9], ...withProduct(32_040, 220_000) },
   // 1,200 × 9 min = 180 h × 300 − 4,000 − 200 × 4 − 25,000
   agriculture: { hours: [240, 60], net: 24_200, setup: { month: 7, price: 150_000, months: 6.2 } },
   // 600 × 6 min = 60 h × 500 − 3,900
@@ -57,8 +64,8 @@ const studiesByHand: Record<string, ByHand> = {
   "mavuno-foods": { net: 68_400, setup: { month: 4, price: 216_000, months: 3.2 } },
   // 24 × 3,500 − 2,000 − 25,000
   "savanna-solar": { net: 57_000, setup: { month: 3, price: 150_000, months: 2.6 } },
-  // 8 × 5.5 h × 600 − 8 × 200 − 1,500; 120 × 200
-  "karibu-audio": { net: 23_300, setup: { month: 2, price: 24_000, months: 1 } },
+  // 8 × 5.5 h × 600 − 8 × 200 − 1,500; 130 × 200
+  "karibu-audio": { net: 23_300, setup: { month: 2, price: 26_000, months: 1.1 } },
   // 36 × 1,500 − 2,500 − 12 × 450; 150,000 + 4,500
   "tamu-bakeries": { net: 46_100, setup: { month: 4, price: 154_500, months: 3.4 } },
   // 78 h × 350 + 104 × 900 − 9,500 − 20,000 − 1,300
