@@ -10,7 +10,7 @@ export const solutions: SolutionRecord[] = [
     description:
       "M-Pesa and bank statements sorted, supplier invoices read, unusual expenses flagged. Your accountant starts the day with exceptions instead of data entry.",
     overview: [
-      "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts; invoices arrive as PDFs, paper and WhatsApp photos; and the VAT return is due on the 20th, ready or not. We automate the sorting, the matching and the typing.",
+      "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due, ready or not. We automate the sorting, the matching and the typing.",
       "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or in your accounting software. Payments, journals and returns stay with the people who sign for them.",
     ],
     benefits: [
@@ -28,7 +28,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Invoices found in the last three days",
         description:
-          "Purchase invoices turn up in drawers, with drivers and in inboxes just before the 20th. Some have no eTIMS details, some the wrong PIN. The input VAT is claimed late or lost, and KRA checks the expense against eTIMS.",
+          "Purchase invoices turn up in drawers, with drivers and in inboxes just before the VAT return. Some have no eTIMS details, some the wrong PIN. The input VAT is claimed late or lost, and KRA checks the expense against eTIMS.",
       },
       {
         title: "Petty cash from memory",
@@ -73,7 +73,7 @@ export const solutions: SolutionRecord[] = [
     title: "Sales & Lead Generation",
     icon: "target",
     description:
-      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list, answered at once, ranked by chance of a sale and followed up until there is a yes or no.",
+      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list. They are answered at once, ranked by chance of a sale and followed up to a yes or no.",
     overview: [
       "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most; the others lose people between “send me a quotation” and the third call. The solution is simple: every enquiry is recorded, someone replies, and the next step has a date.",
       "It suits sellers whose customers take days or months to decide: solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",
@@ -115,7 +115,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Follow-up on fixed days",
         description:
-          "A reminder on day two, a WhatsApp message on day five, a call task on day ten, only to people who asked you for an offer or agreed to be contacted. It stops as soon as the customer replies or says stop.",
+          "A reminder on day two, a WhatsApp message on day five, a call on day ten. They go only to people who asked you for an offer or agreed to be contacted. It stops as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
@@ -296,7 +296,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Answers from your own pages",
         description:
-          "The bot reads a sheet of facts that your team keeps: prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only: as we read Meta’s terms, WhatsApp bans general-purpose bots.",
+          "The bot reads a sheet of facts that your team keeps: prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only: Meta’s terms for WhatsApp ban general-purpose bots.",
       },
       {
         title: "Handover with rules",

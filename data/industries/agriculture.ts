@@ -57,7 +57,7 @@ export const agriculture: IndustryRecord = {
       "Each route fills in a paper sheet at the morning and at the evening collection. Clerks type member number and litres; the month closes when the last sheet has been typed.",
     assumptions: [
       "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
-      "{minutesBefore} minutes to type a sheet of about 40 lines; {minutesByHand} minutes to check the lines that the software doubts.",
+      "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, in {minutesByHand} minutes.",
       "An hour of a clerk costs {hourCost}.",
       "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],

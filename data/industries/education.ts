@@ -57,7 +57,7 @@ export const education: IndustryRecord = {
       "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register; most arrive within three weeks.",
     assumptions: [
       "{payments} payments in a month of term; each part payment counts as one.",
-      "{minutesBefore} minutes each by hand. Afterwards {doneOf100} in 100 match themselves and the others still take {minutesByHand} minutes: {minutesAfter} minutes on average.",
+      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match themselves and the others still take {minutesByHand} minutes: {minutesAfter} minutes on average.",
       "An hour of the bursar’s office costs {hourCost}.",
     ],
     sum: {

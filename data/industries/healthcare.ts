@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   heading: "More time with the patient, less on the phone.",
   description:
     "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
-  lead: "For clinics, mission hospitals, laboratories and pharmacies. We automate the desk around the consultation and leave the medicine to those who studied it.",
+  lead: "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   pains: [
     {
       saying: "Are you open on Sunday? Do you take SHA?",
@@ -43,7 +43,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Health data is sensitive personal data, as we read the Data Protection Act. We check who can open what, and what leaves the building.",
+      why: "Health data is sensitive personal data. We check who can open what, and what leaves the building.",
     },
   ],
   example: {

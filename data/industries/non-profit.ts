@@ -21,7 +21,7 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "We trained 600 people. Here is the box.",
       description:
-        "Attendance lists prove the work, and nobody can add them up. Names and phone numbers lie in an open carton, which is hard to defend under the Data Protection Act.",
+        "Attendance lists prove the work, and nobody can add them up. Names and phone numbers lie in an open carton, which is hard to explain to the Data Commissioner.",
     },
   ],
   fits: [
@@ -52,7 +52,7 @@ export const nonProfit: IndustryRecord = {
       "Each person sends about {papersEach} receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
     assumptions: [
       "{staff} people × {papersEach} papers are {cases} vouchers a month.",
-      "{minutesBefore} minutes each, with the chasing; {minutesByHand} minutes when paper, code and gaps are already listed and a person confirms them.",
+      "Each takes {minutesBefore} minutes, follow-up included. Afterwards it takes {minutesByHand}: paper, code and gaps are already listed, and a person confirms them.",
       "An hour of an accounts assistant costs {hourCost}.",
     ],
     sum: {

@@ -37,7 +37,7 @@ export const about = {
     title: "Our mission",
     statement:
       "Nobody in an African business should spend the evening typing what a machine has already read.",
-    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa, with prices in {company.money} on the page and results that your own staff can check.",
+    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Prices are on the page, in {company.money}, and your own staff can check the results.",
   },
   values: {
     title: "Four things we won’t compromise on",

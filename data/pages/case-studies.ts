@@ -3,11 +3,11 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures",
     description:
-      "{count.CaseStudies} case studies, from a food distributor to a SACCO and a tea exporter: what was built, how long it took, what it cost and what it saved, in {company.currency}.",
+      "{count.CaseStudies} case studies, from a food distributor to a tea exporter: what was built, how long it took, what it cost and what it saved, in {company.currency}.",
   },
   hero: {
     title: "Before and after, with the figures.",
-    lead: "One story for each of our seven solutions. Each says what was counted, how long the work took, what it cost and what it saved.",
+    lead: "One story for each of our seven solutions: what was counted, how long the work took, what it cost and what it saved.",
   },
   strand: "The {count.caseStudies} stories",
   more: "The solution: {title}",

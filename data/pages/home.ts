@@ -56,12 +56,12 @@ export const home = {
       {
         icon: "scale" as IconName,
         title: "AI proposes, your people decide",
-        text: "Nothing is posted, paid or sent without your team’s approval. Uncertain cases go to a person you name.",
+        text: "Nothing is posted, paid or sent without your team’s approval.",
       },
       {
         icon: "banknote" as IconName,
         title: "Prices you can budget for",
-        text: "{count.PricedServices} services, {count.products} products and every open tool have a starting price, with a money-back guarantee.",
+        text: "{count.PricedServices} services, {count.products} products and every open tool have a starting price.",
       },
       {
         icon: "shield-check" as IconName,
@@ -73,7 +73,7 @@ export const home = {
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks the income and expenses in tax returns against eTIMS invoices, as we read its public notice of November 2025. A missing invoice is easier to get at month-end than after the return.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks income and expenses in tax returns against eTIMS invoices (public notice, November 2025). A missing invoice is easier to get at month-end than after the return.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },

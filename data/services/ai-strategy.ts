@@ -140,7 +140,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "Fair question, since we also build. Three safeguards: the cost model is open, each case is compared with ready-made tools from others, and one of the three costed cases is a task that we advise you to leave. The plan names no supplier as the only choice, and you can put it out to tender.",
+        "Fair question, since we also build. There are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. One of the three costed cases is a task that we advise you to leave. The plan names no supplier as the only choice, and you can put it out to tender.",
     },
     {
       question: "We are 15 people. Is a strategy too much?",

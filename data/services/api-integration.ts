@@ -25,7 +25,7 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for: a confirmation that never comes, one that comes twice, a customer who types the wrong account number, a server that is down on payday.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for: a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
     "From KSh 200,000 we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works; approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
   ],
   whatWeOffer: [
@@ -57,7 +57,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Systems without an API",
       description:
-        "For desktop programs without an API we use scheduled exports, a watched folder or the database’s own import, and tell you how many minutes behind the copy will be.",
+        "For desktop programs without an API we use scheduled exports, a watched folder or the database’s own import. We tell you how many minutes behind the copy will be.",
     },
   ],
   process: [
@@ -79,7 +79,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Build against test systems",
       duration: "7-14 working days",
       description:
-        "We test it with faults: we cut the network, send the same payment twice, let a key expire and type nonsense as account number, and record what happens each time.",
+        "We test it with faults: we cut the network, send the same payment twice, let a key expire and type a wrong account number. We record what happens each time.",
       deliverables: ["Connection on test systems", "Fault tests with results", "Error list in plain words"],
     },
     {
@@ -120,7 +120,7 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "School uniforms, ordered the week before term",
       description:
-        "An online order triggers a payment prompt; the paid order becomes an invoice in Xero with the reference from the shop’s own eTIMS client, and the parent gets a WhatsApp message when the parcel leaves. Unpaid orders release the stock after two hours.",
+        "An online order triggers a payment prompt. The paid order becomes an invoice in Xero, with the reference from the shop’s own eTIMS client. The parent gets a WhatsApp message when the parcel leaves. Unpaid orders release the stock after two hours.",
     },
   ],
   technologies: [

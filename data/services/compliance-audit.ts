@@ -5,18 +5,18 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "Find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Findings are ranked and backed by evidence; each has an owner and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, a responsible person and a date.",
   icon: "clipboard-check",
   features: [
     "Personal data followed from collection to deletion, on paper and on phones",
     "Sampled purchases followed from request to eTIMS invoice, payment and ledger",
     "Access rights compared with the staff list, leavers included",
     "Every AI tool in use listed, with the data that goes into it",
-    "Findings ranked by harm and by effort to fix",
+    "Findings ranked by the harm they can do and the effort to fix them",
     "A re-check of the urgent findings before we close",
   ],
   deliverables: [
-    "Findings register with evidence, risk, owner and due date",
+    "List of findings with evidence, risk, responsible person and due date",
     "Map of personal data: what, where, why, who, how long",
     "Sample results, transaction by transaction",
     "Drafts of missing policies, notices and registers",
@@ -25,8 +25,8 @@ export const complianceAudit: ServiceRecord = {
   timeline: [4, 6],
   price: 250000,
   overview: [
-    "An inspector, a bank or a large customer seldom asks for your policy first. They ask for one patient’s consent, one payment’s approval, one supplier’s invoice, without warning. We do the same earlier, for you: pick cases at random, follow them through the files, and write down what is missing.",
-    "The review covers four areas. Personal data, under the Data Protection Act as we read it. Tax documents: whether purchases and sales have the eTIMS invoices that KRA expects, with the buyer’s PIN, and whether they agree with the ledger. Money: who may pay, who approves, who can do both. Automation: what your AI tools and workflows decide, and who checks them.",
+    "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We do the same before they do. We pick cases at random, follow them through your files, and write down what is missing.",
+    "The review covers four areas. Personal data: what you keep about people, and what the Data Protection Act asks of you, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs, and agree with the ledger. Payments: who prepares, who approves, and who can do both. Automation: what your AI tools and workflows decide, and who checks them.",
     "It costs from KSh 250,000 for one site. You get findings and drafts of what is missing. You do not get a certificate, a legal opinion or audited accounts: those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
@@ -53,7 +53,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Drafts and training",
       description:
-        "You get drafts of missing documents in your own terms: a privacy notice, a retention list, a breach plan, access rules. One training session for staff uses cases from your own files.",
+        "You get drafts of the documents you lack, in plain words: a privacy notice, a retention list, a breach plan and access rules. One training session for staff uses cases from your own files.",
     },
   ],
   process: [
@@ -61,30 +61,30 @@ export const complianceAudit: ServiceRecord = {
       phase: "Scope and documents",
       duration: "1 week",
       description:
-        "We agree sites, systems, period and sample size, sign a confidentiality undertaking and ask for about thirty documents. What you cannot find is already a finding.",
-      deliverables: ["Signed scope and undertaking", "Document request with status"],
+        "We agree which sites, systems and months to look at, and how many cases. We sign a confidentiality agreement and ask for about thirty documents. A document that you cannot find is the first finding.",
+      deliverables: ["Signed scope and confidentiality agreement", "List of documents: received and missing"],
     },
     {
-      phase: "Interviews and tracing",
+      phase: "Interviews at the desk",
       duration: "1-2 weeks",
       description:
-        "At the reception desk, in the store, in accounts and with IT, we ask people to show us, not to tell us. Data flows and approval chains are drawn as practised, beside the version in the manual.",
-      deliverables: ["Data map", "Approval chains as practised", "List of AI tools in use"],
+        "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We draw how data and approvals really move, and compare that with your written procedures.",
+      deliverables: ["Map of your data", "Who approves what, in practice", "List of AI tools in use"],
     },
     {
       phase: "Samples and tests",
       duration: "1-2 weeks",
       description:
-        "Typically 60 purchases, 40 sales, 25 payments and every user account. Each case passes or fails against a stated rule. A serious gap is reported to you the same day.",
+        "We usually check 60 purchases, 40 sales, 25 payments and every user account. Each one passes or fails against a written rule. If we find a serious gap, we tell you the same day.",
       deliverables: ["Sample results with evidence", "Same-day notes on serious gaps"],
     },
     {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The draft goes to the people named in it, so that they can correct our errors. Then directors and owners of findings meet for two hours, agree dates and receive the drafts to adopt.",
+        "The people named in the draft read it first and correct our mistakes. Then we meet the directors and everyone who has something to fix, for two hours. You agree dates and get the draft policies.",
       deliverables: [
-        "Final findings register",
+        "Final list of findings",
         "Action plan with names and dates",
         "Policy drafts",
         "Directors’ summary",
@@ -94,7 +94,7 @@ export const complianceAudit: ServiceRecord = {
   benefits: [
     "You hear about a missing invoice while the supplier can still issue it.",
     "Directors see ten ranked findings, with the three most urgent first.",
-    "Answers to a bank’s or a large buyer’s due-diligence form come from a file and not from memory.",
+    "You answer a bank’s or a large buyer’s due-diligence form from a file and not from memory.",
     "Former employees lose access to tills, portals and shared drives.",
     "Your advocate and your external auditor start from organised evidence, which shortens their work.",
   ],
@@ -103,13 +103,13 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access; three of them no longer worked there. Fixed with: a separate device, named users, consent at registration, deletion after sending.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access; three of them no longer worked there. Now there is a separate device with named users, patients consent at registration, and results are deleted after sending.",
     },
     {
       sample: true,
       title: "Timber merchant before a bank loan, Nyahururu",
       description:
-        "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week; by closing, seven invoices were in the file and both double entries reversed.",
+        "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week; by the end of the review, seven invoices were in the file and both double entries were reversed.",
     },
     {
       sample: true,
@@ -134,24 +134,24 @@ export const complianceAudit: ServiceRecord = {
       "Sample sizes, and how many years they reach back",
       "Health, credit or children’s data, which need closer tests",
       "Systems and user accounts to be examined",
-      "How many policies must be drafted from nothing",
+      "How many policies have to be written from scratch",
     ],
   },
   faqs: [
     {
       question: "Will you report us to KRA or the Data Commissioner?",
       answer:
-        "No. Our report goes to the directors who ordered it, and to no one else unless you ask in writing. But you may have duties of your own: as we read the Data Protection Act, certain data breaches must be reported to the Data Commissioner within a set time. If we find one we tell you the same day and advise you to call your advocate or tax adviser.",
+        "No. Our report goes to the directors who ordered it, and to no one else unless you ask in writing. But you may have duties of your own: some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Your advocate or the Office of the Data Protection Commissioner can say what applies.",
     },
     {
       question: "Do we get a certificate at the end?",
       answer:
-        "No. You get a findings register, evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix what we find, then invite them.",
+        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix what we find, then invite them.",
     },
     {
       question: "Must we register with the Data Protection Commissioner?",
       answer:
-        "Many businesses in Kenya must, and some small ones are exempt, as we read the regulations: turnover, headcount and sector all matter, and some activities, such as health and education, must register whatever their size. We collect the facts that decide it and say what they suggest. For a binding answer, take them to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
+        "Many businesses must, and some small ones are exempt. Turnover, headcount and sector decide, and in some sectors size makes no difference. We collect these facts and say what they suggest. For a binding answer, take them to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
     },
     {
       question: "How much of our people’s time will it take?",
@@ -161,7 +161,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. After closing we delete our working copies and send you a note of the date; the folder stays with you.",
+        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing; the folder stays with you.",
     },
   ],
   notFor: [

@@ -24,7 +24,7 @@ export const customDevelopment: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "Look at our ten products before you read on. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest: the tea buyer who must trace each lot from 300 growers to one container, the water project that bills by meter and collects by M-Pesa, the lab with its own procedures.",
+    "Look at our ten products before you read on. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest: a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
     "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each has its own price and its own acceptance test, and after each you can stop, with software that already does something useful.",
   ],
   whatWeOffer: [

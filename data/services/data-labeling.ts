@@ -150,7 +150,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on what you told customers and why you have the data, as we read the Data Protection Act. Before you send anything we go through purpose, notice and masking with you, and sign a data processing agreement. Often the answer is to mask names, numbers and addresses at your office first. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner first.",
+        "That depends on what you told customers and why you have the data. Before you send anything we go through purpose, notice and masking with you, and sign a data processing agreement. Often the answer is to mask names, numbers and addresses at your office first. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner first.",
     },
     {
       question: "Can’t a large model label it for a fraction of the price?",

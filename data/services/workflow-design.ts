@@ -25,7 +25,7 @@ export const workflowDesign: ServiceRecord = {
   timeline: [2, 4],
   price: 150000,
   overview: [
-    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, a colleague types the bank deposits into Excel, and by Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define it: what starts it, what the software does, what a person decides, and where the exceptions go.",
+    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define it: what starts it, what the software does, what a person decides, and where the exceptions go.",
     "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at KSh 150,000, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
@@ -168,7 +168,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What does the monthly KSh 25,000-75,000 pay for?",
       answer:
-        "Daily monitoring, an on-call engineer {company.support} if the live workflow stops, repairs when a bank or a system changes its layout, an agreed number of rule changes, and a short monthly report. The lower end is for one workflow at one site. It is optional. Without it, your own team works from the rule sheet and we quote for repairs as needed.",
+        "Daily monitoring, an on-call engineer {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. It also covers an agreed number of rule changes and a short monthly report. The lower end is for one workflow at one site. It is optional. Without it, your own team works from the rule sheet and we quote for repairs as needed.",
     },
     {
       question: "Who owns the workflow once we have paid?",

@@ -187,7 +187,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Our statement hides part of each phone number. Does that matter?",
       answer:
-        "Rarely. The payer’s name, the account they typed, the amount, the time and the digits still visible are usually enough, especially once a payer has been confirmed in an earlier month. We do not try to recover the hidden digits.",
+        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. It gets easier once you have confirmed a payer in an earlier month. We do not try to recover the hidden digits.",
     },
     {
       question: "What counts as a transaction, and what if we go over?",
@@ -207,7 +207,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, are not used to train models for other customers, and can be deleted by you at any time together with everything read from them. We sign a data processing agreement on request.",
+        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, and are not used to train models for other customers. You can delete them at any time, with everything read from them. We sign a data processing agreement on request.",
     },
     {
       question: "Can we try it on real data before paying?",

@@ -13,7 +13,7 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "You already have the knowledge: in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on, puts them in order, shortens each to a slide of 25 words or fewer, and lays them out in your colours. Every line shows which sentence of the source it came from.",
+    "You already have the knowledge: in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on and puts them in order. It shortens each to a slide of 25 words or fewer, in your colours. Every line shows which sentence of the source it came from.",
     "It is made for marketing officers, trainers and one-person firms who want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, whether your customers would make that joke in Sheng.",
   ],
   keyBenefits: [
@@ -170,7 +170,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can I turn someone else’s article into slides?",
       answer:
-        "Only with their permission: shortening an article doesn’t make it yours. If the source is a web address, the tool asks you to confirm that you hold the rights, and adds the source’s name to the last slide unless you remove it.",
+        "Only with their permission: shortening an article doesn’t make it yours. If the source is a web address, the tool asks you to confirm that you hold the rights. It adds the source’s name to the last slide unless you remove it.",
     },
     {
       question: "What does the trial include?",

@@ -172,7 +172,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Can I keep my present WhatsApp number?",
       answer:
-        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform, and depending on how you use it now, the app on your phone may stop working with it. We check your number before you decide; you can also start with a second number and move later.",
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with it, depending on how you use it now. We check your number before you decide; you can also start with a second number and move later.",
     },
     {
       question: "Does WhatsApp allow AI chatbots?",
@@ -197,12 +197,12 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, as we read Kenya’s Data Protection Act, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same; you set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner; we supply the description they need.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same; you set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner; we supply the description they need.",
     },
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and it doesn’t suit your customers, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
     },
   ],
   stats: [],

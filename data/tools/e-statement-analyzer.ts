@@ -164,7 +164,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Which banks’ statements can it read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is not recognised we say so, charge nothing and ask for a sample with the names blacked out; adding it usually takes two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is not recognised we say so, charge nothing and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
     },
     {
       question: "If the file checks find nothing, is the statement genuine?",
@@ -174,7 +174,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Must our borrowers agree to this?",
       answer:
-        "A bank statement is personal data, so you need a lawful basis to process it, as we read the Data Protection Act, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner; we supply a draft and do not give legal advice.",
+        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process it, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner; we supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",

@@ -13,7 +13,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "One large theft gets noticed. Three purchases of KSh 48,000 may not be, where KSh 50,000 needs a director’s signature; nor a supplier paid by cheque and again by M-Pesa, nor a 60-litre tank filled with 74 litres. Each voucher looks right on its own. This tool compares them with each other, every week.",
+    "One large theft gets noticed. Three purchases of KSh 48,000 may not be, if a director signs from KSh 50,000. Nor is a supplier paid by cheque and again by M-Pesa, or a 60-litre tank filled with 74 litres. Each voucher looks right on its own. This tool compares them with each other, every week.",
     "A flag means that somebody should ask. It does not say that anybody stole: most flags end with a good explanation and a note. The tool is in beta: rules still change, some flags will be useless, and you pay half the planned price.",
   ],
   keyBenefits: [
@@ -79,7 +79,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "At a private secondary school in Kitale the principal may sign up to KSh 50,000; above that the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three appear as one flag of KSh 144,700 with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, split purchases can be an offence, as we read procurement law: ask the PPRA.)",
+        "The three appear as one flag of KSh 144,700 with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence: ask the procurement regulator, PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },

@@ -190,7 +190,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Can I try it before paying?",
       answer:
-        "There is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and it doesn’t suit you, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "There is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
     },
   ],
   stats: [],

@@ -14,7 +14,7 @@ export const invoiceReorganizer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. Then the VAT return falls due and somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer collects them in one place, reads what is on them and files each where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document, and a list of what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month: supermarkets, contractors, hotels, pharmacies, schools.",
+    "Your accountant gets a purchase register in Excel with a link to every document. A list shows what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month: supermarkets, contractors, hotels, pharmacies, schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
@@ -97,7 +97,7 @@ export const invoiceReorganizer: ToolRecord = {
       sample: true,
       title: "Receipts from five road sites",
       scenario:
-        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally, and the receipts reach the office in an envelope at the end of the month, when the hardware shop no longer remembers the sale.",
+        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop no longer remembers the sale.",
       result:
         "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number; the list goes to the shops within the week and 19 send a proper invoice.",
       metrics: [
@@ -175,7 +175,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "An invoice passed your checks. May we claim the VAT on it?",
       answer:
-        "A pass means that the PINs have the right form, your own PIN is on it, the eTIMS number is there, the sums agree and we have not seen the invoice before. Whether a purchase is deductible depends on the law and on what you bought it for: ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
+        "A pass means five things: the PINs have the right form, yours is on it, the eTIMS number is there, the sums agree, and the invoice is new to us. Whether a purchase is deductible depends on the law and on what you bought it for: ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
     },
     {
       question: "What does a usable photo look like?",

@@ -14,7 +14,7 @@ export const leadScorer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Forty people asked for a price yesterday. Your two salespeople can call fifteen before lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common: the words they used, the town, the product, the hour, how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta: scoring works, there are few connections to other systems yet, and until then the price is reduced.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta: scoring works, but few other systems are connected yet, so the price is reduced.",
   ],
   keyBenefits: [
     "Serious buyers get the first call of the day, before people who only want a price.",
@@ -165,12 +165,12 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could: if your team never called back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, the report shows what each town and source contributes, and we advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could: if your team never called back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, and the report shows what each town and source contributes. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",
       answer:
-        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing: as we read the Data Protection Act and its regulations, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not score bought lists.",
+        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not score bought lists.",
     },
     {
       question: "Does it write to customers as well?",

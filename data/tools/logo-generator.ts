@@ -13,8 +13,8 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "A Kenyan logo has to work in difficult places: a round rubber stamp, a thermal receipt, the rear window of a matatu, a hand-painted wall, a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
-    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week and has a budget of a few thousand shillings.",
+    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window and a hand-painted wall, and as a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
+    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
     "You pay once, after you have seen the logo on your own stamp and signboard; drafts cost nothing for {company.trialDays} days",
@@ -180,7 +180,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the logo is wrong altogether, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files; we then ask you to stop using them.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files; we then ask you to stop using them.",
     },
     {
       question: "Who owns the logo?",

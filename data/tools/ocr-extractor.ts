@@ -177,7 +177,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Are we allowed to scan national ID cards with it?",
       answer:
-        "It can read them. Whether you may keep them is a question of data protection, as we read the Act: collect what the purpose needs, tell the person, delete it afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
+        "It can read them. Whether you may keep them is a question of data protection: collect only what you need, tell the person, and delete it afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
     },
     {
       question: "Must we buy a scanner?",

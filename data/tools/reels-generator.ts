@@ -13,7 +13,7 @@ export const reelsGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will upload a sermon, a workshop, a house tour or an interview, and it will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish; it will never post for you.",
+    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. It will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish; it will never post for you.",
     "This page says what we intend, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [
@@ -133,7 +133,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find the strong passage in the text, cut it at those times in any phone editor, and transcribe the short clip for its own SRT file, which costs a few shillings. It takes longer than one tool would, but it works today.",
+        "Put your video through YouTube Transcriber, find the strong passage in the text, and cut it at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. It takes longer than one tool would, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",

@@ -13,12 +13,12 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Four lines of arithmetic, all in KSh. Saving a month = hours saved × cost of an hour + errors avoided × cost of an error. Net gain a month = saving − running cost. Payback in months = setup ÷ net gain. First-year return = (12 × net gain − setup) ÷ setup. There is no AI in it: you could do it on paper, and you should check it.",
-    "The hard part is honest inputs. The calculator asks for each in turn, shows where people usually guess too high, and prints a two-page report for a director or a bank. Use it for our offers, for a competitor’s, or to decide whether to change anything at all.",
+    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter what you know: the hours the task takes, what an hour costs you, the mistakes, and the price you were quoted. You see what is left each month, and in which month you have your money back.",
+    "There is no AI in it. It is arithmetic that you can check on paper, and each formula is printed beside its result. The hard part is honest inputs, so it shows where people usually guess too high. Use it for our offers, for a competitor’s, or to decide whether to change anything at all. The two-page report is for your director or your bank.",
   ],
   keyBenefits: [
-    "A quotation becomes a date: paid back in March, or never.",
-    "Saved time and saved cash are on separate lines, because a free hour is not money until you use it.",
+    "You turn a quotation into a date: paid back in March, or never.",
+    "Saved time and saved cash are shown separately, because a free hour is not money until you use it.",
     "Two offers with different setup and monthly fees can be compared over one, two and three years.",
     "You see which input the result depends on most, so you can measure that one.",
   ],
@@ -29,7 +29,7 @@ export const roiCalculator: ToolRecord = {
     "Cost of an hour from gross pay, employer’s costs and hours worked",
     "Cost of an error from rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
-    "The break-even input: how few hours saved would still pay",
+    "The break-even point: how few hours saved would still pay",
     "A start date that allows for the weeks of building",
     "Two-page PDF and an Excel file with live formulas",
   ],
@@ -39,8 +39,8 @@ export const roiCalculator: ToolRecord = {
       title: "Describe one process",
       description: "Choose something that repeats: supplier invoices, rent receipts, orders by WhatsApp.",
       details: [
-        "How often a month, how many minutes each time, and who does it",
-        "Count for one week if you do not know; a tally sheet is included",
+        "How often it is done each month, how many minutes it takes, and who does it",
+        "If you do not know, count for one week; a tally sheet is included",
       ],
     },
     {
@@ -49,8 +49,9 @@ export const roiCalculator: ToolRecord = {
       description: "Hours and errors are priced with figures from your own payroll and books.",
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
-        "Cost of an error = rework time at its cost + money given back",
-        "Share of the work that remains by hand: never zero",
+        "Cost of an error = cost of the time to correct it + money given back",
+        "The share of the work that remains by hand, which is never zero",
+        "Saving a month = hours saved × cost of an hour + errors avoided × cost of an error",
       ],
     },
     {
@@ -59,17 +60,19 @@ export const roiCalculator: ToolRecord = {
       description: "Setup, monthly fee, training and the hours your people will spend on it.",
       details: [
         "Setup = price + training + your own staff’s time",
-        "Running cost = fees + messages or pages + support",
+        "Running cost a month = fees + messages or pages + maintenance",
       ],
     },
     {
       step: 4,
       title: "Read the answer",
-      description: "Net gain, payback and return, in three scenarios, and the input that matters most.",
+      description:
+        "You get net gain, payback and return in three scenarios, and the input that matters most.",
       details: [
-        "Payback = setup ÷ net gain a month, counted from go-live",
-        "No payback is printed if the net gain is zero or less",
-        "Download, change a cell, send it to the person who signs",
+        "Net gain a month = saving − running cost",
+        "Payback in months = setup ÷ net gain, counted from go-live; not printed if there is no gain",
+        "First-year return = (12 × net gain − setup) ÷ setup",
+        "Download it, change a cell, and send it to the person who signs",
       ],
     },
   ],
@@ -93,7 +96,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300.",
       result:
-        "5 × 300 = KSh 1,500 saved, KSh 3,000 spent. The net gain is minus KSh 1,500 a month, so it never pays back. With two missed lessons fewer a month at KSh 900 it is plus KSh 300, and 80,000 ÷ 300 is 22 years.",
+        "5 × 300 = KSh 1,500 saved, and KSh 3,000 spent: a loss of KSh 1,500 a month, so it never pays back. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },
@@ -135,7 +138,7 @@ export const roiCalculator: ToolRecord = {
       features: [
         "10 reports per month",
         "Your name and logo on the report",
-        "Wage and error figures stored by client",
+        "Each client’s wage and error figures are stored",
         "2 users",
       ],
       popular: false,

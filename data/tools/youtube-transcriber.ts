@@ -13,7 +13,7 @@ export const youtubeTranscriber: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence, writes each word in its own language, and lists what it is unsure of so that you can correct it in one go.",
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence and writes each word in its own language. It lists what it is unsure of, so that you can correct it in one go.",
     "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio; a 20-minute video costs about KSh 67.",
   ],
   keyBenefits: [

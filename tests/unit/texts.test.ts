@@ -28,6 +28,17 @@ test.each(Object.entries(plainWords))("no text says “%s”: say “%s”", (av
   expect(findAll(new RegExp(`\\b(?:${avoided})\\b`, "gi"))).toEqual([]);
 });
 
+test("a record's texts say “as we read it” once at most", () => {
+  const said = texts
+    .filter(({ text }) => /\bas we read\b/i.test(text))
+    .map(({ where }) => where.split(".")[0]);
+  expect(said.length).toBeGreaterThan(0);
+  const records = said.filter((where) => where !== "words");
+  expect(records.filter((where, index) => records.indexOf(where) !== index)).toEqual([]);
+  for (const { where, text } of texts)
+    expect(text.match(/\bas we read\b/gi)?.length ?? 0, where).toBeLessThan(2);
+});
+
 describe("a promise means the same in every text:", () => {
   test("the free trial", () => {
     const days = /(\d+)[- ]days? (?:free )?trial|\btrial (?:of|lasts|runs for) (\d+) days|(\d+) days free/gi;
