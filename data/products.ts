@@ -268,7 +268,7 @@ export const products: ProductRecord[] = [
     description:
       "One patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each service is billed where it is given, and each claim goes out with its documents.",
     features: [
-      "One file from registration to discharge, for those who need it; each opening is logged",
+      "One file from registration to discharge, opened only by staff who need it; each opening is logged",
       "Tests, drugs and procedures billed when ordered, to cash, SHA, insurer or employer",
       "Pharmacy stock by batch and expiry, updated with every prescription",
       "Claims sent with invoice, notes and approvals, and followed until paid or rejected",

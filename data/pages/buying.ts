@@ -27,7 +27,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If you have to withhold tax, pay us the invoice less the tax and send us the certificate. Sample figures, to check with your accountant or KRA: {feePercent}% of fees from {feeFrom} a month, before VAT; and {withheldVatPercent}% for VAT, if KRA has appointed you to withhold it.",
+        text: "If you have to withhold tax, pay us the invoice less the tax and send us the certificate. Sample figures: {feePercent}% of fees from {feeFrom} a month, before VAT; and {withheldVatPercent}% for VAT, if KRA has appointed you to withhold it. Check both with your accountant or KRA.",
         link: { label: "Kenya Revenue Authority", address: "https://www.kra.go.ke" },
       },
       payment: {

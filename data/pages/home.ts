@@ -73,7 +73,7 @@ export const home = {
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks income and expenses in tax returns against eTIMS invoices (public notice, November 2025). A missing invoice is easier to get at month-end than after the return.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks income and expenses in tax returns against eTIMS invoices, according to its notice of November 2025. A missing invoice is easier to get at month-end than after the return.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },

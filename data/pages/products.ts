@@ -22,7 +22,7 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "Uptime is for the systems we host. {company.support} support is an on-call line, with a maintenance plan.",
+    note: "Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
   },
   catalogue: {
     title: "Choose a system",

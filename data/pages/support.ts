@@ -98,7 +98,7 @@ export const support = {
         {
           question: "A bank or a portal changed its format. Is that my problem?",
           answer:
-            "With a maintenance plan, no: we fix the workflow, and tell you how to continue by hand until it works. Without one, we quote for the fix.",
+            "With a maintenance plan, no: we fix the workflow, and tell you how to continue by hand until it works. Without one, we quote for the fix once the guarantee has ended.",
         },
         {
           question: "How do I complain?",

@@ -13,7 +13,7 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window and a hand-painted wall, and as a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
+    "A Kenyan logo has to work in difficult places: a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall, and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
