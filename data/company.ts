@@ -40,6 +40,6 @@ export const company: CompanyRecord = {
       { percent: 40, when: "when it passes the test on your own records" },
       { percent: 20, when: "at handover" },
     ],
-    productMonthly: { hosting: 3_500, support: 8_000 },
+    productMonthly: { hosting: 3_500, maintenance: 8_000 },
   },
 };

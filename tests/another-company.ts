@@ -56,7 +56,7 @@ const company = {
       { percent: 45, when: "when it ends" },
     ],
     // In the range of the sample's: the examples of the industries count them against the sample's prices.
-    productMonthly: { hosting: 4_200, support: 9_300 },
+    productMonthly: { hosting: 4_200, maintenance: 9_300 },
   },
 };
 

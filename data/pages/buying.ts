@@ -64,7 +64,7 @@ export const buying = {
         label: "Hosting for a product",
         text: "Server, backups and security updates. You pay nothing for this if you host it yourself.",
       },
-      support: {
+      maintenance: {
         label: "Maintenance of a product",
         text: "Optional. We fix faults, install updates, train new staff, and are on call {company.support}. Until the guarantee ends, fixes are free.",
       },
@@ -78,7 +78,7 @@ export const buying = {
       title: "Example: {product}, the first year",
       setup: "System, at its starting price",
       hosting: "Hosting, 12 × {price}",
-      support: "Maintenance, 12 × {price}",
+      maintenance: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
       later: "Every later year, calculated the same way: {price}.",

@@ -112,8 +112,8 @@ export const companySchema = v.pipe(
           "the stages add up to 100%",
         ),
       ),
-      /** What a delivered product costs a month, in the company's currency; `support` is its monthly maintenance, which is optional. */
-      productMonthly: v.strictObject({ hosting: amount, support: amount }),
+      /** What a delivered product costs a month, in the company's currency. Maintenance is optional. */
+      productMonthly: v.strictObject({ hosting: amount, maintenance: amount }),
     }),
   }),
   // The hours in three forms: for machines, for the footer, and for where office hours are listed.

@@ -10,12 +10,12 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 test("the first year of the example adds up, with VAT where prices exclude it", () => {
   const { lines = [], total, later } = page.costs.example ?? {};
-  const { hosting, support } = buying.productMonthly;
+  const { hosting, maintenance } = buying.productMonthly;
   const rate = buying.vat === "excluded" ? buying.vatPercent / 100 : 0;
   expect(sum(lines.map(({ amount }) => amountOf(amount)))).toBe(amountOf(total?.amount ?? ""));
-  const beforeVat = (listProducts()[0]?.pricing ?? 0) + 12 * (hosting + support);
+  const beforeVat = (listProducts()[0]?.pricing ?? 0) + 12 * (hosting + maintenance);
   expect(amountOf(total?.amount ?? "")).toBe(Math.round(beforeVat * (1 + rate)));
-  expect(amountOf(later ?? "")).toBe(Math.round(12 * (hosting + support) * (1 + rate)));
+  expect(amountOf(later ?? "")).toBe(Math.round(12 * (hosting + maintenance) * (1 + rate)));
 });
 
 test("each stage begins where the one before ends, and the last ends at the whole", () => {

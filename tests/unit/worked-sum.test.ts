@@ -33,8 +33,8 @@ function paybackOf({ net, setup }: ByHand): string {
 
 /** An example with one product at its price: hosting and maintenance are the company's own figures. */
 function withProduct(saving: number, price: number): ByHand {
-  const { hosting, support } = data.getCompany().buying.productMonthly;
-  const net = saving - hosting - support;
+  const { hosting, maintenance } = data.getCompany().buying.productMonthly;
+  const net = saving - hosting - maintenance;
   return { net, setup: { month: Math.ceil(price / net), price, months: price / net } };
 }
 

@@ -77,14 +77,14 @@ function stageItems(example: string) {
 /** What is paid each month, and the first year of the first product as an example. */
 function monthlyCosts({ buying: { costs } }: Words) {
   const { vat, vatPercent, productMonthly } = getCompany().buying;
-  const { hosting, support } = productMonthly;
-  const { tool, workflow, hosting: hosted, support: supported, messages } = costs.items;
+  const { hosting, maintenance } = productMonthly;
+  const { tool, workflow, hosting: hosted, maintenance: maintained, messages } = costs.items;
   const aMonth = (price: string) => fill(costs.monthly, { price });
   const maintenance = findService("workflow-design")?.pricing.maintenance;
   const product = listProducts()[0];
   const { example } = costs;
 
-  const yearly = monthsOfYear * (hosting + support);
+  const yearly = monthsOfYear * (hosting + maintenance);
   const beforeVat = (product?.pricing ?? 0) + yearly;
   const vatRate = vat === "excluded" ? vatPercent / 100 : 0;
   const withVat = (amount: number) => Math.round(amount * (1 + vatRate));
@@ -95,7 +95,7 @@ function monthlyCosts({ buying: { costs } }: Words) {
       tool,
       ...(maintenance ? [{ ...workflow, price: aMonth(formatMoneyRange(maintenance)) }] : []),
       { ...hosted, price: aMonth(formatMoney(hosting)) },
-      { ...supported, price: aMonth(formatMoney(support)) },
+      { ...maintained, price: aMonth(formatMoney(maintenance)) },
       messages,
     ],
     example: product && {
@@ -107,8 +107,8 @@ function monthlyCosts({ buying: { costs } }: Words) {
           amount: monthsOfYear * hosting,
         },
         {
-          label: fill(example.support, { price: formatMoney(support) }),
-          amount: monthsOfYear * support,
+          label: fill(example.maintenance, { price: formatMoney(maintenance) }),
+          amount: monthsOfYear * maintenance,
         },
         ...(vatRate > 0
           ? [{ label: fill(example.vat, { vatPercent }), amount: withVat(beforeVat) - beforeVat }]
