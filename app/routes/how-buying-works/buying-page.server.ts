@@ -80,7 +80,7 @@ function monthlyCosts({ buying: { costs } }: Words) {
   const { hosting, maintenance } = productMonthly;
   const { tool, workflow, hosting: hosted, maintenance: maintained, messages } = costs.items;
   const aMonth = (price: string) => fill(costs.monthly, { price });
-  const maintenance = findService("workflow-design")?.pricing.maintenance;
+  const workflowMaintenance = findService("workflow-design")?.pricing.maintenance;
   const product = listProducts()[0];
   const { example } = costs;
 
@@ -93,7 +93,7 @@ function monthlyCosts({ buying: { costs } }: Words) {
     lead: costs.lead,
     items: [
       tool,
-      ...(maintenance ? [{ ...workflow, price: aMonth(formatMoneyRange(maintenance)) }] : []),
+      ...(workflowMaintenance ? [{ ...workflow, price: aMonth(formatMoneyRange(workflowMaintenance)) }] : []),
       { ...hosted, price: aMonth(formatMoney(hosting)) },
       { ...maintained, price: aMonth(formatMoney(maintenance)) },
       messages,
