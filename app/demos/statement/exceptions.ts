@@ -1,0 +1,57 @@
+import type { BalanceCheck, SortedLine } from "./statement";
+
+/** Why a person should look at a line. */
+export const exceptionReasons = ["misfit", "settle", "twice", "reversal", "swapped"] as const;
+export type ExceptionReason = (typeof exceptionReasons)[number];
+
+export interface Exception {
+  /** Index into the lines. */
+  index: number;
+  reasons: ExceptionReason[];
+  /** Where the balance does not fit: what it should be. */
+  expected?: number;
+}
+
+/** The lines that a person should look at, the largest amount first. */
+export function findExceptions(lines: readonly SortedLine[], check: BalanceCheck): Exception[] {
+  const misfits = new Map(check.misfits.map(({ index, expected }) => [index, expected]));
+  const twice = paidTwice(lines);
+  return lines
+    .flatMap((line, index): Exception[] => {
+      const expected = misfits.get(index);
+      const reasons = exceptionReasons.filter(
+        (reason) =>
+          ({
+            misfit: expected !== undefined,
+            settle: line.group === "settle",
+            twice: twice.has(index),
+            reversal: line.isReversal === true,
+            swapped: line.isSwapped === true,
+          })[reason],
+      );
+      return reasons.length > 0 ? [{ index, reasons, ...(expected !== undefined && { expected }) }] : [];
+    })
+    .sort((a, b) => amountAt(lines, b.index) - amountAt(lines, a.index) || a.index - b.index);
+}
+
+const amountAt = (lines: readonly SortedLine[], index: number) => {
+  const line = lines[index];
+  return line ? line.paidIn + line.withdrawn : 0;
+};
+
+/** The second of two payments of one amount by one payer on one day, where none was given back. */
+function paidTwice(lines: readonly SortedLine[]): Set<number> {
+  const givenBack = new Set(
+    lines.flatMap(({ isReversal, linked, withdrawn }) => (isReversal ? [`${linked} ${withdrawn}`] : [])),
+  );
+  const seen = new Set<string>();
+  const found = new Set<number>();
+  for (const [index, { group, name, time, paidIn, receipt, isReversal }] of lines.entries()) {
+    if (group !== "income" || isReversal || !name || paidIn === 0) continue;
+    if (givenBack.has(`${receipt} ${paidIn}`)) continue;
+    const key = `${name.toLowerCase()} ${time.slice(0, 10)} ${paidIn}`;
+    if (seen.has(key)) found.add(index);
+    seen.add(key);
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import { checkBalances } from "./check";
+import { readRows } from "./read";
+import { sortLines } from "./sort";
+import type { Row, SortedStatement } from "./statement";
+
+/**
+ * A statement's rows read, checked and sorted.
+ * @throws StatementError as `readRows`
+ */
+export function sortStatement(rows: readonly Row[]): SortedStatement {
+  const { lines, problems, setAside } = readRows(rows);
+  return { lines: sortLines(lines), check: checkBalances(lines), problems, setAside };
+}

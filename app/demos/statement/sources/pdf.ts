@@ -1,0 +1,75 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  PasswordResponses,
+  PDFWorker,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
+import workerFile from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { type PlacedText, tableOf } from "../pdf-table";
+import { type Row, StatementError } from "../statement";
+
+GlobalWorkerOptions.workerSrc = workerFile;
+
+/** One for all files: after it was started, nothing more is loaded. */
+const worker = PDFWorker.create({ verbosity: 0 });
+
+/** Resolves once all that reads a PDF is there. */
+export async function preparePdf(): Promise<void> {
+  await worker.promise;
+}
+
+interface PdfInput {
+  file: ArrayBuffer;
+  /** Empty for none. */
+  password: string;
+  onPage: (page: number, pages: number) => void;
+}
+
+/**
+ * The rows of a PDF statement.
+ * @throws StatementError where it is locked, or no PDF that can be read
+ */
+export async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
+  const task = getDocument({
+    data: new Uint8Array(file),
+    ...(password && { password }),
+    worker,
+    verbosity: 0,
+    // WebAssembly is for pictures; the security policy does not allow it.
+    useWasm: false,
+    disableFontFace: true,
+    disableWorkerRendering: true,
+    isOffscreenCanvasSupported: false,
+  });
+  try {
+    const pdf = await task.promise;
+    const pages: PlacedText[][] = [];
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      onPage(page, pdf.numPages);
+      pages.push(await textsOf(await pdf.getPage(page)));
+    }
+    return tableOf(pages);
+  } catch (error) {
+    throw new StatementError({ reason: reasonOf(error, password) });
+  } finally {
+    await task.destroy();
+  }
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>["promise"]>["getPage"]>>;
+
+async function textsOf(page: Page): Promise<PlacedText[]> {
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.flatMap((item) => {
+    if (!("str" in item)) return [];
+    const [, , , , x, y] = item.transform as number[];
+    return { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height };
+  });
+}
+
+function reasonOf(error: unknown, password: string): "passwordNeeded" | "passwordWrong" | "damaged" {
+  const { name, code } = error as { name?: string; code?: number };
+  if (name !== "PasswordException") return "damaged";
+  return code === PasswordResponses.INCORRECT_PASSWORD && password ? "passwordWrong" : "passwordNeeded";
+}

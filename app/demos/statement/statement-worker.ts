@@ -1,0 +1,58 @@
+/** Reads and sorts a statement beside the page, which goes on answering. What reads a kind of file comes with the first of it. */
+import { decodeText, kindOfFile } from "./file-kind";
+import type { Answer, Request } from "./protocol";
+import { sortStatement } from "./sort-statement";
+import { type FileKind, maxFileBytes, type Row, StatementError } from "./statement";
+
+const say = (answer: Answer) => postMessage(answer);
+
+/** What reads each kind of file; fetched when it is called first. */
+const sources = {
+  csv: () => import("./sources/csv"),
+  xlsx: () => import("./sources/xlsx"),
+  pdf: async () => {
+    const source = await import("./sources/pdf");
+    await source.preparePdf();
+    return source;
+  },
+} satisfies Record<FileKind, () => Promise<unknown>>;
+
+/** @throws StatementError where it cannot be fetched: the network is off */
+async function load<Kind extends FileKind>(kind: Kind): Promise<Awaited<ReturnType<(typeof sources)[Kind]>>> {
+  say({ answer: "loading", kind });
+  try {
+    return (await sources[kind]()) as Awaited<ReturnType<(typeof sources)[Kind]>>;
+  } catch {
+    throw new StatementError({ reason: "notLoaded", kind });
+  }
+}
+
+async function rowsOf({ file, password }: Extract<Request, { ask: "read" }>): Promise<Row[]> {
+  if (file.byteLength > maxFileBytes)
+    throw new StatementError({ reason: "tooBig", limit: maxFileBytes, found: file.byteLength });
+  const bytes = new Uint8Array(file);
+  const kind = kindOfFile(bytes);
+  if (kind === "csv") return (await load(kind)).rowsOfCsv(decodeText(bytes));
+  if (kind === "xlsx") return (await load(kind)).rowsOfXlsx(file);
+  const onPage = (page: number, pages: number) => say({ answer: "reading", page, pages });
+  return (await load(kind)).rowsOfPdf({ file, password, onPage });
+}
+
+async function answer(request: Request): Promise<void> {
+  try {
+    if (request.ask === "prepare") {
+      await load(request.kind);
+      return say({ answer: "prepared", kind: request.kind });
+    }
+    const rows = await rowsOf(request);
+    say({ answer: "sorting" });
+    say({ answer: "sorted", statement: sortStatement(rows) });
+  } catch (error) {
+    say({
+      answer: "failed",
+      failure: error instanceof StatementError ? error.failure : { reason: "damaged" },
+    });
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => answer(data));

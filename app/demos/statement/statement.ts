@@ -1,0 +1,122 @@
+/** What a statement is made of, from its file to its sorted lines. Amounts are whole cents, never negative. */
+
+/** What the demo takes at most; more is refused by name, so that a page on a phone goes on answering. */
+export const maxLines = 20_000;
+export const maxFileBytes = 10 * 1024 * 1024;
+
+/** A row of a file as text, with its place: the line of a CSV or a sheet, or the row of a PDF and its page. */
+export interface Row {
+  line: number;
+  page?: number;
+  cells: readonly string[];
+}
+
+/** A line's columns, by our names for them. */
+export const columnNames = [
+  "receipt",
+  "completed",
+  "initiated",
+  "details",
+  "status",
+  "paidIn",
+  "withdrawn",
+  "balance",
+  "confirmed",
+  "type",
+  "party",
+  "linked",
+  "account",
+] as const;
+export type Column = (typeof columnNames)[number];
+
+/** What a cell has to hold. `direction`: one amount, either in Paid In or in Withdrawn. */
+export const expectations = ["receipt", "time", "status", "amount", "direction", "balance", "cells"] as const;
+export type Expectation = (typeof expectations)[number];
+
+/** A line that was not read, and why: named to the visitor, never dropped in silence. */
+export interface Problem {
+  line: number;
+  page?: number;
+  column: Column;
+  expected: Expectation;
+  found: string;
+}
+
+/** A payment as its statement has it. */
+export interface Line {
+  /** Its place in the file. */
+  line: number;
+  page?: number;
+  /** Shared by a payment, its charge and its overdraft: no key. */
+  receipt: string;
+  /** `YYYY-MM-DD HH:MM:SS`, as on the statement. */
+  time: string;
+  details: string;
+  paidIn: number;
+  withdrawn: number;
+  /** After this line; below zero only where a statement says so. */
+  balance: number;
+  party: string;
+  linked: string;
+  account: string;
+  /** The statement printed Paid In and Withdrawn the wrong way round: Fuliza lines only. */
+  isSwapped?: boolean;
+}
+
+/** What a file says, as far as it could be read. */
+export interface Reading {
+  lines: Line[];
+  problems: Problem[];
+  /** Lines that moved no money: failed, cancelled or still waiting. */
+  setAside: { line: number; page?: number; status: string }[];
+}
+
+/** The groups, in the order in which they are shown. */
+export const groups = ["income", "suppliers", "charges", "transfers", "loans", "own", "settle"] as const;
+export type Group = (typeof groups)[number];
+
+export interface SortedLine extends Line {
+  group: Group;
+  /** Who paid or was paid, as far as the line says it; else empty. */
+  name: string;
+  /** The beginning of the details, without names and numbers: "Pay Bill Charge". */
+  kind: string;
+  /** It gives back what another line moved. */
+  isReversal?: boolean;
+}
+
+/** Whether the running balance follows from line to line. */
+export interface BalanceCheck {
+  fitting: number;
+  total: number;
+  /** The lines that do not add up, oldest first: by index into the lines, with the balance that was expected. */
+  misfits: { index: number; expected: number }[];
+}
+
+export const fileKinds = ["csv", "xlsx", "pdf"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** Why a file was not read at all. */
+export type Failure =
+  | { reason: "empty" | "picture" | "oldExcel" | "unknownKind" | "noHeader" | "noLines" | "damaged" }
+  | { reason: "tooBig" | "tooManyLines"; limit: number; found: number }
+  | { reason: "missingColumns"; columns: Column[] }
+  | { reason: "passwordNeeded" | "passwordWrong" }
+  | { reason: "notLoaded"; kind: FileKind };
+
+/** Thrown where a file cannot be read at all. */
+export class StatementError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.reason);
+    this.failure = failure;
+  }
+}
+
+/** A statement read, checked and sorted. Lines are in the order of the file. */
+export interface SortedStatement {
+  lines: SortedLine[];
+  check: BalanceCheck;
+  problems: Problem[];
+  setAside: Reading["setAside"];
+}

@@ -1,0 +1,38 @@
+import type { SortedLine } from "./statement";
+
+/** A spreadsheet takes text that begins so for a formula, and may run it. */
+const beginsFormula = /^[\s]*[=+\-@\t\r|%]/;
+
+/** A cell as text: an apostrophe before what would be a formula, and quotes around what holds a comma, quote or break. */
+export function csvText(text: string): string {
+  const harmless = beginsFormula.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Cents as a plain number, which spreadsheets of every language read: `1234.50`. */
+export function csvAmount(cents: number): string {
+  return `${cents < 0 ? "-" : ""}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+}
+
+/**
+ * Sorted lines as CSV with a byte order mark, by which Excel knows the letters.
+ * @param headings of the columns, in their order
+ * @param groupNames what each group is called
+ */
+export function writeCsv(
+  lines: readonly SortedLine[],
+  headings: readonly string[],
+  groupNames: Readonly<Record<SortedLine["group"], string>>,
+): string {
+  const rows = lines.map((line) => [
+    csvText(line.receipt),
+    csvText(line.time),
+    csvText(line.details),
+    csvText(line.name),
+    csvText(groupNames[line.group]),
+    csvAmount(line.paidIn),
+    csvAmount(line.withdrawn),
+    csvAmount(line.balance),
+  ]);
+  return `\uFEFF${[headings.map(csvText), ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+}

@@ -1,0 +1,72 @@
+import PDFDocument from "pdfkit";
+
+interface PdfStatement {
+  headings: readonly string[];
+  /** Where each column begins, and how wide it is, in points. */
+  columns: readonly (readonly [x: number, width: number])[];
+  /** Those whose text is set to the right. */
+  right: readonly number[];
+  rows: readonly (readonly string[])[];
+  /** Words above the table of the first page. */
+  title: string;
+  /** Nobody opens it without. */
+  password?: string;
+  /** Whether pages after the first have headings too. */
+  repeatHeadings?: boolean;
+  rowsPerPage?: number;
+}
+
+/** A statement as a PDF sets it: long details are broken into lines, and pages continue. */
+export async function makePdf(statement: PdfStatement): Promise<Buffer> {
+  const { title, password, rows, rowsPerPage = 10, repeatHeadings = true } = statement;
+  const pdf = new PDFDocument({
+    size: "A4",
+    layout: "landscape",
+    margin: 20,
+    autoFirstPage: false,
+    info: { Title: title },
+    ...(password && {
+      userPassword: password,
+      ownerPassword: `${password}-owner`,
+      pdfVersion: "1.7" as const,
+    }),
+  });
+  const chunks: Buffer[] = [];
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on("end", resolve));
+  for (let start = 0; start < rows.length || start === 0; start += rowsPerPage) {
+    pdf.addPage();
+    pdf.font("Helvetica").fontSize(8);
+    let y = 30;
+    if (start === 0) pdf.text(title, 20, y);
+    y += 30;
+    if (start === 0 || repeatHeadings) {
+      writeRow(pdf, statement, statement.headings, y);
+      y += 16;
+    }
+    for (const row of rows.slice(start, start + rowsPerPage)) y += writeRow(pdf, statement, row, y) + 6;
+    pdf.text(`Page ${start / rowsPerPage + 1} of ${Math.ceil(rows.length / rowsPerPage)}`, 700, 560, {
+      lineBreak: false,
+    });
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** @returns its height */
+function writeRow(
+  pdf: PDFKit.PDFDocument,
+  { columns, right }: PdfStatement,
+  cells: readonly string[],
+  y: number,
+): number {
+  let height = 10;
+  for (const [index, cell] of cells.entries()) {
+    const [x, width] = columns[index] ?? [0, 50];
+    const options = { width, align: right.includes(index) ? ("right" as const) : ("left" as const) };
+    pdf.text(cell, x, y, options);
+    height = Math.max(height, pdf.heightOfString(cell, options));
+  }
+  return height;
+}

@@ -1,0 +1,65 @@
+import { crc32 } from "node:zlib";
+
+/** A cell: text, a number, or a time, which a workbook keeps as days since 1900. */
+export type Cell = string | number | Date | null;
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
+
+/** A workbook of one sheet, by hand: the smallest that Excel opens. */
+export function makeXlsx(rows: readonly (readonly Cell[])[]): Buffer {
+  const sheet = rows.map(
+    (cells, index) => `<row r="${index + 1}">${cells.map(cellXml(index + 1)).join("")}</row>`,
+  );
+  return zip({
+    "[Content_Types].xml": `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
+    "_rels/.rels": `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `${xml}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Statement" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/styles.xml": `${xml}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy-mm-dd hh:mm:ss"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    "xl/worksheets/sheet1.xml": `${xml}<worksheet xmlns="${main}"><sheetData>${sheet.join("")}</sheetData></worksheet>`,
+  });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const firstDayMs = Date.UTC(1899, 11, 30);
+
+const cellXml = (row: number) => (cell: Cell, index: number) => {
+  const place = `r="${String.fromCharCode(65 + index)}${row}"`;
+  if (cell === null || cell === "") return "";
+  if (cell instanceof Date) return `<c ${place} s="1"><v>${(cell.getTime() - firstDayMs) / dayMs}</v></c>`;
+  if (typeof cell === "number") return `<c ${place}><v>${cell}</v></c>`;
+  const text = cell.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<c ${place} t="inlineStr"><is><t>${text}</t></is></c>`;
+};
+
+/** An archive of files that are stored as they are. */
+function zip(files: Record<string, string>): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const [path, content] = [Buffer.from(name), Buffer.from(text)];
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(0x21, 8);
+    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(content.length, 14);
+    common.writeUInt32LE(content.length, 18);
+    common.writeUInt16LE(path.length, 22);
+    parts.push(Buffer.from("PK\x03\x04", "latin1"), common, path, content);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), common, rest, path);
+    offset += 30 + path.length + content.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(Object.keys(files).length, 4);
+  end.writeUInt16LE(Object.keys(files).length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, list, Buffer.from("PK\x05\x06", "latin1"), end]);
+}

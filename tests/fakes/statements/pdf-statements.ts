@@ -1,0 +1,136 @@
+import { makePdf } from "./make-pdf.ts";
+
+const money = (cents: number) =>
+  (Math.abs(cents) / 100).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const personalHeadings = [
+  ...["Receipt No.", "Completion Time", "Details", "Transaction Status"],
+  ...["Paid In", "Withdrawn", "Balance"],
+];
+const personalColumns = [
+  [20, 75],
+  [100, 100],
+  [210, 190],
+  [410, 95],
+  [515, 75],
+  [600, 80],
+  [690, 80],
+] as const;
+
+interface Payment {
+  receipt: string;
+  time: string;
+  details: string;
+  paidIn?: number;
+  withdrawn?: number;
+}
+
+/** Thirty payments, oldest first: each third with a charge of its receipt, some with details over two lines. */
+function payments(): Payment[] {
+  return Array.from({ length: 30 }, (_, index): Payment[] => {
+    const receipt = `SKP${String(index).padStart(7, "0")}`;
+    const time = `2026-08-${String(1 + Math.floor(index / 2)).padStart(2, "0")} ${10 + (index % 2)}:15:${10 + index}`;
+    if (index % 3 === 0)
+      return [
+        {
+          receipt,
+          time,
+          details: `Funds received from - 2547******${100 + index} WANJIKU MARY NYAMBURA`,
+          paidIn: 250_050,
+        },
+      ];
+    const details =
+      index % 3 === 1
+        ? `Pay Bill Online to 888880 - KENYA POWER AND LIGHTING PREPAID TOKENS Acc. ${14_000_000_000 + index}`
+        : `Customer Transfer to - 2547******${200 + index} OTIENO`;
+    return [
+      { receipt, time, details, withdrawn: 50_000 },
+      {
+        receipt,
+        time,
+        details: index % 3 === 1 ? "Pay Bill Charge" : "Customer Transfer of Funds Charge",
+        withdrawn: 700,
+      },
+    ];
+  }).flat();
+}
+
+function withBalances(list: readonly Payment[]) {
+  let balance = 1_000_000;
+  return list.map((payment) => {
+    balance += (payment.paidIn ?? 0) - (payment.withdrawn ?? 0);
+    return { ...payment, balance };
+  });
+}
+
+interface PersonalOptions {
+  password?: string;
+  repeatHeadings?: boolean;
+}
+
+/** A personal statement: seven columns, the newest first, four pages. */
+export async function personalPdf(options: PersonalOptions) {
+  const rows = withBalances(payments()).reverse();
+  const file = await makePdf({
+    title: "M-PESA STATEMENT",
+    headings: personalHeadings,
+    columns: personalColumns,
+    right: [4, 5, 6],
+    rowsPerPage: 14,
+    ...options,
+    rows: rows.map(({ receipt, time, details, paidIn = 0, withdrawn = 0, balance }) => [
+      ...[receipt, time, details, "Completed"],
+      ...[paidIn ? money(paidIn) : "0.00", withdrawn ? `-${money(withdrawn)}` : "0.00", money(balance)],
+    ]),
+  });
+  return { file, receipts: rows.map(({ receipt }) => receipt), details: rows.map(({ details }) => details) };
+}
+
+/** A till's statement: with the type of each transaction and the other party. */
+export async function tillPdf() {
+  const parties = [
+    "2547******118 - JANE WANJIRU",
+    "2547******904 - PETER OTIENO",
+    "522522 - KILIMO FEEDS LTD",
+  ];
+  let balance = 0;
+  const rows = parties.map((party, index) => {
+    const isOut = index === 2;
+    const amount = isOut ? 60_000 : 100_000;
+    balance += isOut ? -amount : amount;
+    return [
+      ...[`TKT000000${index}`, `2026-10-0${index + 1} 09:00:00`],
+      ...[
+        isOut ? "Business Pay Bill to 522522" : "Merchant Payment from",
+        isOut ? "Pay Bill" : "Merchant Payment",
+        party,
+      ],
+      ...["Completed", isOut ? "" : money(amount), isOut ? money(amount) : "", money(balance)],
+    ];
+  });
+  const file = await makePdf({
+    title: "Till statement",
+    headings: [
+      ...["Receipt No", "Completion Time", "Details", "Transaction Type", "Other Party"],
+      ...["Transaction Status", "Paid In", "Withdrawn", "Balance"],
+    ],
+    columns: [
+      ...([
+        [20, 60],
+        [85, 90],
+        [180, 120],
+        [305, 80],
+        [390, 130],
+      ] as const),
+      ...([
+        [525, 80],
+        [610, 55],
+        [670, 55],
+        [730, 60],
+      ] as const),
+    ],
+    right: [6, 7, 8],
+    rows,
+  });
+  return { file, names: ["JANE WANJIRU", "PETER OTIENO", "KILIMO FEEDS LTD"] };
+}
