@@ -10,7 +10,9 @@ export default {
       const { listPaths, listPosts } = await import("./data/index.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
       const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
-      return [...known, ...listPaths(), ...continuedPages(listPosts().length).map(pagePath)];
+      const paths = [...known, ...listPaths(), ...continuedPages(listPosts().length).map(pagePath)];
+      // A tool with a demo has a route of its own beside its record.
+      return [...new Set(paths)];
     },
     concurrency: 4,
   },

@@ -13,6 +13,8 @@ export default defineConfig(({ command, isPreview }) => {
   return {
     // The starter fetches a page's modules (app/document/starter/).
     build: { modulePreload: false },
+    // Modules, so that a worker fetches what it needs only when it needs it.
+    worker: { format: "es" },
     // Prerendering starts a server, which would look through all built pages for each new one.
     server: { watch: { ignored: ["**/build/client/**"] } },
     environments: {

@@ -6,6 +6,8 @@ export default [
   route("solutions", "routes/solutions/route.tsx"),
   route("solutions/:vertical", "routes/solution/route.tsx"),
   route("tools", "routes/tools/route.tsx"),
+  // A tool with a demo has a route of its own, and no other tool's page its script.
+  route("tools/ai-mpesa-analyzer", "routes/tool-ai-mpesa-analyzer/route.tsx"),
   route("tools/:toolId", "routes/tool/route.tsx"),
   route("services", "routes/services/route.tsx"),
   route("services/:serviceId", "routes/service/route.tsx"),

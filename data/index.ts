@@ -6,6 +6,7 @@
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
 import { recordCounts } from "./counts";
+import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
 import { company } from "./facts";
 import { fillAll } from "./fill";
@@ -66,6 +67,9 @@ export const formatNumber = (value: number, digits = 1) =>
 export function getEditorialDate() {
   return editorialDate;
 }
+
+/** The invented statement of the M-Pesa demo, as the CSV that a till exports. */
+export const getSampleStatement = () => mpesaStatement;
 
 /** The header's links, in order; the footer's other links in groups, and its last line. */
 export function getNavigation() {

@@ -19,6 +19,7 @@ import { products } from "./pages/products";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
+import { statementDemo } from "./pages/statement-demo";
 import { status } from "./pages/status";
 import { support } from "./pages/support";
 import { tools } from "./pages/tools";
@@ -42,6 +43,7 @@ const copy = {
   services,
   sitemap,
   solutions,
+  statementDemo,
   status,
   support,
   tools,

@@ -86,6 +86,11 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
+/** The section of a page in which a visitor tries a tool. */
+export function demoSection(name: string, path: string): Thing {
+  return { "@type": "WebPageElement", name, url: address(`${path}#try`), isPartOf: { "@id": address(path) } };
+}
+
 /** A tool with its plans; those without a price are no offers. Rated where people have rated it: samples are left out. */
 export function softwareApplication(tool: Tool): Thing {
   const { title, tagline, path, rating, totalReviews, sample } = tool;

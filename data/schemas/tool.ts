@@ -29,6 +29,8 @@ export const toolSchema = v.pipe(
     category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
     status: v.picklist(toolStatuses),
+    /** Its page has a section in which a visitor tries it (`#try`), and a route of its own that brings it. */
+    hasDemo: v.optional(v.boolean(), false),
     /** Of the rating, the number of reviews and of users. */
     sample,
     /** 0 where there is none to show. */

@@ -9,6 +9,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   category: "Finance & Ops",
   icon: "smartphone",
   status: "Available",
+  hasDemo: true,
   sample: true,
   rating: 4.9,
   totalReviews: 247,

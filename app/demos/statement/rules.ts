@@ -5,7 +5,7 @@ export interface Rule {
   group: Exclude<Group, "settle">;
   /** "in" and "out": only where money came in, or went out. */
   direction: "in" | "out" | "any";
-  /** "ends" compares without what follows " to " or " by ". */
+  /** "ends" also compares without what follows " to " or " by ". */
   where: "starts" | "ends" | "holds";
   texts: readonly string[];
 }
@@ -130,5 +130,5 @@ function applies(where: Rule["where"], text: string, wanted: string): boolean {
   if (where === "holds") return text.includes(wanted);
   if (where === "starts") return text.startsWith(wanted) && !/^\w/.test(text.slice(wanted.length));
   const [name = ""] = text.split(/ (?:to|by|for|from|-) /, 1);
-  return name === wanted || name.endsWith(` ${wanted}`);
+  return [name, text].some((whole) => whole === wanted || whole.endsWith(` ${wanted}`));
 }

@@ -51,6 +51,6 @@ export function nameOf({ party, details }: Pick<Line, "party" | "details">): str
 
 /** The words before the other side and its numbers: "Pay Bill Charge", "Customer Transfer of Funds Charge". */
 export function kindOf(details: string): string {
-  const [kind = ""] = details.split(/\s+(?:to|from|by|for|at)\s+(?=[\d*-]|[A-Z])|\s+-\s|\s+\d{4,}/, 1);
+  const [kind = ""] = details.split(/\s+(?:to|from|by|for|at)\s+(?=[\d*])|\s+-\s|\s+\d{4,}/, 1);
   return kind.trim() || details;
 }

@@ -3,6 +3,7 @@ import {
   getNavigation,
   listCaseStudies,
   listIndustries,
+  listPaths,
   listPosts,
   listProducts,
   listServices,
@@ -76,10 +77,10 @@ function groupsOf(words: Words) {
   ];
 }
 
-/** The addresses of the route table that are pages and have no parameter. */
+/** The addresses of the route table that are pages, have no parameter and no record. */
 function staticPaths(): string[] {
   return routes
     .filter(({ path = "", file }) => file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(({ path = "" }) => `/${path}`)
-    .filter((path) => !unlisted.includes(path));
+    .filter((path) => !unlisted.includes(path) && !listPaths().includes(path));
 }

@@ -1,0 +1,70 @@
+import { formatCents, formatWhole } from "#app/demos/statement/format.ts";
+import type { Problem, SortedStatement } from "#app/demos/statement/statement.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { fill } from "#data/fill.ts";
+import { placeText } from "./place-text";
+import type { TryCopy } from "./try-section";
+
+interface BalanceReportProps {
+  copy: TryCopy;
+  statement: SortedStatement;
+}
+
+/** How many problems are named one by one. */
+const shownProblems = 20;
+
+/** Whether the statement adds up, and what of it was not read. */
+export function BalanceReport({ copy, statement }: BalanceReportProps) {
+  const { result } = copy;
+  const { check, problems, setAside, lines } = statement;
+  const [misfit] = check.misfits;
+  const first = misfit && lines[misfit.index];
+  const look = first ? "border-alert bg-alert-ground text-alert" : "border-good bg-good-ground text-good";
+  return (
+    <div className="grid gap-4">
+      <div className={`rounded-card border-2 p-5 sm:px-8 ${look}`}>
+        <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
+          <Icon name={first ? "shield-alert" : "check"} className="size-7" />
+          {fill(result.addsUp, {
+            fitting: formatWhole(check.fitting),
+            total: formatWhole(check.total),
+          })}
+        </p>
+        <p className="mt-1 sm:ps-10">
+          {first
+            ? fill(result.misfit, {
+                place: placeText(first, copy),
+                found: formatCents(first.balance),
+                expected: formatCents(misfit.expected),
+              })
+            : result.addsUpHow}
+        </p>
+      </div>
+      {setAside.length > 0 && <p>{fill(result.setAside, { count: formatWhole(setAside.length) })}</p>}
+      {problems.length > 0 && (
+        <div className="rounded-card border-2 border-alert bg-alert-ground p-5 text-alert sm:px-8">
+          <p className="font-semibold">{fill(result.problems, { count: formatWhole(problems.length) })}</p>
+          <ul className="mt-2 grid list-disc gap-1 ps-5 [overflow-wrap:anywhere]">
+            {problems.slice(0, shownProblems).map((problem) => (
+              <li key={`${problem.line} ${problem.column}`}>{problemText(problem, copy)}</li>
+            ))}
+          </ul>
+          {problems.length > shownProblems && (
+            <p className="mt-2">
+              {fill(result.moreProblems, { count: formatWhole(problems.length - shownProblems) })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function problemText(problem: Problem, copy: TryCopy): string {
+  return fill(copy.result.problem, {
+    place: placeText(problem, copy),
+    column: copy.columns[problem.column],
+    expected: copy.expected[problem.expected],
+    found: problem.found ? `“${problem.found}”` : copy.result.nothing,
+  });
+}

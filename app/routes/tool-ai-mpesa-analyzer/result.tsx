@@ -1,0 +1,135 @@
+import { type RefObject, useDeferredValue, useMemo, useState } from "react";
+import { findExceptions } from "#app/demos/statement/exceptions.ts";
+import { formatDay, formatSigned } from "#app/demos/statement/format.ts";
+import type { Group, SortedStatement } from "#app/demos/statement/statement.ts";
+import { type Summary, sumUp } from "#app/demos/statement/sum.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { fill } from "#data/fill.ts";
+import { AllLines } from "./all-lines";
+import { BalanceReport } from "./balance-report";
+import { FoldSummary } from "./fold-summary";
+import { GroupTotals, NamedSums } from "./group-totals";
+import { LineList } from "./line-list";
+import { OverTime } from "./over-time";
+import { PartHeading } from "./part-heading";
+import type { tryPage } from "./try-page.server";
+import type { TryCopy } from "./try-section";
+
+interface ResultProps {
+  copy: TryCopy;
+  rules: ReturnType<typeof tryPage>["rules"];
+  statement: SortedStatement;
+  /** undefined for the sample. */
+  ownName: string | undefined;
+  onRemove: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A sorted statement: whether it adds up, what needs a person, what it comes to, and every line. */
+export function Result({ copy, rules, statement, ownName, onRemove, headingRef }: ResultProps) {
+  const { result } = copy;
+  const [changes, setChanges] = useState<ReadonlyMap<number, Group>>(new Map());
+  const lines = useMemo(
+    () =>
+      statement.lines.map((line, index) => {
+        const group = changes.get(index);
+        return group ? { ...line, group } : line;
+      }),
+    [statement, changes],
+  );
+  // The field that was changed answers first, the totals of thousands of lines a moment later.
+  const summed = useDeferredValue(lines);
+  const summary = useMemo(() => sumUp(summed), [summed]);
+  // Of the first sorting: a line that was settled stays where it was found.
+  const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
+  const listed = {
+    copy,
+    lines,
+    onChange: (index: number, group: Group) => setChanges((before) => new Map(before).set(index, group)),
+  };
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <Head {...{ copy, summary, ownName, onRemove, headingRef }} />
+      <BalanceReport copy={copy} statement={statement} />
+      <section aria-labelledby="try-exceptions">
+        <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>
+        <p className="mt-2 text-soft">
+          {exceptions.length > 0 ? result.exceptions.lead : result.exceptions.none}
+        </p>
+        {exceptions.length > 0 && <LineList {...listed} label={result.exceptions.title} shown={exceptions} />}
+      </section>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+        <GroupTotals copy={copy} groups={summary.groups} />
+        <div className="grid grid-cols-1 content-start gap-10">
+          <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
+          <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
+        </div>
+      </div>
+      <OverTime copy={copy} summary={summary} />
+      <AllLines {...listed} />
+      <Rules copy={copy} rules={rules} />
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> {
+  summary: Summary;
+}
+
+function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
+  const { firstDay, lastDay, paidIn, withdrawn } = summary;
+  return (
+    <div className="overflow-hidden rounded-card border-(--bead) border-t-8 bg-night p-5 text-on-night sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h3 ref={headingRef} tabIndex={-1} className="text-heading [overflow-wrap:anywhere]">
+          {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}
+        </h3>
+        {ownName === undefined ? (
+          <SampleLabel label={result.sampleLabel} onNight />
+        ) : (
+          <Button variant="night" onClick={onRemove}>
+            <Icon name="x" /> {result.remove}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-night-soft">
+        {fill(result.period, {
+          first: formatDay(firstDay, months, true),
+          last: formatDay(lastDay, months, true),
+        })}
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-14 gap-y-4">
+        {[
+          { label: result.in, amount: paidIn },
+          { label: result.out, amount: -withdrawn },
+        ].map(({ label, amount }) => (
+          <div key={label}>
+            <dt className="text-night-soft">{label}</dt>
+            <dd className="font-bold font-display text-title tabular-nums [overflow-wrap:anywhere]">
+              {formatSigned(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Rules({ copy: { result }, rules }: Pick<ResultProps, "copy" | "rules">) {
+  return (
+    <details className="group border-line border-y-2">
+      <FoldSummary>{result.rules.title}</FoldSummary>
+      <p className="max-w-prose pb-4 text-soft">{result.rules.lead}</p>
+      <dl className="grid gap-3 pb-6">
+        {rules.map(({ group, text }) => (
+          <div key={group} className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-semibold">{result.groups[group]}</dt>
+            <dd className="text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { wordsFor } from "#app/content/words.server.ts";
+import { loadTool } from "#app/routes/tool/load-tool.server.ts";
+import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { demoSection } from "#app/seo/schema-org.server.ts";
+import { describePage } from "#app/seo/structured-data.server.ts";
+import type { Route } from "./+types/route";
+import { tryPage } from "./try-page.server";
+import { TrySection } from "./try-section";
+
+/** A route of its own, so that no other tool's page brings the script of this demo. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const page = loadTool("ai-mpesa-analyzer", { context, request });
+  const demo = tryPage(wordsFor(request));
+  describePage(context, demoSection(demo.copy.title, "/tools/ai-mpesa-analyzer"));
+  return { ...page, demo };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export default function MpesaAnalyzer({ loaderData: { demo, ...page } }: Route.ComponentProps) {
+  return <ToolSections {...page} demo={<TrySection {...demo} />} />;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { OwnFile } from "./own-file";
+import { Result } from "./result";
+import type { tryPage } from "./try-page.server";
+import { useStatement } from "./use-statement";
+
+export type TryCopy = ReturnType<typeof tryPage>["copy"];
+
+type TrySectionProps = ReturnType<typeof tryPage>;
+
+/** A visitor sees a statement sorted: an invented one, drawn at build, and then his own, which stays in his browser. */
+export function TrySection({ copy, rules, sample }: TrySectionProps) {
+  const statement = useStatement();
+  const { own } = statement;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was asked for is below the form: the focus goes there.
+  useEffect(() => {
+    if (own) heading.current?.focus();
+  }, [own]);
+  return (
+    <section
+      id="try"
+      className="thread scroll-mt-20 bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="try-title"
+    >
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid gap-10 py-section">
+        <SectionHeading id="try-title" title={copy.title} lead={copy.lead} />
+        <OwnFile copy={copy} statement={statement} />
+        <Result
+          key={own ? "own" : "sample"}
+          copy={copy}
+          rules={rules}
+          statement={own?.statement ?? sample}
+          ownName={own?.name}
+          onRemove={statement.remove}
+          headingRef={heading}
+        />
+      </div>
+    </section>
+  );
+}
