@@ -38,6 +38,9 @@ export function pagePolicy({ scripts, styles, html = "" }: Allowed): string {
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...others].join(" "),
     ["style-src 'self'", ...styles].join(" "),
+    // What a page does with a visitor's own file stays in it: its requests and workers are the site's.
+    "connect-src 'self'",
+    "worker-src 'self'",
     ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
     "img-src 'self' data:",
     "object-src 'none'",

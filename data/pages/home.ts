@@ -22,6 +22,7 @@ export const home = {
   flow: {
     label: "Example: five lines of an M-Pesa statement, sorted into three accounts",
     statement: "M-Pesa statement",
+    demo: "Sort a statement of your own",
     lines: [
       { text: "Pay Bill from 0722•••118", amount: "4,500", bead: 1 as const },
       { text: "Till payment, Kilimo Feeds", amount: "−12,800", bead: 7 as const },

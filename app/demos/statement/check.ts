@@ -20,18 +20,24 @@ export function checkBalances(lines: readonly Line[]): BalanceCheck {
 
 /** @param order the lines' indexes, oldest first */
 function walk(lines: readonly Line[], order: readonly number[]): BalanceCheck {
-  const misfits: BalanceCheck["misfits"] = [];
+  const misfits: { index: number; expected: number; end: number }[] = [];
   // The balances that the next line may start from: several where lines were looked at together.
   let starts: readonly number[] | undefined;
   for (let at = 0; at < order.length; ) {
     const together = runsAt(lines, order, at);
     const fit = findFit(lines, together, starts);
     const taken = fit?.run ?? together[0] ?? [];
-    if (!fit) misfits.push(findMisfit(lines, taken, starts?.[0] ?? 0));
-    starts = fit?.ends ?? taken.map((index) => lines[index]?.balance ?? 0);
+    const misfit = fit ? undefined : findMisfit(lines, taken, starts?.[0] ?? 0);
+    if (misfit) misfits.push(misfit);
+    // Either its amount is wrong or its balance: the next line may follow from what is printed or from what should be.
+    starts = fit?.ends ?? [...taken.map((index) => lines[index]?.balance ?? 0), misfit?.end ?? 0];
     at += Math.max(taken.length, 1);
   }
-  return { fitting: lines.length - misfits.length, total: lines.length, misfits };
+  return {
+    fitting: lines.length - misfits.length,
+    total: lines.length,
+    misfits: misfits.map(({ index, expected }) => ({ index, expected })),
+  };
 }
 
 /** The lines from here on that share a receipt, and those that share a second. */
@@ -60,14 +66,15 @@ function findFit(lines: readonly Line[], runs: readonly number[][], starts: read
   return undefined;
 }
 
-/** The first line of a run that does not follow from the balance before it. */
+/** The first line of a run that does not follow from the balance before it, and what the run should end with. */
 function findMisfit(lines: readonly Line[], run: readonly number[], start: number) {
-  let expected = start;
+  let found: { index: number; expected: number } | undefined;
+  let balance = start;
   for (const index of run) {
-    expected += netOf(lines[index]);
-    if (lines[index]?.balance !== expected) return { index, expected };
+    balance += netOf(lines[index]);
+    if (!found && lines[index]?.balance !== balance) found = { index, expected: balance };
   }
-  return { index: run[0] ?? 0, expected };
+  return { ...(found ?? { index: run[0] ?? 0, expected: balance }), end: balance };
 }
 
 const netOf = (line: Line | undefined) => (line ? line.paidIn - line.withdrawn : 0);

@@ -1,18 +1,22 @@
 import type { Bead } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export interface FlowPictureProps {
   label: string;
   statement: string;
+  /** The link to where a visitor can do the same. */
+  demo: string;
+  demoPath: string;
   lines: { text: string; amount: string; bead: Bead }[];
   sorted: { label: string; amount: string; bead: Bead }[];
 }
 
 /** What the company does, at a glance: lines of a statement run along the thread into sorted beads. */
-export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProps) {
+export function FlowPicture({ label, statement, demo, demoPath, lines, sorted }: FlowPictureProps) {
   return (
     <figure
       aria-label={label}
-      className="grid self-start sm:grid-cols-[minmax(0,1fr)_6rem_8rem] sm:items-stretch"
+      className="relative grid self-start sm:grid-cols-[minmax(0,1fr)_6rem_8rem] sm:items-stretch"
     >
       <div className="rounded-card border border-line bg-card p-4 pb-2 shadow-card">
         <p className="border-line border-b pb-2 font-semibold text-sm">{statement}</p>
@@ -44,6 +48,15 @@ export function FlowPicture({ label, statement, lines, sorted }: FlowPictureProp
           </li>
         ))}
       </ul>
+      <figcaption className="col-span-full mt-3">
+        {/* The whole picture leads there. */}
+        <Link
+          to={demoPath}
+          className="text-link inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
+        >
+          {demo}
+        </Link>
+      </figcaption>
     </figure>
   );
 }

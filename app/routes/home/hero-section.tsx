@@ -1,6 +1,6 @@
 import { ChatShortcut, type ChatShortcutLink } from "#app/sections/chat-shortcut.tsx";
 import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FlowPicture, type FlowPictureProps } from "./flow-picture";
 
@@ -35,10 +35,9 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
-            {/* Does nothing yet. */}
-            <Button variant="plain" className="justify-self-start">
+            <ButtonLink to={flow.demoPath} variant="plain" className="justify-self-start">
               <Icon name="play" /> {copy.demo}
-            </Button>
+            </ButtonLink>
           </div>
           <p className="mt-4 flex items-center gap-2 text-soft">
             <Icon name="check" className="size-4 text-action" /> {copy.promise}

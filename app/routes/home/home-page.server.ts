@@ -18,7 +18,7 @@ export function homePage(words: Words) {
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      flow: home.flow,
+      flow: { ...home.flow, demoPath: "/tools/ai-mpesa-analyzer#try" },
       form: leadForms.contact,
     },
     solutions: {

@@ -24,7 +24,9 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
     <div className="grid gap-4">
       <div className={`rounded-card border-2 p-5 sm:px-8 ${look}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
-          <Icon name={first ? "shield-alert" : "check"} className="size-7" />
+          {/* Both from the beginning: an icon that came later would be a request. */}
+          <Icon name="check" className={`size-7 ${first ? "hidden" : ""}`} />
+          <Icon name="shield-alert" className={`size-7 ${first ? "" : "hidden"}`} />
           {fill(result.addsUp, {
             fitting: formatWhole(check.fitting),
             total: formatWhole(check.total),

@@ -1,10 +1,9 @@
-import { type RefObject, useDeferredValue, useMemo, useState } from "react";
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { findExceptions } from "#app/demos/statement/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement/format.ts";
 import type { Group, SortedStatement } from "#app/demos/statement/statement.ts";
 import { type Summary, sumUp } from "#app/demos/statement/sum.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/fill.ts";
 import { AllLines } from "./all-lines";
@@ -30,25 +29,13 @@ interface ResultProps {
 /** A sorted statement: whether it adds up, what needs a person, what it comes to, and every line. */
 export function Result({ copy, rules, statement, ownName, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
-  const [changes, setChanges] = useState<ReadonlyMap<number, Group>>(new Map());
-  const lines = useMemo(
-    () =>
-      statement.lines.map((line, index) => {
-        const group = changes.get(index);
-        return group ? { ...line, group } : line;
-      }),
-    [statement, changes],
-  );
+  const { lines, change } = useGroupChanges(statement);
   // The field that was changed answers first, the totals of thousands of lines a moment later.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
   // Of the first sorting: a line that was settled stays where it was found.
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
-  const listed = {
-    copy,
-    lines,
-    onChange: (index: number, group: Group) => setChanges((before) => new Map(before).set(index, group)),
-  };
+  const listed = { copy, lines, onChange: change };
   return (
     <div className="grid grid-cols-1 gap-10">
       <Head {...{ copy, summary, ownName, onRemove, headingRef }} />
@@ -74,6 +61,31 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
   );
 }
 
+/** The lines in the groups that a visitor has put them into: changes of another statement are forgotten. */
+function useGroupChanges(statement: SortedStatement) {
+  const [state, setState] = useState({ statement, changes: new Map<number, Group>() });
+  const changes = state.statement === statement ? state.changes : none;
+  const lines = useMemo(
+    () =>
+      statement.lines.map((line, index) => {
+        const group = changes.get(index);
+        return group ? { ...line, group } : line;
+      }),
+    [statement, changes],
+  );
+  const change = useCallback(
+    (index: number, group: Group) =>
+      setState((before) => ({
+        statement,
+        changes: new Map(before.statement === statement ? before.changes : none).set(index, group),
+      })),
+    [statement],
+  );
+  return { lines, change };
+}
+
+const none: ReadonlyMap<number, Group> = new Map();
+
 interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> {
   summary: Summary;
 }
@@ -90,7 +102,7 @@ function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef
           <SampleLabel label={result.sampleLabel} onNight />
         ) : (
           <Button variant="night" onClick={onRemove}>
-            <Icon name="x" /> {result.remove}
+            {result.remove}
           </Button>
         )}
       </div>

@@ -29,7 +29,6 @@ export function TrySection({ copy, rules, sample }: TrySectionProps) {
         <SectionHeading id="try-title" title={copy.title} lead={copy.lead} />
         <OwnFile copy={copy} statement={statement} />
         <Result
-          key={own ? "own" : "sample"}
           copy={copy}
           rules={rules}
           statement={own?.statement ?? sample}

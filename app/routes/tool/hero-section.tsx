@@ -2,7 +2,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { Button, ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
@@ -27,6 +27,8 @@ interface HeroSectionProps {
   chat: string;
   chatLink: string;
   demo: string;
+  /** To the section in which the tool is tried, else to its examples. */
+  demoLink: string;
   brochure: string;
   promise: string;
 }
@@ -77,11 +79,11 @@ export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...to
           <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow sm:grow-0">
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
-          {/* These two do nothing yet. */}
           <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
-            <Button variant="plain" className="grow sm:grow-0">
+            <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
               <Icon name="play" /> {tool.demo}
-            </Button>
+            </JumpLink>
+            {/* Does nothing yet. */}
             <Button variant="plain" className="grow sm:grow-0">
               <Icon name="download" /> {tool.brochure}
             </Button>

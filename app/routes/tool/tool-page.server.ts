@@ -35,6 +35,7 @@ export function toolPage(tool: Tool, words: Words) {
       start: byStatus.start,
       promise: byStatus.promise,
       chatLink: chat,
+      demoLink: tool.hasDemo ? "#try" : "#examples",
       factsLabel: named(detail.hero.factsLabel),
       rating:
         tool.rating > 0

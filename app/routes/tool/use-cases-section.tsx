@@ -19,7 +19,11 @@ interface UseCasesSectionProps {
 /** Each case reads from the mess to the result, and ends in its figures. */
 export function UseCasesSection({ title, lead, items, ...labels }: UseCasesSectionProps) {
   return (
-    <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="use-cases">
+    <section
+      id="examples"
+      className="thread bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="use-cases"
+    >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="use-cases" title={title} lead={lead} />

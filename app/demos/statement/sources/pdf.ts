@@ -1,21 +1,20 @@
-import {
-  GlobalWorkerOptions,
-  getDocument,
-  PasswordResponses,
-  PDFWorker,
-} from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, PasswordResponses, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerFile from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { type PlacedText, tableOf } from "../pdf-table";
 import { type Row, StatementError } from "../statement";
 
-GlobalWorkerOptions.workerSrc = workerFile;
+/** The library's own worker, for all files: once it runs, nothing more is loaded. */
+const port = new Worker(workerFile, { type: "module" });
+const isRunning = new Promise<void>((resolve, reject) => {
+  // Its first message says that it is ready.
+  port.addEventListener("message", () => resolve(), { once: true });
+  port.addEventListener("error", reject, { once: true });
+});
+const worker = PDFWorker.create({ port, verbosity: 0 });
 
-/** One for all files: after it was started, nothing more is loaded. */
-const worker = PDFWorker.create({ verbosity: 0 });
-
-/** Resolves once all that reads a PDF is there. */
-export async function preparePdf(): Promise<void> {
-  await worker.promise;
+/** Resolves once all that reads a PDF is there. @throws where it did not load */
+export function preparePdf(): Promise<void> {
+  return isRunning;
 }
 
 interface PdfInput {

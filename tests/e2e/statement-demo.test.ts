@@ -1,0 +1,395 @@
+import { readFileSync } from "node:fs";
+import { type Download, type Page, test as playwright } from "@playwright/test";
+import axe from "axe-core";
+import { formatWhole } from "#app/demos/statement/format.ts";
+import { groups } from "#app/demos/statement/statement.ts";
+import { fill } from "#data/fill.ts";
+import { makeXlsx } from "../fakes/statements/make-xlsx.ts";
+import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";
+import { data } from "./data.ts";
+import { expect, hydrate, test } from "./test.ts";
+
+const path = "/tools/ai-mpesa-analyzer";
+const { statementDemo: copy, home, tools } = data.getWords("en");
+const { own, result, failures } = copy;
+
+const section = (page: Page) => page.locator("#try");
+const input = (page: Page) => section(page).locator("input[type=file]");
+const addsUp = (fitting: number, total = fitting) =>
+  fill(result.addsUp, { fitting: formatWhole(fitting), total: formatWhole(total) });
+const ownTitle = (page: Page, name: string) =>
+  section(page).getByRole("heading", { name: fill(result.own, { name }) });
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+const upload = (name: string, buffer: Buffer | string, mimeType = ""): Upload => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(buffer as string),
+});
+const fake = (name: string) => upload(name, readFileSync(`tests/fakes/statements/${name}`));
+
+/** A statement of so many lines that adds up, as CSV. */
+function longCsv(count: number): string {
+  const header = "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance";
+  const lines = Array.from({ length: count }, (_, index) => {
+    const time = new Date(Date.UTC(2026, 0, 1) + index * 600_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace("T", " ");
+    const name = `2547******${100 + (index % 800)} - PAYER ${index % 300}`;
+    return `TK${String(index).padStart(8, "0")},${time},Merchant Payment from ${name},Completed,10.00,,${index + 1}0.00`;
+  });
+  return [header, ...lines].join("\n");
+}
+
+/** Opens the page, and resolves once its section works. */
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the invented sample is there, sorted, summed up and drawn", async ({ page }) => {
+    await page.goto(`${path}#try`);
+    const demo = section(page);
+    await expect(demo).toContainText(result.sampleLabel);
+    const count = data.getSampleStatement().trim().split("\n").length - 1;
+    await expect(demo).toContainText(addsUp(count));
+    for (const group of groups)
+      await expect(demo.getByRole("table").first()).toContainText(result.groups[group]);
+    await expect(demo.getByRole("img")).toBeVisible();
+    await expect(demo.getByRole("listitem").filter({ hasText: "Jane W." }).first()).toBeVisible();
+    // What needs script is not offered.
+    for (const control of await demo.locator("input, select, textarea, button").all())
+      await expect(control).toBeHidden();
+  });
+});
+
+test.describe("a visitor's own statement", () => {
+  test.beforeEach(async ({ page }) => open(page));
+
+  test("as CSV: sorted, with what needs a person first", async ({ page }) => {
+    await input(page).setInputFiles(fake("till.csv"));
+    await expect(ownTitle(page, "till.csv")).toBeFocused();
+    await expect(section(page)).toContainText(addsUp(8));
+    await expect(section(page)).toContainText(fill(result.setAside, { count: 1 }));
+    const first = section(page).getByRole("region", { name: result.exceptions.title }).last();
+    await expect(first.getByRole("listitem")).toHaveCount(2);
+    await expect(first).toContainText(result.exceptions.reasons.settle);
+    await expect(first).toContainText(result.exceptions.reasons.reversal);
+  });
+
+  test("with lines that cannot be read: each is named", async ({ page }) => {
+    await input(page).setInputFiles(fake("faulty.tsv"));
+    await expect(section(page)).toContainText(fill(result.problems, { count: 7 }));
+    const where = { place: fill(result.line, { line: 4 }), column: copy.columns.paidIn };
+    await expect(section(page)).toContainText(
+      fill(result.problem, { ...where, expected: copy.expected.amount, found: "“1.234,00”" }),
+    );
+  });
+
+  test("that does not add up: the first such line is named", async ({ page }) => {
+    const wrong = readFileSync("tests/fakes/statements/till.csv", "utf8").replace(
+      '"10,396.50"',
+      '"10,000.50"',
+    );
+    await input(page).setInputFiles(upload("wrong.csv", wrong));
+    await expect(section(page)).toContainText(addsUp(7, 8));
+    const place = fill(result.line, { line: 10 });
+    await expect(section(page)).toContainText(
+      fill(result.misfit, { place, found: "10,000.50", expected: "10,396.50" }),
+    );
+  });
+
+  test("as a workbook", async ({ page }) => {
+    const rows = longCsv(6_000)
+      .split("\n")
+      .map((line) => line.split(","));
+    await input(page).setInputFiles(upload("statement.xlsx", makeXlsx(rows)));
+    await expect(ownTitle(page, "statement.xlsx")).toBeFocused();
+    await expect(section(page)).toContainText(addsUp(6_000));
+  });
+
+  test("as a PDF, and as a till's PDF", async ({ page }) => {
+    const { file, receipts } = await personalPdf({});
+    await input(page).setInputFiles(upload("personal.pdf", file));
+    await expect(ownTitle(page, "personal.pdf")).toBeFocused();
+    await expect(section(page)).toContainText(addsUp(receipts.length));
+    await input(page).setInputFiles(upload("till.pdf", (await tillPdf()).file));
+    await expect(ownTitle(page, "till.pdf")).toBeVisible();
+    await expect(section(page)).toContainText(addsUp(3));
+  });
+
+  test("as a locked PDF: asked for its password, told of a wrong one, opened with the right one", async ({
+    page,
+  }) => {
+    const { file, receipts } = await personalPdf({ password: "12345678" });
+    const password = section(page).getByRole("textbox", { name: own.password });
+    await input(page).setInputFiles(upload("locked.pdf", file));
+    await expect(section(page).getByRole("alert")).toHaveText(failures.passwordNeeded);
+    await expect(password).toBeFocused();
+    await password.fill("87654321");
+    await section(page).getByRole("button", { name: own.open }).click();
+    await expect(section(page).getByRole("alert")).toHaveText(failures.passwordWrong);
+    await password.fill("12345678");
+    await password.press("Enter");
+    await expect(ownTitle(page, "locked.pdf")).toBeFocused();
+    await expect(section(page)).toContainText(addsUp(receipts.length));
+  });
+
+  test("pasted", async ({ page }) => {
+    await section(page).getByText(own.paste).click();
+    await section(page)
+      .getByRole("textbox", { name: own.pasted })
+      .fill(readFileSync("tests/fakes/statements/personal.csv", "utf8"));
+    await section(page).getByRole("button", { name: own.sortPasted }).click();
+    await expect(ownTitle(page, result.pasted)).toBeFocused();
+    await expect(section(page)).toContainText(addsUp(12));
+  });
+
+  test("dropped onto the field", async ({ page }) => {
+    const text = readFileSync("tests/fakes/statements/till.csv", "utf8");
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], "dropped.csv"));
+      return transfer;
+    }, text);
+    // The browser's own field takes what is dropped: here its part is played.
+    await input(page).evaluate((field: HTMLInputElement, transfer) => {
+      field.files = transfer.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }, dropped);
+    await expect(ownTitle(page, "dropped.csv")).toBeFocused();
+  });
+
+  const refused: [string, Upload, string][] = [
+    [
+      "a photo named .pdf",
+      upload("photo.pdf", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2])),
+      failures.picture,
+    ],
+    ["an empty file", upload("empty.csv", ""), failures.empty],
+    [
+      "20,001 lines",
+      upload("long.csv", longCsv(20_001)),
+      fill(failures.tooManyLines, { found: "20,001", limit: "20,000" }),
+    ],
+    [
+      "more than 10 MB",
+      upload("big.csv", Buffer.alloc(10 * 1024 * 1024 + 1, "a")),
+      fill(failures.tooBig, { found: 10.1, limit: 10 }),
+    ],
+    ["a PDF that is damaged", upload("damaged.pdf", "%PDF-1.7 and no more"), failures.damaged],
+    ["text without headings", upload("letter.csv", "Dear customer"), failures.noHeader],
+  ];
+  for (const [name, file, text] of refused) {
+    test(`that is ${name} is refused by name, and the sample stays`, async ({ page }) => {
+      await input(page).setInputFiles(file);
+      await expect(section(page).getByRole("alert")).toHaveText(text);
+      await expect(section(page)).toContainText(result.sampleLabel);
+    });
+  }
+});
+
+test("a line's group is changed by keyboard, the totals follow, and the file that is downloaded too", async ({
+  page,
+}) => {
+  await open(page);
+  const evil = readFileSync("tests/fakes/statements/till.csv", "utf8").replace("Promo adjustment 7", "=1+2");
+  await input(page).setInputFiles(upload("till.csv", evil));
+  await expect(ownTitle(page, "till.csv")).toBeFocused();
+  const totals = section(page).getByRole("table").first();
+  const row = (group: keyof typeof result.groups) =>
+    totals.getByRole("row").filter({ hasText: result.groups[group] });
+  await expect(row("settle")).toContainText("+123.45");
+  const field = section(page)
+    .getByRole("combobox", { name: fill(result.all.groupOf, { details: "=1+2" }) })
+    .first();
+  await field.focus();
+  await page.keyboard.press("Home");
+  await expect(field).toHaveValue("income");
+  await expect(row("settle")).toContainText("0.00");
+  await expect(row("income")).toContainText("+14,073.45");
+  const downloading = page.waitForEvent("download");
+  await section(page).getByRole("button", { name: result.all.download }).click();
+  const text = await contentOf(await downloading);
+  expect(text.split("\r\n")).toHaveLength(10);
+  expect(text).toContain(`'=1+2,,${result.groups.income},123.45,0.00,4619.95`);
+});
+
+async function contentOf(download: Download): Promise<string> {
+  expect(download.suggestedFilename()).toBe(result.all.file);
+  return readFileSync(await download.path(), "utf8");
+}
+
+test("the file is forgotten when the sample is shown again, and nothing is stored", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(fake("till.csv"));
+  await expect(ownTitle(page, "till.csv")).toBeFocused();
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.values(sessionStorage).filter((value) => value.includes("TKA1")),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+  ]);
+  expect(stored).toEqual([]);
+  await section(page).getByRole("button", { name: result.remove }).click();
+  await expect(section(page)).toContainText(result.sampleLabel);
+  await expect(section(page)).not.toContainText("KILIMO");
+});
+
+test("long work can be stopped, and another file sorted after it", async ({ page }) => {
+  await open(page);
+  const gate = Promise.withResolvers<void>();
+  await page.context().route(/\/assets\/csv-/, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await input(page).setInputFiles(upload("long.csv", longCsv(20_000)));
+  await expect(section(page).getByRole("progressbar", { name: copy.work.progress })).toBeVisible();
+  await section(page).getByRole("button", { name: copy.work.stop }).click();
+  await expect(section(page)).toContainText(copy.work.stopped);
+  gate.resolve();
+  await input(page).setInputFiles(fake("till.csv"));
+  await expect(ownTitle(page, "till.csv")).toBeFocused();
+});
+
+test("twenty thousand lines are drawn only where they are looked at", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(upload("long.csv", longCsv(20_000)));
+  await expect(section(page)).toContainText(addsUp(20_000));
+  const all = section(page).getByRole("region", { name: result.all.title }).last();
+  expect(await all.locator("select").count()).toBeLessThan(200);
+  await all.evaluate((list) => list.scrollTo({ top: list.scrollHeight, behavior: "instant" }));
+  await expect(all).toContainText(fill(result.line, { line: "20,001" }));
+  expect(await all.locator("select").count()).toBeLessThan(200);
+});
+
+test.describe("no request leaves while statements are sorted", () => {
+  test("once the section is ready for a kind of file, also with the network off", async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const demo = section(page);
+    for (const kind of ["csv", "xlsx", "pdf"] as const) {
+      await demo.getByRole("button", { name: own.kinds[kind], exact: true }).click();
+      await expect(demo.getByRole("status").filter({ hasText: own.kinds[kind] })).toBeVisible();
+    }
+    await context.setOffline(true);
+    const requests: string[] = [];
+    // Of its workers too.
+    context.on("request", (request) => requests.push(request.url()));
+    const files = [
+      fake("till.csv"),
+      upload(
+        "statement.xlsx",
+        makeXlsx(
+          longCsv(50)
+            .split("\n")
+            .map((line) => line.split(",")),
+        ),
+      ),
+      upload("personal.pdf", (await personalPdf({})).file),
+      upload("locked.pdf", (await personalPdf({ password: "1" })).file),
+    ];
+    for (const file of files.slice(0, 3)) {
+      await input(page).setInputFiles(file);
+      await expect(ownTitle(page, file.name)).toBeFocused();
+    }
+    await demo.getByRole("textbox", { name: own.password }).fill("1");
+    await input(page).setInputFiles(files[3] as Upload);
+    await expect(ownTitle(page, "locked.pdf")).toBeFocused();
+    await demo.getByRole("combobox").last().selectOption("settle");
+    await demo.getByRole("button", { name: result.all.download }).click();
+    await demo.getByRole("button", { name: result.remove }).click();
+    await expect(demo).toContainText(result.sampleLabel);
+    expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  test.describe("before that", () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+    test("a visitor without network is told what is missing", async ({ page, context }) => {
+      await open(page);
+      await context.setOffline(true);
+      await input(page).setInputFiles(fake("till.csv"));
+      await expect(section(page).getByRole("alert")).toHaveText(
+        fill(failures.notLoaded, { kind: own.kinds.csv }),
+      );
+      await context.setOffline(false);
+      await input(page).setInputFiles(fake("till.csv"));
+      await expect(ownTitle(page, "till.csv")).toBeFocused();
+    });
+  });
+});
+
+test("nothing of what reads files is loaded before a file is chosen", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page);
+  const heavy = /statement-worker|reader\.client|\/csv-|xlsx-|pdf/;
+  expect(scripts.filter((url) => heavy.test(url))).toEqual([]);
+  await input(page).setInputFiles(fake("till.csv"));
+  await expect(ownTitle(page, "till.csv")).toBeFocused();
+  expect(scripts.filter((url) => /xlsx-|pdf/.test(url))).toEqual([]);
+});
+
+for (const { width, colorScheme } of [
+  { width: 320, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const) {
+  test(`a statement with everything in it passes axe at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page);
+    await input(page).setInputFiles(fake("faulty.tsv"));
+    await expect(ownTitle(page, "faulty.tsv")).toBeFocused();
+    await input(page).setInputFiles(upload("empty.csv", ""));
+    await expect(section(page).getByRole("alert")).toBeVisible();
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => {
+      const { axe: injected } = window as unknown as { axe: typeof axe };
+      const { violations } = await injected.run("#try", {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    });
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+playwright.describe("Watch Demo", () => {
+  test("at home leads to the demo, and so does the picture of a statement", async ({ page }) => {
+    await page.goto("/");
+    const links = [home.hero.demo, home.flow.demo];
+    for (const name of links)
+      await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        `${path}#try`,
+      );
+    await page.getByRole("main").getByRole("link", { name: home.hero.demo, exact: true }).click();
+    await expect(page.locator("#try-title")).toBeInViewport();
+  });
+
+  for (const tool of data.listTools()) {
+    test(`of ${tool.title} leads to its ${tool.hasDemo ? "demo" : "examples"}`, async ({ page }) => {
+      await page.goto(tool.path);
+      const link = page.getByRole("link", { name: tools.detail.hero.demo });
+      const target = tool.hasDemo ? "#try" : "#examples";
+      await expect(link).toHaveAttribute("href", target);
+      await link.click();
+      await expect(page.locator(target)).toBeInViewport();
+    });
+  }
+});
