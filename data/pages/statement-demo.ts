@@ -72,7 +72,6 @@ export const statementDemo = {
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
     balance: "the balance after this line",
-    cells: "as many cells as there are headings",
   },
   result: {
     sample: "Statement of an invented shop",

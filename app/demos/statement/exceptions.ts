@@ -1,7 +1,7 @@
 import type { BalanceCheck, SortedLine } from "./statement";
 
 /** Why a person should look at a line. */
-export const exceptionReasons = ["misfit", "settle", "twice", "reversal", "swapped"] as const;
+const exceptionReasons = ["misfit", "settle", "twice", "reversal", "swapped"] as const;
 export type ExceptionReason = (typeof exceptionReasons)[number];
 
 export interface Exception {

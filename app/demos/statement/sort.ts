@@ -40,7 +40,7 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
 }
 
 /** Who is on the other side: from the column for it, else from behind the first "from", "to" or "at" of the details. */
-export function nameOf({ party, details }: Pick<Line, "party" | "details">): string {
+function nameOf({ party, details }: Pick<Line, "party" | "details">): string {
   const [, behind = ""] = /\b(?:from|to|at agent till|at agent)\b[\s-]*(.*)$/i.exec(details) ?? [];
   const text = party || behind;
   // "254700***118 - JANE W. Acc. 12": the account stays out, and a number where there is a name.
@@ -50,7 +50,7 @@ export function nameOf({ party, details }: Pick<Line, "party" | "details">): str
 }
 
 /** The words before the other side and its numbers: "Pay Bill Charge", "Customer Transfer of Funds Charge". */
-export function kindOf(details: string): string {
+function kindOf(details: string): string {
   const [kind = ""] = details.split(/\s+(?:to|from|by|for|at)\s+(?=[\d*])|\s+-\s|\s+\d{4,}/, 1);
   return kind.trim() || details;
 }

@@ -10,11 +10,7 @@ const say = (answer: Answer) => postMessage(answer);
 const sources = {
   csv: () => import("./sources/csv"),
   xlsx: () => import("./sources/xlsx"),
-  pdf: async () => {
-    const source = await import("./sources/pdf");
-    await source.preparePdf();
-    return source;
-  },
+  pdf: () => import("./sources/pdf").then(({ pdfReader }) => pdfReader()),
 } satisfies Record<FileKind, () => Promise<unknown>>;
 
 /** @throws StatementError where it cannot be fetched: the network is off */
@@ -35,7 +31,7 @@ async function rowsOf({ file, password }: Extract<Request, { ask: "read" }>): Pr
   if (kind === "csv") return (await load(kind)).rowsOfCsv(decodeText(bytes));
   if (kind === "xlsx") return (await load(kind)).rowsOfXlsx(file);
   const onPage = (page: number, pages: number) => say({ answer: "reading", page, pages });
-  return (await load(kind)).rowsOfPdf({ file, password, onPage });
+  return (await load(kind))({ file, password, onPage });
 }
 
 async function answer(request: Request): Promise<void> {

@@ -14,14 +14,14 @@ export interface Named {
 }
 
 /** What came in and went out in a day, a week that begins on a Monday, or a month. */
-export interface Period {
+interface Period {
   /** The first day, `YYYY-MM-DD`. */
   start: string;
   paidIn: number;
   withdrawn: number;
 }
 
-export type PeriodLength = "day" | "week" | "month";
+type PeriodLength = "day" | "week" | "month";
 
 export interface Summary {
   count: number;

@@ -4,7 +4,7 @@ import type { Group, SortedLine } from "#app/demos/statement/statement.ts";
 import { LineRow } from "./line-row";
 import type { TryCopy } from "./try-section";
 
-export interface Shown {
+interface Shown {
   index: number;
   reasons?: readonly ExceptionReason[];
 }

@@ -12,9 +12,10 @@ const isRunning = new Promise<void>((resolve, reject) => {
 });
 const worker = PDFWorker.create({ port, verbosity: 0 });
 
-/** Resolves once all that reads a PDF is there. @throws where it did not load */
-export function preparePdf(): Promise<void> {
-  return isRunning;
+/** What reads the rows of a PDF, once all of it is there. Rejects where a part did not load. */
+export async function pdfReader(): Promise<typeof rowsOfPdf> {
+  await isRunning;
+  return rowsOfPdf;
 }
 
 interface PdfInput {
@@ -28,7 +29,7 @@ interface PdfInput {
  * The rows of a PDF statement.
  * @throws StatementError where it is locked, or no PDF that can be read
  */
-export async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
+async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
   const task = getDocument({
     data: new Uint8Array(file),
     ...(password && { password }),
