@@ -8,16 +8,16 @@ const say = (answer: Answer) => postMessage(answer);
 
 /** What reads each kind of file; fetched when it is called first. */
 const sources = {
-  csv: () => import("./sources/csv"),
-  xlsx: () => import("./sources/xlsx"),
-  pdf: () => import("./sources/pdf").then(({ pdfReader }) => pdfReader()),
-} satisfies Record<FileKind, () => Promise<unknown>>;
+  csv: async () => (await import("./sources/csv")).rowsOfCsv,
+  xlsx: async () => (await import("./sources/xlsx")).rowsOfXlsx,
+  pdf: async () => (await import("./sources/pdf")).pdfReader(),
+};
 
 /** @throws StatementError where it cannot be fetched: the network is off */
-async function load<Kind extends FileKind>(kind: Kind): Promise<Awaited<ReturnType<(typeof sources)[Kind]>>> {
+async function load<Reader>(kind: FileKind, source: () => Promise<Reader>): Promise<Reader> {
   say({ answer: "loading", kind });
   try {
-    return (await sources[kind]()) as Awaited<ReturnType<(typeof sources)[Kind]>>;
+    return await source();
   } catch {
     throw new StatementError({ reason: "notLoaded", kind });
   }
@@ -28,16 +28,16 @@ async function rowsOf({ file, password }: Extract<Request, { ask: "read" }>): Pr
     throw new StatementError({ reason: "tooBig", limit: maxFileBytes, found: file.byteLength });
   const bytes = new Uint8Array(file);
   const kind = kindOfFile(bytes);
-  if (kind === "csv") return (await load(kind)).rowsOfCsv(decodeText(bytes));
-  if (kind === "xlsx") return (await load(kind)).rowsOfXlsx(file);
+  if (kind === "csv") return (await load(kind, sources.csv))(decodeText(bytes));
+  if (kind === "xlsx") return (await load(kind, sources.xlsx))(file);
   const onPage = (page: number, pages: number) => say({ answer: "reading", page, pages });
-  return (await load(kind))({ file, password, onPage });
+  return (await load(kind, sources.pdf))({ file, password, onPage });
 }
 
 async function answer(request: Request): Promise<void> {
   try {
     if (request.ask === "prepare") {
-      await load(request.kind);
+      await load<unknown>(request.kind, sources[request.kind]);
       return say({ answer: "prepared", kind: request.kind });
     }
     const rows = await rowsOf(request);
