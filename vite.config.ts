@@ -26,8 +26,13 @@ export default defineConfig(({ command, isPreview }) => {
                 groups: [
                   // On every page and seldom changed: a file of its own stays in caches over deploys.
                   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                  // Small modules of many pages: one request instead of ten, and better compressed.
-                  { name: "shared", test: /\/app\/(ui|sections|layout)\//, minShareCount: 4 },
+                  // Small modules of many pages: one request instead of ten, and better compressed. Questions are on
+                  // few kinds of pages, of which tools with a demo have several routes.
+                  {
+                    name: "shared",
+                    test: /\/app\/(ui|sections|layout)\/(?!faq-section|accordion)/,
+                    minShareCount: 4,
+                  },
                 ],
               },
             },

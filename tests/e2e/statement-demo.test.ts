@@ -4,6 +4,7 @@ import axe from "axe-core";
 import { formatWhole } from "#app/demos/statement/format.ts";
 import { groups } from "#app/demos/statement/statement.ts";
 import { fill } from "#data/fill.ts";
+import { longCsv } from "../fakes/statements/long-csv.ts";
 import { makeXlsx } from "../fakes/statements/make-xlsx.ts";
 import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";
 import { data } from "./data.ts";
@@ -31,20 +32,6 @@ const upload = (name: string, buffer: Buffer | string, mimeType = ""): Upload =>
   buffer: Buffer.from(buffer as string),
 });
 const fake = (name: string) => upload(name, readFileSync(`tests/fakes/statements/${name}`));
-
-/** A statement of so many lines that adds up, as CSV. */
-function longCsv(count: number): string {
-  const header = "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance";
-  const lines = Array.from({ length: count }, (_, index) => {
-    const time = new Date(Date.UTC(2026, 0, 1) + index * 600_000)
-      .toISOString()
-      .slice(0, 19)
-      .replace("T", " ");
-    const name = `2547******${100 + (index % 800)} - PAYER ${index % 300}`;
-    return `TK${String(index).padStart(8, "0")},${time},Merchant Payment from ${name},Completed,10.00,,${index + 1}0.00`;
-  });
-  return [header, ...lines].join("\n");
-}
 
 /** Opens the page, and resolves once its section works. */
 async function open(page: Page): Promise<void> {

@@ -50,6 +50,9 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
             <span className="flex items-center gap-2">
               <span className="size-3 rounded-full bg-bead-7" /> {result.out}
             </span>
+            <span className="ms-auto text-soft">
+              {formatDay(firstDay, months)} – {formatDay(lastDay, months)}
+            </span>
           </figcaption>
         </figure>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}

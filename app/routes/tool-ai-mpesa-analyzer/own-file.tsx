@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
 import { fileKinds } from "#app/demos/statement/statement.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -81,9 +80,15 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
           <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
             {fileKinds.map((kind) => (
-              <Chip key={kind} isOn={ready.includes(kind)} onClick={() => statement.prepare(kind)}>
+              <Button
+                key={kind}
+                variant="quiet"
+                aria-pressed={ready.includes(kind)}
+                className="aria-pressed:bg-ink aria-pressed:text-paper"
+                onClick={() => statement.prepare(kind)}
+              >
                 {own.kinds[kind]}
-              </Chip>
+              </Button>
             ))}
           </div>
           <p role="status" className="empty:hidden">
