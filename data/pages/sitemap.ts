@@ -20,6 +20,8 @@ export const sitemap = {
     caseStudies: "Case studies",
     legal: "Legal",
   },
+  /** The section of a tool's page in which a visitor tries it. */
+  demo: "{tool}: try it",
   /** Names of pages that neither the header nor the footer names. */
   labels: {} as Record<string, string>,
 };

@@ -16,6 +16,7 @@ const accepted = [
   "BSD-3-Clause",
   "0BSD",
   "Apache-2.0",
+  "BlueOak-1.0.0",
   "Unlicense",
   "OFL-1.1",
 ];

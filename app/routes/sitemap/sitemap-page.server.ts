@@ -12,6 +12,7 @@ import {
   type Words,
 } from "#app/content/records.server.ts";
 import routes from "#app/routes.ts";
+import { fill } from "#data/fill.ts";
 
 interface Entry {
   label: string;
@@ -37,7 +38,16 @@ function groupsOf(words: Words) {
   const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
   const entities = [
     { id: "solutions", title: groups.solutions, path: "/solutions", links: listSolutions().map(linkTo) },
-    { id: "tools", title: groups.tools, path: "/tools", links: listTools().map(linkTo) },
+    {
+      id: "tools",
+      title: groups.tools,
+      path: "/tools",
+      links: listTools().flatMap((tool) =>
+        tool.hasDemo
+          ? [linkTo(tool), { label: fill(sitemap.demo, { tool: tool.title }), path: `${tool.path}#try` }]
+          : [linkTo(tool)],
+      ),
+    },
     { id: "services", title: groups.services, path: "/services", links: listServices().map(linkTo) },
     { id: "products", title: groups.products, path: "/products", links: listProducts().map(linkTo) },
     { id: "industries", title: groups.industries, path: undefined, links: listIndustries().map(linkTo) },

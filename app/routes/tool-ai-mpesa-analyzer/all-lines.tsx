@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineList } from "./line-list";
 import { PartHeading } from "./part-heading";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 interface AllLinesProps {
   copy: TryCopy;

@@ -3,7 +3,7 @@ import type { Problem, SortedStatement } from "#app/demos/statement/statement.ts
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/fill.ts";
 import { placeText } from "./place-text";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 interface BalanceReportProps {
   copy: TryCopy;

@@ -1,7 +1,7 @@
 import { formatWhole } from "#app/demos/statement/format.ts";
 import type { Failure } from "#app/demos/statement/statement.ts";
 import { fill } from "#data/fill.ts";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 /** Why a file was not read, in words. */
 export function failureText(failure: Failure, { failures, columns, own }: TryCopy): string {

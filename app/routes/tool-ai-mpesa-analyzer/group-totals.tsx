@@ -3,7 +3,7 @@ import { formatCents, formatSigned, formatWhole } from "#app/demos/statement/for
 import type { GroupSum, Named } from "#app/demos/statement/sum.ts";
 import { groupBeads } from "./group-beads";
 import { PartHeading } from "./part-heading";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 const headCell = "pb-2 text-end font-normal text-soft text-sm first:text-start";
 const numberCell = "py-2.5 ps-4 text-end tabular-nums";

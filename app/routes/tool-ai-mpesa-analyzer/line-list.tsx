@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ExceptionReason } from "#app/demos/statement/exceptions.ts";
 import type { Group, SortedLine } from "#app/demos/statement/statement.ts";
 import { LineRow } from "./line-row";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 interface Shown {
   index: number;

@@ -5,7 +5,7 @@ import { type Group, groups, type SortedLine } from "#app/demos/statement/statem
 import { fill } from "#data/fill.ts";
 import { groupBeads } from "./group-beads";
 import { placeText } from "./place-text";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 interface LineRowProps {
   copy: TryCopy;

@@ -2,7 +2,7 @@ import { formatCents, formatDay } from "#app/demos/statement/format.ts";
 import type { Summary } from "#app/demos/statement/sum.ts";
 import { fill } from "#data/fill.ts";
 import { PartHeading } from "./part-heading";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 
 /** In units of the picture: a period's width, its bars', and the height of all. */
 const [step, bar, height] = [20, 14, 120];

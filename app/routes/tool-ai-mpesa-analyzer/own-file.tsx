@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { fill } from "#data/fill.ts";
 import { failureText } from "./failure-text";
 import { FoldSummary } from "./fold-summary";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 import type { useStatement } from "./use-statement";
 import { WorkProgress } from "./work-progress";
 
@@ -50,7 +50,12 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   }, [failure]);
 
   return (
-    <div ref={panel} onPaste={onPaste} className="rounded-card border-2 border-ink bg-card p-5 sm:p-8">
+    <div
+      data-print="hidden"
+      ref={panel}
+      onPaste={onPaste}
+      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
+    >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
       <div className="mt-5 grid noscript:hidden gap-x-10 gap-y-6 lg:grid-cols-2">

@@ -13,12 +13,11 @@ import { GroupTotals, NamedSums } from "./group-totals";
 import { LineList } from "./line-list";
 import { OverTime } from "./over-time";
 import { PartHeading } from "./part-heading";
-import type { tryPage } from "./try-page.server";
-import type { TryCopy } from "./try-section";
+import type { TryCopy, TryPage } from "./try-page.server";
 
 interface ResultProps {
   copy: TryCopy;
-  rules: ReturnType<typeof tryPage>["rules"];
+  rules: TryPage["rules"];
   statement: SortedStatement;
   /** undefined for the sample. */
   ownName: string | undefined;

@@ -5,6 +5,9 @@ import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement/statement.ts";
 import { fill } from "#data/fill.ts";
 
+export type TryPage = ReturnType<typeof tryPage>;
+export type TryCopy = TryPage["copy"];
+
 /** The view model of the demo: its words, its rules, and the sample as a visitor's file would be sorted. */
 export function tryPage({ statementDemo: { own, ...words } }: Words) {
   return {

@@ -2,15 +2,11 @@ import { useEffect, useRef } from "react";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { OwnFile } from "./own-file";
 import { Result } from "./result";
-import type { tryPage } from "./try-page.server";
+import type { TryPage } from "./try-page.server";
 import { useStatement } from "./use-statement";
 
-export type TryCopy = ReturnType<typeof tryPage>["copy"];
-
-type TrySectionProps = ReturnType<typeof tryPage>;
-
 /** A visitor sees a statement sorted: an invented one, drawn at build, and then his own, which stays in his browser. */
-export function TrySection({ copy, rules, sample }: TrySectionProps) {
+export function TrySection({ copy, rules, sample }: TryPage) {
   const statement = useStatement();
   const { own } = statement;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,6 +17,8 @@ export function TrySection({ copy, rules, sample }: TrySectionProps) {
   return (
     <section
       id="try"
+      // The sample is no part of what the tool is; a visitor's own result is.
+      data-print={own ? undefined : "hidden"}
       className="thread scroll-mt-20 bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="try-title"
     >

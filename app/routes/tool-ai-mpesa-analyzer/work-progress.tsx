@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { fill } from "#data/fill.ts";
-import type { TryCopy } from "./try-section";
+import type { TryCopy } from "./try-page.server";
 import type { Work } from "./use-statement";
 
 interface WorkProgressProps {
