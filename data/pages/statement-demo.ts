@@ -84,6 +84,7 @@ export const statementDemo = {
     addsUp: "Adds up: {fitting} of {total} lines",
     addsUpHow:
       "Each balance follows from the one before it. The oldest line has none before it: its balance is taken as given.",
+    addsUpRead: "Each line that was read follows from the one before it. The others are named below.",
     misfit: "{place} is the first that does not: it shows a balance of {found}, and {expected} was expected.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
@@ -97,7 +98,7 @@ export const statementDemo = {
     exceptions: {
       title: "Look at these first",
       lead: "What the rules are unsure of, the largest amount first.",
-      none: "None: every line was sorted, and every balance follows.",
+      none: "None among the lines that were read: a rule knows each of them, and every balance follows.",
       reasons: {
         misfit: "The balance does not follow",
         settle: "No rule knows it",

@@ -19,28 +19,29 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
   const { check, problems, setAside, lines } = statement;
   const [misfit] = check.misfits;
   const first = misfit && lines[misfit.index];
-  const look = first ? "border-alert bg-alert-ground text-alert" : "border-good bg-good-ground text-good";
+  const isWhole = !first && problems.length === 0;
+  const look = isWhole ? "border-good bg-good-ground text-good" : "border-alert bg-alert-ground text-alert";
+  const whole = isWhole ? result.addsUpHow : result.addsUpRead;
+  const explanation = first
+    ? fill(result.misfit, {
+        place: placeText(first, copy),
+        found: formatCents(first.balance),
+        expected: formatCents(misfit.expected),
+      })
+    : whole;
   return (
     <div className="grid gap-4">
       <div className={`rounded-card border-2 p-5 sm:px-8 ${look}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
           {/* Both from the beginning: an icon that came later would be a request. */}
-          <Icon name="check" className={`size-7 ${first ? "hidden" : ""}`} />
-          <Icon name="shield-alert" className={`size-7 ${first ? "" : "hidden"}`} />
+          <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
+          <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
           {fill(result.addsUp, {
             fitting: formatWhole(check.fitting),
-            total: formatWhole(check.total),
+            total: formatWhole(check.total + problems.length),
           })}
         </p>
-        <p className="mt-1 sm:ps-10">
-          {first
-            ? fill(result.misfit, {
-                place: placeText(first, copy),
-                found: formatCents(first.balance),
-                expected: formatCents(misfit.expected),
-              })
-            : result.addsUpHow}
-        </p>
+        <p className="mt-1 sm:ps-10">{explanation}</p>
       </div>
       {setAside.length > 0 && <p>{fill(result.setAside, { count: formatWhole(setAside.length) })}</p>}
       {problems.length > 0 && (

@@ -53,7 +53,7 @@ export function NamedSums({
     <section aria-labelledby={id}>
       <PartHeading id={id}>{title}</PartHeading>
       {sums.length === 0 && <p className="mt-2 text-soft">{result.none}</p>}
-      <ul className="mt-4 border-line border-t">
+      <ul className="mt-4 border-line border-t empty:hidden">
         {sums.map(({ name, count, amount }) => (
           <li key={name} className="flex items-baseline gap-4 border-line border-b py-2.5">
             <span className="grow [overflow-wrap:anywhere]">

@@ -44,9 +44,10 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   // A file that was chosen while the page's script was on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => take(input.current?.files?.[0]), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the password is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a file was refused
   useEffect(() => {
     if (isLocked) field("password")?.focus();
+    panel.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
 
   return (
@@ -73,6 +74,19 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
             {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
           </div>
           <p className="-mt-3 text-sm text-soft">{own.passwordHint}</p>
+          <div aria-live="polite">
+            {work && <WorkProgress work={work} copy={copy} onStop={statement.stop} />}
+            {statement.isStopped && <p className="font-semibold">{copy.work.stopped}</p>}
+          </div>
+          {failure && (
+            <p
+              id="try-failure"
+              role="alert"
+              className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+            >
+              {failureText(failure, copy)}
+            </p>
+          )}
         </div>
         <div className="grid content-start gap-4 lg:border-line lg:border-s-2 lg:ps-10">
           <p className="flex items-center gap-3 font-semibold text-lg">
@@ -115,19 +129,6 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
           </div>
         </details>
       </div>
-      <div aria-live="polite">
-        {work && <WorkProgress work={work} copy={copy} onStop={statement.stop} />}
-        {statement.isStopped && <p className="mt-5 font-semibold">{copy.work.stopped}</p>}
-      </div>
-      {failure && (
-        <p
-          id="try-failure"
-          role="alert"
-          className="mt-5 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
-        >
-          {failureText(failure, copy)}
-        </p>
-      )}
     </div>
   );
 }

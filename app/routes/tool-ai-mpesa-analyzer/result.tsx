@@ -94,7 +94,7 @@ function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef
   return (
     <div className="overflow-hidden rounded-card border-(--bead) border-t-8 bg-night p-5 text-on-night sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h3 ref={headingRef} tabIndex={-1} className="text-heading [overflow-wrap:anywhere]">
+        <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}
         </h3>
         {ownName === undefined ? (

@@ -13,7 +13,7 @@ interface WorkProgressProps {
 export function WorkProgress({ work, copy, onStop }: WorkProgressProps) {
   const share = work.answer === "reading" ? { max: work.pages, value: work.page } : {};
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t-2 pt-5">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="grow font-semibold tabular-nums">{workText(work, copy)}</p>
       <progress aria-label={copy.work.progress} {...share} className="h-3 w-48 max-w-full accent-action" />
       <Button variant="quiet" onClick={onStop}>
