@@ -46,6 +46,8 @@ export function useStatement() {
   }
 
   function start(kind: FileKind): Promise<StatementReader | undefined> {
+    // Left out of the Worker that draws pages, or a deploy would upload what reads files with it.
+    if (import.meta.env.SSR) return Promise.resolve(undefined);
     reader.current ??= import("#app/demos/statement/reader.client.ts").then(({ startReader }) =>
       startReader(onAnswer),
     );
