@@ -24,7 +24,7 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
     [lines, only],
   );
   return (
-    <section aria-labelledby="try-all">
+    <div>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PartHeading id="try-all">
           {result.all.title}{" "}
@@ -49,7 +49,7 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
         </div>
       </div>
       <LineList key={only} {...{ copy, lines, shown, onChange }} label={result.all.title} />
-    </section>
+    </div>
   );
 }
 

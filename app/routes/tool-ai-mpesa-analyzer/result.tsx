@@ -39,13 +39,13 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
     <div className="grid grid-cols-1 gap-10">
       <Head {...{ copy, summary, ownName, onRemove, headingRef }} />
       <BalanceReport copy={copy} statement={statement} />
-      <section aria-labelledby="try-exceptions">
+      <div>
         <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>
         <p className="mt-2 text-soft">
           {exceptions.length > 0 ? result.exceptions.lead : result.exceptions.none}
         </p>
         {exceptions.length > 0 && <LineList {...listed} label={result.exceptions.title} shown={exceptions} />}
-      </section>
+      </div>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <GroupTotals copy={copy} groups={summary.groups} />
         <div className="grid grid-cols-1 content-start gap-10">
