@@ -1,3 +1,4 @@
+import { type FigureView, figureView } from "#app/figures/figure-view.server.ts";
 import { findTeamMember, formatDate, listPosts, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 import { beadOfPost } from "./beads.server";
@@ -17,6 +18,7 @@ export interface PostItem {
   readTime: string;
   author: string;
   bead: Bead;
+  figure: FigureView;
   /** Of an article that tells an invented story. */
   sampleLabel: string | undefined;
 }
@@ -34,6 +36,7 @@ export function postItem(post: Post, { common: { sample: labels } }: Words): Pos
     author: authorOf(post, labels.author),
     sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
     bead: beadOfPost(post),
+    figure: figureView(post.figure),
   };
 }
 

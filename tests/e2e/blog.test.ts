@@ -257,7 +257,7 @@ test.describe("a post", () => {
     expect(withTable).not.toEqual([]);
     for (const { path } of withTable) {
       await page.goto(path);
-      for (const table of await page.locator("[data-stacked]").all())
+      for (const table of await page.locator(".stacked-table").all())
         expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
     }
   });

@@ -2,6 +2,7 @@ import { beadOfPost } from "#app/content/beads.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { figureView } from "#app/figures/figure-view.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { fill } from "#data/fill.ts";
 import { postMeta } from "./post-meta";
@@ -30,6 +31,7 @@ export function postPage(post: Post, words: Words) {
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), labels.figures),
       back: copy.back,
       bead: beadOfPost(post),
+      figure: figureView(post.figure),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       dateLabel: formatDate(date),
       updated: updated

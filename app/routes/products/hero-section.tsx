@@ -37,7 +37,7 @@ const rows = [4, 3, 2, 1];
 function Pendant({ marks }: { marks: HeroSectionProps["marks"] }) {
   const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, count) => sum + count, 0));
   return (
-    <div className="mx-auto w-full max-w-80 border-ink border-t-2 lg:w-104 lg:max-w-none" aria-hidden="true">
+    <div className="w-104 border-ink border-t-2 max-lg:hidden" aria-hidden="true">
       {rows.map((count, row) => (
         <div key={count} className={`flex justify-center ${row > 0 ? "-mt-[3.4%]" : ""}`}>
           {marks.slice(starts[row], (starts[row] ?? 0) + count).map((mark) => (
