@@ -11,29 +11,29 @@ function rangeOf(items: readonly Bar[]) {
 /** The longest bar has the colour of the action, the others are quiet. */
 const isLongest = (item: Bar, items: readonly Bar[]) =>
   items.every(({ value }) => Math.abs(value) <= Math.abs(item.value));
-const fillOf = (item: Bar, items: readonly Bar[]) => (isLongest(item, items) ? "fill-(--bead)" : "fill-edge");
+const fillOf = (item: Bar, items: readonly Bar[]) => (isLongest(item, items) ? "var(--bead)" : "var(--color-edge)");
 
 /** Bars below one another, each with its name above it. */
 export function Bars({ items }: { items: Bar[] }) {
   const { least, span } = rangeOf(items);
   return (
-    <ul className="flex grow flex-col justify-center gap-[0.6em]">
+    <ul className="flex grow flex-col justify-center gap-2">
       {items.map((item) => (
-        <li key={item.label} className="flex max-h-[6em] grow flex-col">
+        <li key={item.label} className="flex grow flex-col">
           <p className="flex justify-between gap-4 leading-snug">
             <span>{item.label}</span> <span className="font-bold tabular-nums">{item.text}</span>
           </p>
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className="mt-1 block h-0 min-h-[0.9em] w-full grow bg-sunk"
+            className="mt-1 block h-3.5 w-full grow bg-sunk"
             aria-hidden="true"
           >
             <rect
               x={(100 * (Math.min(0, item.value) - least)) / span}
               width={(100 * Math.abs(item.value)) / span}
               height="10"
-              className={fillOf(item, items)}
+              fill={fillOf(item, items)}
             />
           </svg>
         </li>
@@ -67,7 +67,7 @@ export function Columns({ items }: { items: Bar[] }) {
             y={item.value < 0 ? zero : zero - (100 * item.value) / span}
             width="60"
             height={(100 * Math.abs(item.value)) / span}
-            className={fillOf(item, items)}
+            fill={fillOf(item, items)}
           />
         ))}
         <path

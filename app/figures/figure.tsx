@@ -23,8 +23,8 @@ export function Figure({ id, bead, figure, isNamed = false, className = "text-sm
       className={`bead-${bead} flex flex-col overflow-hidden rounded-card border border-line bg-card text-ink ${className}`}
     >
       <PatternBand id={id} bead={bead} />
-      <div className="flex grow flex-col p-[1.4em]">
-        <p className="mb-[0.9em] font-semibold text-soft leading-snug">{figure.caption}</p>
+      <div className="flex grow flex-col p-5">
+        <p className="mb-3 font-semibold text-soft leading-snug">{figure.caption}</p>
         <div className="flex grow flex-col justify-center">
           <Content figure={figure} bead={bead} />
         </div>

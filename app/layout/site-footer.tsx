@@ -30,8 +30,8 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
-      <div className="measure grid gap-10 py-10 lg:grid-cols-[1.1fr_2fr] lg:gap-12 lg:py-16">
-        <div className="grid content-start gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-8">
+      <div className="measure grid gap-10 py-8 lg:grid-cols-[1.1fr_2fr] lg:gap-12 lg:py-16">
+        <div className="grid content-start gap-x-8 gap-y-6 lg:gap-8">
           <div>
             <Wordmark name={props.name} home={props.home} />
             <p className="mt-3 max-w-sm text-night-soft">{props.about}</p>
@@ -62,7 +62,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </div>
           )}
         </div>
-        <div className="lg:grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
+        <div className="gap-x-6 gap-y-6 lg:grid lg:grid-cols-3">
           {props.groups.map((group) => (
             <FooterGroup key={group.label} {...group} />
           ))}
@@ -110,14 +110,14 @@ function FooterGroup({ label, links }: LinkGroup) {
   return (
     <nav aria-label={label}>
       <p className="footer-name mb-1 hidden font-semibold">{label}</p>
-      <details className="footer-group group/footer border-night-line border-t max-lg:last:border-b">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+      <details className="footer-group group/footer border-night-line border-t">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           {label}
           <Icon name="chevron-down" className="size-5 transition-transform group-open/footer:rotate-180" />
         </summary>
-        <ul className="max-lg:columns-2 max-lg:gap-6 max-lg:pb-4">
+        <ul className="gap-6 pb-4 max-lg:columns-2">
           {links.map((link) => (
-            <li key={link.path} className="break-inside-avoid">
+            <li key={link.path}>
               <Link
                 to={link.path}
                 className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"

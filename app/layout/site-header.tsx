@@ -81,7 +81,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   if (isAction)
     return (
       <li className="ms-auto">
-        <ButtonLink to={path} className="min-h-11 px-5 py-2">
+        <ButtonLink to={path}>
           {label}
         </ButtonLink>
       </li>
@@ -156,7 +156,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
         <ul>
           {actions.map(({ label, path }) => (
             <li key={path} className="grid py-3">
-              <ButtonLink to={path} className="text-lg">
+              <ButtonLink to={path}>
                 {label}
               </ButtonLink>
             </li>

@@ -44,6 +44,24 @@ test.describe("the list", () => {
     }
   });
 
+  test("draws each article's figure, which says nothing that its words do not lead to", async ({ page }) => {
+    for (const post of shownFirst) {
+      const article = card(page, post.title);
+      await expect(article.getByText(post.figure.caption, { exact: true })).toBeVisible();
+      await expect(article.getByRole("img")).toHaveCount(0);
+    }
+  });
+
+  test("shows the featured article first and larger than the others", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [featured = 0, ...others] = await page
+      .getByRole("article")
+      .evaluateAll((articles) => articles.map(({ clientWidth }) => clientWidth));
+    const title = posts.find((post) => post.featured)?.title ?? "?";
+    await expect(page.getByRole("article").first()).toContainText(title);
+    expect(featured).toBeGreaterThan(2 * Math.max(...others));
+  });
+
   test("has a button for each category, and one for all", async ({ page }) => {
     for (const name of [words.list.filter.all, ...data.postCategories.map((category) => category.name)]) {
       await expect(chip(page, name)).toBeVisible();
@@ -196,6 +214,15 @@ test.describe("a post", () => {
     }
     await main.getByRole("link", { name: words.post.back }).click();
     await expect(page).toHaveURL("/blog");
+  });
+
+  test("shows its figure on top, named by what it shows", async ({ page }) => {
+    for (const { path, figure } of posts) {
+      await page.goto(path);
+      const picture = page.getByRole("main").getByRole("img", { name: figure.caption });
+      await expect(picture).toHaveCount(1);
+      await expect(picture).toHaveAccessibleName(/: .+/);
+    }
   });
 
   const networks = [

@@ -22,8 +22,8 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
         <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
           {items.map((item, index) => (
             <article key={item.id} className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}>
-              {index === 0 && <Figure {...item} className="text-sm sm:min-h-72 sm:text-lg" />}
-              <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line sm:border-t-2 sm:pt-5"}>
+              {index === 0 && <Figure {...item} className="sm:min-h-72" />}
+              <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line border-t-2 pt-3"}>
                 <p className="text-sm text-soft">
                   {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
                 </p>
