@@ -1,4 +1,5 @@
-import { type FigureView, figureView } from "#app/figures/figure-view.server.ts";
+import { drawFigure } from "#app/figures/draw-figure.server.tsx";
+import type { FigureView } from "#app/figures/figure.tsx";
 import { findTeamMember, formatDate, listPosts, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 import { beadOfPost } from "./beads.server";
@@ -36,7 +37,7 @@ export function postItem(post: Post, { common: { sample: labels } }: Words): Pos
     author: authorOf(post, labels.author),
     sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
     bead: beadOfPost(post),
-    figure: figureView(post.figure),
+    figure: drawFigure(post.figure, post.id, beadOfPost(post)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Bead } from "#app/ui/beadwork.tsx";
-import type { Bar } from "./figure-view.server";
+import type { Bar } from "./written-figure.server";
 
 /** How far the values reach to both sides of zero. */
 function rangeOf(items: readonly Bar[]) {
@@ -11,7 +11,8 @@ function rangeOf(items: readonly Bar[]) {
 /** The longest bar has the colour of the action, the others are quiet. */
 const isLongest = (item: Bar, items: readonly Bar[]) =>
   items.every(({ value }) => Math.abs(value) <= Math.abs(item.value));
-const fillOf = (item: Bar, items: readonly Bar[]) => (isLongest(item, items) ? "var(--bead)" : "var(--color-edge)");
+const fillOf = (item: Bar, items: readonly Bar[]) =>
+  isLongest(item, items) ? "var(--bead)" : "var(--color-edge)";
 
 /** Bars below one another, each with its name above it. */
 export function Bars({ items }: { items: Bar[] }) {

@@ -81,9 +81,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   if (isAction)
     return (
       <li className="ms-auto">
-        <ButtonLink to={path}>
-          {label}
-        </ButtonLink>
+        <ButtonLink to={path}>{label}</ButtonLink>
       </li>
     );
   const link = (
@@ -156,9 +154,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
         <ul>
           {actions.map(({ label, path }) => (
             <li key={path} className="grid py-3">
-              <ButtonLink to={path}>
-                {label}
-              </ButtonLink>
+              <ButtonLink to={path}>{label}</ButtonLink>
             </li>
           ))}
           {pages.map(({ label, path, children }) => (

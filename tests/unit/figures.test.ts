@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { figureView } from "#app/figures/figure-view.server.ts";
+import { nameOf, writeFigure } from "#app/figures/written-figure.server.ts";
 import { listPosts } from "#data/index.ts";
 import { type FigureRecord, figureSchema } from "#data/schemas/figure.ts";
 
@@ -10,13 +10,13 @@ function numbersIn(text: string): number[] {
 }
 
 /** Every text of a figure, with its numbers written out. */
-const textOf = (figure: FigureRecord) => JSON.stringify(figureView(figure)).replace(/"kind":"\w+"/, "");
+const textOf = (figure: FigureRecord) => JSON.stringify(writeFigure(figure)).replace(/"kind":"\w+"/, "");
 
 test.each(listPosts().map((post) => [post.id, post] as const))(
   "%s: every number of its figure is in its text",
   (_, { figure, body }) => {
     const told = new Set(numbersIn(body));
-    const drawn = numbersIn(figureView(figure).name);
+    const drawn = numbersIn(nameOf(writeFigure(figure)));
     expect(drawn.filter((number) => !told.has(number))).toEqual([]);
   },
 );
@@ -40,7 +40,7 @@ test("no two posts have figures that show the same", () => {
 });
 
 test("a figure is named by all that it shows", () => {
-  const { name } = figureView({
+  const figure = writeFigure({
     kind: "bars",
     caption: "A shortage",
     items: [
@@ -48,7 +48,7 @@ test("a figure is named by all that it shows", () => {
       { label: "Two", value: 900 },
     ],
   });
-  expect(name).toBe("A shortage: One, −2,400; Two, +900");
+  expect(nameOf(figure)).toBe("A shortage: One, −2,400; Two, +900");
 });
 
 test("a part without a value, a long caption and an unknown kind are refused", () => {

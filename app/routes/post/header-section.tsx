@@ -1,12 +1,10 @@
-import { Figure } from "#app/figures/figure.tsx";
-import type { FigureView } from "#app/figures/figure-view.server.ts";
+import { Figure, type FigureView } from "#app/figures/figure.tsx";
 import { type Bead, Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface HeaderSectionProps {
-  id: string;
   bead: Bead;
   figure: FigureView;
   back: string;
@@ -28,7 +26,7 @@ interface HeaderSectionProps {
 }
 
 /** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
-export function HeaderSection({ id, bead, figure, author, ...post }: HeaderSectionProps) {
+export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionProps) {
   return (
     <header className="border-line border-b">
       <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.35fr_1fr] lg:pb-14">
@@ -57,7 +55,7 @@ export function HeaderSection({ id, bead, figure, author, ...post }: HeaderSecti
           <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
         <Figure
-          {...{ id, bead, figure }}
+          {...{ bead, figure }}
           isNamed
           className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
         />

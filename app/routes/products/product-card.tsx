@@ -10,9 +10,6 @@ import type { OpenQuote } from "./use-quote-dialog";
 /** How much of a product its card shows before the details are opened. */
 const shown = { features: 3, benefits: 2 };
 
-const points = "grid gap-1 sm:mt-2.5 sm:gap-2.5";
-const point = "grid grid-cols-[1rem_1fr] gap-1.5 sm:grid-cols-[1.25rem_1fr] sm:gap-3";
-
 export interface ProductView {
   id: string;
   bead: Bead;
@@ -76,23 +73,17 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
         <div className="grid content-start gap-2.5 max-sm:text-sm max-sm:leading-[1.3] sm:gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <ul className={points}>
+            <ul className="points ticks">
               {product.features.slice(0, shown.features).map((feature) => (
-                <li key={feature} className={point}>
-                  <Icon name="check" className="mt-[0.15em] size-4 text-action sm:size-5" />
-                  <span>{unbroken(feature)}</span>
-                </li>
+                <li key={feature}>{unbroken(feature)}</li>
               ))}
             </ul>
           </div>
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-            <ul className={`bead-${product.bead} ${points}`}>
+            <ul className={`bead-${product.bead} points dots`}>
               {product.benefits.slice(0, shown.benefits).map((benefit) => (
-                <li key={benefit} className={point}>
-                  <span className="mt-[0.35em] ms-0.5 size-3 rounded-full bg-(--bead)" />
-                  <span>{unbroken(benefit)}</span>
-                </li>
+                <li key={benefit}>{unbroken(benefit)}</li>
               ))}
             </ul>
           </div>

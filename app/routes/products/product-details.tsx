@@ -1,4 +1,3 @@
-import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
@@ -41,11 +40,11 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         <p className="text-soft sm:hidden">{unbroken(product.description)}</p>
         <div>
           <h4 className="font-semibold">{copy.allFeatures}</h4>
-          <CheckList items={product.features} className="mt-3" />
+          <Ticks items={product.features} />
         </div>
         <div>
           <h4 className="font-semibold">{copy.allBenefits}</h4>
-          <CheckList items={product.benefits} className="mt-3" />
+          <Ticks items={product.benefits} />
         </div>
         <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
           <div>
@@ -59,5 +58,15 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         </dl>
       </div>
     </details>
+  );
+}
+
+function Ticks({ items }: { items: string[] }) {
+  return (
+    <ul className="points ticks">
+      {items.map((item) => (
+        <li key={item}>{unbroken(item)}</li>
+      ))}
+    </ul>
   );
 }

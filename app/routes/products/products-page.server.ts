@@ -20,7 +20,7 @@ export function productsPage(words: Words) {
   }));
   return {
     ...products,
-    hero: { ...products.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
+    hero: { ...products.hero, chatLink: generalChat },
     glance: { ...products.glance, buying: common.buying, items: glanceItems(words) },
     catalogue: { ...catalogue, notFor: common.notFor, items },
     quote: {

@@ -11,21 +11,17 @@ export interface Bar {
   text: string;
 }
 
-/** A figure with its numbers written out, and a name that says what it shows. */
-export type FigureView = { name: string } & (
+/** A figure with its numbers written out. */
+export type WrittenFigure =
   | RecordOf<"number" | "messages" | "steps" | "table">
   | (Omit<RecordOf<"bars" | "columns">, "items"> & { items: Bar[] })
-  | (Omit<RecordOf<"split">, "parts"> & { parts: { label: string; text: string }[] })
-);
+  | (Omit<RecordOf<"split">, "parts"> & { parts: { label: string; text: string }[] });
 
-/** The view model of a figure. */
-export function figureView(figure: FigureRecord): FigureView {
-  const drawn = written(figure);
-  return { ...drawn, name: `${figure.caption}: ${contentOf(drawn).join("; ")}` } as FigureView;
-}
+/** All that a figure shows, as a text. */
+export const nameOf = (figure: WrittenFigure) => `${figure.caption}: ${contentOf(figure).join("; ")}`;
 
 /** The figure with its numbers as texts. */
-function written(figure: FigureRecord) {
+export function writeFigure(figure: FigureRecord): WrittenFigure {
   switch (figure.kind) {
     case "bars":
     case "columns": {
@@ -45,7 +41,7 @@ function written(figure: FigureRecord) {
 }
 
 /** What a figure shows, in the order of its parts, as texts. */
-function contentOf(figure: ReturnType<typeof written>): string[] {
+function contentOf(figure: WrittenFigure): string[] {
   switch (figure.kind) {
     case "number":
       return [`${figure.value} ${figure.label}`];
