@@ -61,9 +61,9 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
               >
                 {product.title}
               </h3>
-              <p className="whitespace-nowrap tabular-nums leading-snug">
+              <p className="tabular-nums leading-snug">
                 <span className="font-semibold">{product.price}</span>
-                <span className="text-soft"> · {product.timeline}</span>
+                <span className="whitespace-nowrap text-soft"> · {product.timeline}</span>
               </p>
             </div>
           </div>
