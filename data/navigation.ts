@@ -1,11 +1,11 @@
-/** The header's links, in order. The one marked `hasSolutions` opens the seven solution pages. */
+/** The header's links, in order. `hasSolutions` opens the seven solution pages; `isAction` looks like a button. */
 export const mainNavigation = [
   { label: "Home", path: "/" },
   { label: "Solutions", path: "/solutions", hasSolutions: true },
   { label: "Tools", path: "/tools" },
   { label: "Services", path: "/services" },
   { label: "Blog", path: "/blog" },
-  { label: "Get Started", path: "/get-started" },
+  { label: "Get Started", path: "/get-started", isAction: true },
 ];
 
 /** The footer's other links, in groups. */

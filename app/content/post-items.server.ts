@@ -1,3 +1,5 @@
+import { drawFigure } from "#app/figures/draw-figure.server.tsx";
+import type { FigureView } from "#app/figures/figure.tsx";
 import { findTeamMember, formatDate, listPosts, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 import { beadOfPost } from "./beads.server";
@@ -17,6 +19,7 @@ export interface PostItem {
   readTime: string;
   author: string;
   bead: Bead;
+  figure: FigureView;
   /** Of an article that tells an invented story. */
   sampleLabel: string | undefined;
 }
@@ -34,6 +37,7 @@ export function postItem(post: Post, { common: { sample: labels } }: Words): Pos
     author: authorOf(post, labels.author),
     sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
     bead: beadOfPost(post),
+    figure: drawFigure(post.figure, post.id, beadOfPost(post)),
   };
 }
 

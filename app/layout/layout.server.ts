@@ -54,8 +54,8 @@ export function siteLayout({ layout, chat }: Words) {
 }
 
 function headerNavigation() {
-  return getNavigation().main.map(({ label, path, hasSolutions }) =>
-    hasSolutions ? { label, path, children: solutionLinks() } : { label, path },
+  return getNavigation().main.map(({ hasSolutions, ...link }) =>
+    hasSolutions ? { ...link, children: solutionLinks() } : link,
   );
 }
 

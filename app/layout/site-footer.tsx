@@ -1,4 +1,5 @@
 import { type NewsletterCopy, NewsletterForm } from "#app/sections/newsletter-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "./wordmark";
 
@@ -29,8 +30,8 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
-      <div className="measure grid gap-12 py-16 lg:grid-cols-[1.1fr_2fr]">
-        <div className="grid content-start gap-8">
+      <div className="measure grid gap-10 py-8 lg:grid-cols-[1.1fr_2fr] lg:gap-12 lg:py-16">
+        <div className="grid content-start gap-x-8 gap-y-6 lg:gap-8">
           <div>
             <Wordmark name={props.name} home={props.home} />
             <p className="mt-3 max-w-sm text-night-soft">{props.about}</p>
@@ -61,23 +62,9 @@ export function SiteFooter(props: SiteFooterProps) {
             </div>
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
-          {props.groups.map(({ label, links }) => (
-            <nav key={label} aria-label={label}>
-              <p className="mb-1 font-semibold">{label}</p>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.path}>
-                    <Link
-                      to={link.path}
-                      className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-                    >
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+        <div className="gap-x-6 gap-y-6 lg:grid lg:grid-cols-3">
+          {props.groups.map((group) => (
+            <FooterGroup key={group.label} {...group} />
           ))}
         </div>
       </div>
@@ -112,5 +99,35 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/**
+ * A group of links, folded until it is opened; unfolded for good where there is room, if the browser can (app.css). It is
+ * named twice, but only one of the names is ever shown.
+ */
+function FooterGroup({ label, links }: LinkGroup) {
+  return (
+    <nav aria-label={label}>
+      <p className="footer-name mb-1 hidden font-semibold">{label}</p>
+      <details className="footer-group group/footer border-night-line border-t">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+          {label}
+          <Icon name="chevron-down" className="size-5 transition-transform group-open/footer:rotate-180" />
+        </summary>
+        <ul className="gap-6 pb-4 max-lg:columns-2">
+          {links.map((link) => (
+            <li key={link.path}>
+              <Link
+                to={link.path}
+                className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bead } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { fill } from "#data/fill.ts";
@@ -8,6 +9,8 @@ import { Wordmark } from "./wordmark";
 interface NavigationItem {
   label: string;
   path: string;
+  /** The one that looks like a button. */
+  isAction?: boolean;
   /** Pages below this one, shown in its menu. */
   children?: { id: string; title: string; description: string; path: string; bead: Bead }[];
 }
@@ -35,17 +38,18 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar transition-shadow">
-      <div className="measure flex h-16 items-center gap-6 lg:h-20">
+      {/* Each thing is where nothing that arrives after it can move it: the page may come in pieces. So the room at the end
+          is kept free, and filled last. */}
+      <div className="measure relative flex h-16 items-center gap-6 pe-38 lg:h-20 lg:pe-14">
         <Wordmark name={name} home={home} />
-        {/* Each thing stands where nothing that arrives after it can move it: the page may come in pieces. */}
-        <nav aria-label={navigationLabel} className="hidden lg:ms-6 lg:block">
+        <nav aria-label={navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
           <ul className="flex items-center gap-1">
             {navigation.map((item) => (
               <DesktopItem key={item.path} item={item} submenu={labels.submenu} />
             ))}
           </ul>
         </nav>
-        <div className="flex grow flex-row-reverse items-center gap-1">
+        <div className="absolute end-0 flex flex-row-reverse items-center gap-1">
           <button
             type="button"
             popoverTarget="site-menu"
@@ -69,19 +73,26 @@ const itemLook = `inline-flex min-h-11 items-center rounded-control px-3 font-se
 
 /**
  * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus the starter opens it;
- * where no script runs CSS does, unless the focus is a mouse's on the button, which has to close it again.
+ * where no script runs CSS does, unless the focus is a mouse's on the button, which has to close it again. In a window of
+ * middle width only the one that looks like a button is shown.
  */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
-  const { label, path, children } = item;
+  const { label, path, isAction, children } = item;
+  if (isAction)
+    return (
+      <li className="ms-auto">
+        <ButtonLink to={path}>{label}</ButtonLink>
+      </li>
+    );
   const link = (
     <NavLink to={path} end={path === "/"} className={itemLook}>
       {label}
     </NavLink>
   );
-  if (!children) return <li>{link}</li>;
+  if (!children) return <li className="max-lg:hidden">{link}</li>;
   const menuId = `menu${path.replaceAll("/", "-")}`;
   return (
-    <li data-menu className="group flex items-center">
+    <li data-menu className="group flex items-center max-lg:hidden">
       {link}
       <button
         type="button"
@@ -118,7 +129,10 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   );
 }
 
+/** What is to be done first is on top, in reach of the button that closes the menu. */
 function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem[]; close: string }) {
+  const actions = props.navigation.filter(({ isAction }) => isAction);
+  const pages = props.navigation.filter(({ isAction }) => !isAction);
   return (
     <div
       id="site-menu"
@@ -138,7 +152,12 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
       </div>
       <nav aria-label={props.navigationLabel}>
         <ul>
-          {props.navigation.map(({ label, path, children }) => (
+          {actions.map(({ label, path }) => (
+            <li key={path} className="grid py-3">
+              <ButtonLink to={path}>{label}</ButtonLink>
+            </li>
+          ))}
+          {pages.map(({ label, path, children }) => (
             <li key={path} className="border-line border-b py-1">
               <NavLink
                 to={path}

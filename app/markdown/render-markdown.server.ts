@@ -20,7 +20,7 @@ interface ArticleWords {
 /** What the listings are that are meant to be copied, as Markdown names the language of a listing. */
 const formula = "formula";
 
-/** A table of so many columns is too wide for a phone: its rows become blocks there (app.css). */
+/** A table of so many columns is too wide for a phone: its rows become blocks there (ui/stacked-table.css). */
 const manyColumns = 3;
 
 /** Code of at most so many characters is kept in one line. */
@@ -80,7 +80,7 @@ export function renderMarkdown(source: string, title: string, words: ArticleWord
         };
         const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
         const table = `<thead>${row(token.header)}</thead><tbody>${token.rows.map(row).join("")}</tbody>`;
-        return `<section ${region("table")}${isStacked ? " data-stacked" : ""}><table>${table}</table></section>\n`;
+        return `<section ${region("table")}${isStacked ? ' class="stacked-table"' : ""}><table>${table}</table></section>\n`;
       },
       code(token: Tokens.Code) {
         const listing = Renderer.prototype.code
@@ -88,7 +88,7 @@ export function renderMarkdown(source: string, title: string, words: ArticleWord
           .replace("<pre", `<pre role="region" ${region("listing")}`);
         if (token.lang !== formula || !words.copyFormula) return listing;
         const { copy, copied } = words.copyFormula;
-        return `<div data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
+        return `<div class="formula" data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
       },
       codespan({ text }: Tokens.Codespan) {
         const kept = text.length <= shortCode ? ' class="whitespace-nowrap"' : "";

@@ -50,7 +50,7 @@ export function NewsletterForm({
           enterKeyHint="send"
           required
           autoComplete="email"
-          className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
+          className="min-h-12 min-w-0 grow basis-40 rounded-control border border-edge bg-card px-4 text-ink"
         />
         <Button type="submit" variant={onNight ? "night" : "action"}>
           <span aria-live="polite">{isDone ? done : submit}</span>

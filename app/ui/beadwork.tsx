@@ -129,6 +129,24 @@ const motifs = {
 type Motif = keyof typeof motifs;
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
+/** A narrow band of beadwork, as an edge. */
+export function PatternBand({ id, bead, className = "h-4" }: MarkProps) {
+  const pick = picker(id);
+  const motif = motifs[pick(motifNames)](colour(pick(companions(bead))));
+  return (
+    <svg
+      viewBox="0 0 720 24"
+      preserveAspectRatio="xMinYMid slice"
+      className={`block w-full shrink-0 ${className}`}
+      aria-hidden="true"
+    >
+      <path d="M0 0h720v24H0z" fill={colour(bead)} />
+      {motif}
+      <g transform="translate(360)">{motif}</g>
+    </svg>
+  );
+}
+
 /** A cover: bands of beadwork with a large collar lying across them. */
 export function Cover({ id, bead, className = "" }: MarkProps) {
   return (

@@ -24,10 +24,22 @@ export const products = {
     ],
     note: "Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
   },
+  glance: {
+    title: "All {count.products} at a glance",
+    lead: "Starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it.",
+    columns: { product: "Product", suits: "Who it suits", price: "Price", weeks: "Delivery" },
+    /** Announced when the order has changed. */
+    sorted: {
+      price: { ascending: "Sorted by price, lowest first", descending: "Sorted by price, highest first" },
+      weeks: {
+        ascending: "Sorted by delivery, shortest first",
+        descending: "Sorted by delivery, longest first",
+      },
+    },
+  },
   catalogue: {
-    title: "Choose a system",
-    lead: "Prices are starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it. Each entry also says when not to buy.",
-    index: "Products on this page",
+    title: "One by one",
+    lead: "What each one does first. The details also say when not to buy.",
     features: "Features",
     benefits: "Benefits",
     allFeatures: "All features",

@@ -125,6 +125,7 @@ export const iconNames = [
   "arrow-right",
   "arrow-left",
   "arrow-up",
+  "arrow-up-down",
   "external-link",
   "search",
   "play",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { id, list, text } from "./common.ts";
+import { figureSchema } from "./figure.ts";
 
 /** The blog's categories, in the order of its buttons, with their beads; "All" is the filter's, not a post's. */
 export const postCategories = [
@@ -12,8 +13,8 @@ export const postCategories = [
 ] as const;
 
 /**
- * The front matter of a post. The id is the file's name, the author a member of the team, the cover is drawn from the
- * id, and the read time is counted.
+ * The front matter of a post. The id is the file's name, the author a member of the team, the pattern above its
+ * picture is drawn from the id, and the read time is counted.
  */
 export const postFrontMatterSchema = v.strictObject({
   title: text(80),
@@ -33,6 +34,8 @@ export const postFrontMatterSchema = v.strictObject({
   views: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
   likes: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
   featured: v.boolean(),
+  /** Its picture. */
+  figure: figureSchema,
   tags: list(text(30), 2, 6),
   relatedPosts: list(id, 3, 3),
 });

@@ -16,7 +16,9 @@ export const productSchema = v.pipe(
     pricing: money,
     timeline: weeks,
     category: text(40),
-    /** Whom it fits, in a sentence. */
+    /** Who it suits, in the table of all products. */
+    suits: text(44),
+    /** Who it suits, in a sentence. */
     fits: text(200),
     notFor: text(200),
   }),

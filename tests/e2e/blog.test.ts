@@ -44,6 +44,24 @@ test.describe("the list", () => {
     }
   });
 
+  test("draws each article's figure, which says nothing that its words do not lead to", async ({ page }) => {
+    for (const post of shownFirst) {
+      const article = card(page, post.title);
+      await expect(article.getByText(post.figure.caption, { exact: true })).toBeVisible();
+      await expect(article.getByRole("img")).toHaveCount(0);
+    }
+  });
+
+  test("shows the featured article first and larger than the others", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [featured = 0, ...others] = await page
+      .getByRole("article")
+      .evaluateAll((articles) => articles.map(({ clientWidth }) => clientWidth));
+    const title = posts.find((post) => post.featured)?.title ?? "?";
+    await expect(page.getByRole("article").first()).toContainText(title);
+    expect(featured).toBeGreaterThan(2 * Math.max(...others));
+  });
+
   test("has a button for each category, and one for all", async ({ page }) => {
     for (const name of [words.list.filter.all, ...data.postCategories.map((category) => category.name)]) {
       await expect(chip(page, name)).toBeVisible();
@@ -198,6 +216,15 @@ test.describe("a post", () => {
     await expect(page).toHaveURL("/blog");
   });
 
+  test("shows its figure on top, named by what it shows", async ({ page }) => {
+    for (const { path, figure } of posts) {
+      await page.goto(path);
+      const picture = page.getByRole("main").getByRole("img", { name: figure.caption });
+      await expect(picture).toHaveCount(1);
+      await expect(picture).toHaveAccessibleName(/: .+/);
+    }
+  });
+
   const networks = [
     { name: share.x, host: "x.com", params: { url, text: post?.title } },
     { name: share.facebook, host: "www.facebook.com", params: { u: url } },
@@ -257,7 +284,7 @@ test.describe("a post", () => {
     expect(withTable).not.toEqual([]);
     for (const { path } of withTable) {
       await page.goto(path);
-      for (const table of await page.locator("[data-stacked]").all())
+      for (const table of await page.locator(".stacked-table").all())
         expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
     }
   });

@@ -161,6 +161,39 @@ test("the menu makes way for what has the focus behind it", async ({ page }) => 
   await expect(page.getByRole("button", { name: language.label })).toBeFocused();
 });
 
+test.describe("Get Started looks like a button", () => {
+  const action = data.getNavigation().main.find(({ isAction }) => isAction);
+  const links = (page: Page) => page.getByRole("banner").getByRole("link", { name: action?.label ?? "?" });
+
+  for (const width of [560, 768, 1024, 1440]) {
+    test(`in the header at ${width} px, once, and nothing is crowded out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto("/");
+      await expect(links(page)).toHaveCount(1);
+      const boxes = await page
+        .getByRole("banner")
+        .locator(":is(a, button):visible")
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON()));
+      const button = await links(page).boundingBox();
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      for (const box of boxes) expect(box.right).toBeLessThanOrEqual(width);
+      const overlapping = boxes.filter(
+        ({ x, right }) => button && x !== button.x && x < button.x + button.width && right > button.x,
+      );
+      expect(overlapping).toEqual([]);
+    });
+  }
+
+  test("first in the menu where the header has no room for it", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    await expect(links(page)).toHaveCount(0);
+    await page.getByRole("button", { name: layout.header.menu }).click();
+    await expect(links(page)).toHaveCount(1);
+    await expect(page.locator("#site-menu").getByRole("link").first()).toHaveText(action?.label ?? "?");
+  });
+});
+
 test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await page.goto("/");
   const shadow = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).boxShadow);

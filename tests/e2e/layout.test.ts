@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { data, linkTo } from "./data.ts";
 import { expect, hydrate, navigateInside, test } from "./test.ts";
 
@@ -46,6 +47,50 @@ test("the footer holds 6 tools, 8 products, the mailto, the hours and the certif
   );
   for (const text of [...company.hours.short, ...company.certifications])
     await expect(footer).toContainText(text);
+});
+
+test.describe("the footer's groups of links", () => {
+  const [group] = data.getNavigation().footer;
+  const link = (page: Page) =>
+    page
+      .getByRole("contentinfo")
+      .getByRole("navigation", { name: group?.label ?? "?", exact: true })
+      .getByRole("link", { name: group?.links[0]?.label ?? "?", exact: true });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled });
+
+      test("are folded on a phone until one is opened", async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 780 });
+        await page.goto("/about");
+        const name = page.getByRole("contentinfo").locator("summary", { hasText: group?.label ?? "?" });
+        await expect(link(page)).toBeHidden();
+        expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await name.click();
+        await expect(link(page)).toBeVisible();
+      });
+
+      test("are open in a wide window, and their names are no buttons", async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto("/about");
+        await expect(link(page)).toBeVisible();
+        await expect(page.getByRole("contentinfo").locator("summary").first()).toBeHidden();
+        await expect(
+          page
+            .getByRole("contentinfo")
+            .getByText(group?.label ?? "?", { exact: true })
+            .first(),
+        ).toBeVisible();
+      });
+    });
+  }
+});
+
+test("the home page is read on a phone within 14 screens", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(14 * 780);
 });
 
 test("a step to another page takes the focus to its heading, or to the part that was named", async ({

@@ -90,6 +90,86 @@ test.describe("the cards", () => {
   });
 });
 
+test.describe("the table of all products", () => {
+  const { columns, sorted } = words.glance;
+  const table = (page: Page) => page.getByRole("table", { name: words.glance.title });
+  const rows = (page: Page) => table(page).locator("tbody tr");
+  const names = (page: Page) => rows(page).getByRole("rowheader");
+  const head = (page: Page, name: string) => table(page).getByRole("columnheader", { name });
+  const titlesBy = (order: (a: (typeof products)[number], b: (typeof products)[number]) => number) =>
+    products.toSorted(order).map(({ title }) => title);
+
+  test("says of each who it suits, its price and its weeks, and leads to its card", async ({ page }) => {
+    await page.goto("/products");
+    await expect(names(page)).toHaveText(products.map(({ title }) => title));
+    for (const [index, { id, suits, pricing, timeline }] of products.entries()) {
+      const row = rows(page).nth(index);
+      for (const text of [suits, data.formatMoney(pricing), data.formatWeeks(timeline)])
+        await expect(row).toContainText(text);
+      await expect(row.getByRole("link")).toHaveAttribute("href", `#${id}`);
+    }
+    await rows(page).last().getByRole("link").click();
+    await expect(page.getByRole("article", { name: products.at(-1)?.title ?? "?" })).toBeInViewport();
+  });
+
+  test("is sorted by the first press, which starts the script, and by the keyboard", async ({ page }) => {
+    await page.goto("/products");
+    await head(page, columns.price).getByRole("button").click();
+    await expect(names(page)).toHaveText(titlesBy((a, b) => a.pricing - b.pricing));
+    await expect(head(page, columns.price)).toHaveAttribute("aria-sort", "ascending");
+    await expect(page.getByRole("status").getByText(sorted.price.ascending)).toHaveCount(1);
+
+    await head(page, columns.price).getByRole("button").press("Enter");
+    await expect(names(page)).toHaveText(titlesBy((a, b) => b.pricing - a.pricing));
+    await expect(head(page, columns.price)).toHaveAttribute("aria-sort", "descending");
+    await expect(page.getByRole("status").getByText(sorted.price.descending)).toHaveCount(1);
+
+    await head(page, columns.weeks).getByRole("button").press("Space");
+    await expect(names(page)).toHaveText(
+      titlesBy((a, b) => a.timeline[0] - b.timeline[0] || a.timeline[1] - b.timeline[1]),
+    );
+    await expect(head(page, columns.weeks)).toHaveAttribute("aria-sort", "ascending");
+    await expect(head(page, columns.price)).not.toHaveAttribute("aria-sort");
+    await expect(page).toHaveURL("/products");
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+    test("is a list of rows, each a link as large as itself, and can be sorted", async ({ page }) => {
+      await page.goto("/products");
+      expect(await table(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      const row = await rows(page).first().boundingBox();
+      expect(row?.height).toBeGreaterThanOrEqual(44);
+      await head(page, columns.weeks).getByRole("button").tap();
+      await expect(head(page, columns.weeks)).toHaveAttribute("aria-sort", "ascending");
+      // The price in the row's corner belongs to the link, too.
+      const cell = rows(page).first().getByRole("cell").last();
+      await cell.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0 } = (await cell.boundingBox()) ?? {};
+      await page.touchscreen.tap(x + 5, y + 5);
+      await expect(page).toHaveURL(/#[a-z-]+$/);
+    });
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("has no buttons, and the order of the cards", async ({ page }) => {
+      await page.goto("/products");
+      await expect(names(page)).toHaveText(products.map(({ title }) => title));
+      await expect(table(page).getByRole("button")).toHaveCount(0);
+      await expect(head(page, columns.price)).toBeVisible();
+    });
+  });
+});
+
+test("is read on a phone within 9,000 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/products");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+});
+
 for (const { id } of products) {
   test(`/products#${id} lands below the header`, async ({ page }) => {
     await page.goto(`/products#${id}`);

@@ -19,12 +19,12 @@ describe("a table", () => {
     const cells = table.querySelectorAll("tbody td");
     expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
     expect(cells.map((cell) => cell.text)).toEqual(["Till A", "93", "280"]);
-    expect(table.querySelector("[data-stacked]")?.getAttribute("aria-label")).toBe("Table 1: A title");
+    expect(table.querySelector(".stacked-table")?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
 
   test("of two columns fits a phone as it is", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
-    expect(table.querySelector("[data-stacked], [data-column]")).toBeNull();
+    expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
   });
 });
 

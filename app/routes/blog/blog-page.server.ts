@@ -10,7 +10,7 @@ export function blogPage(words: Words) {
   return {
     ...list,
     filter: { ...list.filter, choices: postCategories },
-    featured: { ...list.featured, id: featured },
+    featured: featured ? { ...list.featured, id: featured } : undefined,
     total: items.length,
     items: items.filter(({ id }, index) => index < postsPerPage || id === featured),
   };

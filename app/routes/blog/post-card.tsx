@@ -1,21 +1,17 @@
 import type { PostItem } from "#app/content/post-items.server.ts";
-import { Cover } from "#app/ui/beadwork.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-/** One article of the grid: the cover above the words, or beside them. */
-export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) {
+/** One article of the grid: its figure above the words. */
+export function PostCard({ item }: { item: PostItem }) {
   return (
     <article
-      className={`bead-${item.bead} group relative h-full ${isWide ? "lg:grid lg:grid-cols-[2fr_3fr] lg:gap-6" : ""}`}
+      className={`bead-${item.bead} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
     >
-      <Cover
-        id={item.id}
-        bead={item.bead}
-        className={`rounded-card ${isWide ? "aspect-3/2 lg:aspect-4/5" : "aspect-3/2"}`}
-      />
-      <div className={isWide ? "mt-5 lg:mt-0 lg:border-line lg:border-t-2 lg:pt-5" : "mt-5"}>
+      <Figure {...item} className="min-h-60 text-sm" />
+      <div>
         <PostFacts {...item} />
         <h3 className="mt-2 text-heading">
           <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
@@ -30,8 +26,31 @@ export function PostCard({ item, isWide }: { item: PostItem; isWide: boolean }) 
   );
 }
 
+/** The featured article: the same, but larger, and as wide as the grid. */
+export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
+  return (
+    <article
+      className={`bead-${item.bead} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
+    >
+      <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />
+      <div>
+        <p className="mb-2 font-semibold text-action">{kicker}</p>
+        <PostFacts {...item} />
+        <h3 className="mt-3 text-[clamp(1.8rem,1.2rem+2vw,2.75rem)] leading-[1.06] tracking-tight">
+          <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+            {unbroken(item.title)}
+          </Link>
+        </h3>
+        <p className="mt-4 max-w-prose text-soft sm:text-lg">{unbroken(item.excerpt)}</p>
+        <p className="mt-4 font-semibold text-sm">{item.author}</p>
+        <SampleLabel label={item.sampleLabel} className="mt-3" />
+      </div>
+    </article>
+  );
+}
+
 /** Category, date and read time, the same on every card. */
-export function PostFacts({ category, date, dateLabel, readTime }: PostItem) {
+function PostFacts({ category, date, dateLabel, readTime }: PostItem) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
       <span className="flex items-center gap-2 font-semibold text-ink">

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type { PostItem } from "#app/content/post-items.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PostCard } from "./post-card";
+import { FeaturedCard, PostCard } from "./post-card";
 
 interface PostsSectionProps {
   title: string;
   /** How many there are, announced when it changes. */
   count: string;
   items: PostItem[];
+  /** Which of them comes first, large, and what is said of it. */
+  featured?: { id: string; kicker: string } | undefined;
   /** Results stand close below the search box, so that they are seen while it is used. */
   isClose?: boolean;
   /** What to say when there are none. */
@@ -16,16 +18,11 @@ interface PostsSectionProps {
   children?: ReactNode;
 }
 
-/** The grid's rhythm, of six columns: two large, three small, two that lie on their side, and again. */
-const rhythm = ["lg:col-span-3", "lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-2"];
-const isWide = (index: number) => index % 7 > 4;
-
-export function PostsSection({ title, count, items, isClose, empty, children }: PostsSectionProps) {
+/** The articles in one grid, with the featured one on top. */
+export function PostsSection({ title, count, items, featured, isClose, empty, children }: PostsSectionProps) {
+  const first = items.find(({ id }) => id === featured?.id);
   return (
-    <section
-      className={`thread ${isClose ? "[--top:1rem]" : "[--top:var(--spacing-section)]"}`}
-      aria-labelledby="posts"
-    >
+    <section className={`thread ${isClose ? "[--top:1rem]" : "[--top:2rem]"}`} aria-labelledby="posts">
       <span className="bead-6 thread-bead top-[calc(var(--top)+0.7rem)]" />
       <div className="measure pt-(--top) pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
@@ -45,12 +42,19 @@ export function PostsSection({ title, count, items, isClose, empty, children }: 
             </Button>
           </div>
         ) : (
-          <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6 lg:gap-y-16">
-            {items.map((item, index) => (
-              <li key={item.id} className={rhythm[index % 7] ?? "lg:col-span-3"}>
-                <PostCard item={item} isWide={isWide(index)} />
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-16">
+            {featured && first && (
+              <li className="col-span-full">
+                <FeaturedCard kicker={featured.kicker} item={first} />
               </li>
-            ))}
+            )}
+            {items
+              .filter((item) => item !== first)
+              .map((item) => (
+                <li key={item.id} className="grid sm:row-span-2 sm:grid-rows-subgrid">
+                  <PostCard item={item} />
+                </li>
+              ))}
           </ul>
         )}
         {children && <p className="mt-12 flex flex-wrap justify-between gap-6">{children}</p>}

@@ -12,7 +12,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { fill } from "#data/fill.ts";
 import type { Route } from "./+types/route";
 import { blogPage } from "./blog-page.server";
-import { FeaturedSection } from "./featured-section";
 import { filterPosts } from "./filter-posts";
 import { pagePath, postsPerPage } from "./paging";
 import { PostsSection } from "./posts-section";
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /**
  * The newest articles are here, the rest comes when it is asked for, by a search, a category or for more. The browser
- * filters; the featured article stands apart until a filter is on.
+ * filters; the featured article comes first, and large, until a filter is on.
  */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, featured, posts, newsletter, items, total } = loaderData;
@@ -40,7 +39,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [shown, setShown] = useState(postsPerPage);
   const all = useAllPosts(items, total, filter.isOn || shown > postsPerPage);
   const found = filterPosts(filter.text, filter.category, all.posts);
-  const apart = filter.isOn ? undefined : found.find(({ id }) => id === featured.id);
   const visible = filter.isOn ? found : found.slice(0, shown);
   const count = fill(posts.count, { count: visible.length, total });
   const hasMore = filter.isOn ? all.isFailed : shown < total;
@@ -60,12 +58,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <PageHero bead={4} {...hero}>
         <SearchSection filter={filter} {...loaderData.filter} />
       </PageHero>
-      {apart && <FeaturedSection kicker={featured.kicker} item={apart} />}
       <PostsSection
         title={filter.category ?? posts.title}
         // What is not known yet is not said: neither how many, nor that there are none.
         count={filter.isOn && !all.isComplete ? "" : count}
-        items={visible.filter((item) => item !== apart)}
+        items={visible}
+        featured={filter.isOn ? undefined : featured}
         isClose={filter.isOn}
         {...(all.isComplete && { empty: { ...posts.empty, onClear: filter.clear } })}
       >

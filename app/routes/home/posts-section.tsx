@@ -1,5 +1,5 @@
 import type { PostItem } from "#app/content/post-items.server.ts";
-import { Cover } from "#app/ui/beadwork.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
@@ -12,7 +12,7 @@ interface PostsSectionProps {
   items: PostItem[];
 }
 
-/** The newest large, the two before it next to it; on a phone these are only named. */
+/** The newest with its figure, the two before it next to it; on a phone these are only named. */
 export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
   return (
     <section className="thread" aria-labelledby="posts">
@@ -21,16 +21,9 @@ export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
         <SectionHeading id="posts" title={title} lead={lead} />
         <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
           {items.map((item, index) => (
-            <article
-              key={item.id}
-              className={`group relative ${index === 0 ? "lg:row-span-2" : "grid content-start gap-x-5 sm:grid-cols-[10rem_1fr]"}`}
-            >
-              <Cover
-                id={item.id}
-                bead={item.bead}
-                className={`rounded-card ${index === 0 ? "aspect-5/2 sm:aspect-3/2" : "aspect-square max-sm:hidden"}`}
-              />
-              <div className={index === 0 ? "mt-4 sm:mt-5" : ""}>
+            <article key={item.id} className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}>
+              {index === 0 && <Figure {...item} className="sm:min-h-72" />}
+              <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line border-t-2 pt-3"}>
                 <p className="text-sm text-soft">
                   {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
                 </p>

@@ -1,11 +1,12 @@
-import { type Bead, Cover, Portrait } from "#app/ui/beadwork.tsx";
+import { Figure, type FigureView } from "#app/figures/figure.tsx";
+import { type Bead, Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface HeaderSectionProps {
-  id: string;
   bead: Bead;
+  figure: FigureView;
   back: string;
   category: string;
   categoryPath: string;
@@ -24,11 +25,11 @@ interface HeaderSectionProps {
   countsSampleLabel: string | undefined;
 }
 
-/** The top of an article: what it is about and who says it, over its cover from edge to edge. */
-export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps) {
+/** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
+export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionProps) {
   return (
-    <header>
-      <div className="measure grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[2.4fr_1fr] lg:items-end lg:pb-14">
+    <header className="border-line border-b">
+      <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.35fr_1fr] lg:pb-14">
         <div>
           <Link
             to="/blog"
@@ -36,7 +37,7 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
           >
             <Icon name="arrow-left" /> {post.back}
           </Link>
-          <p className="mt-6">
+          <p className="mt-3 lg:mt-6">
             <Link
               to={post.categoryPath}
               className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
@@ -46,14 +47,19 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
           </p>
           <h1
             id="page-title"
-            className="mt-2 text-[clamp(2.3rem,1.4rem+3.9vw,4.5rem)] leading-none tracking-tight"
+            className="mt-2 text-[clamp(2.3rem,1.5rem+3vw,3.9rem)] leading-none tracking-tight"
           >
             {withoutBreaks(post.title)}
           </h1>
           <p className="mt-6 max-w-2xl text-lead text-soft">{post.excerpt}</p>
           <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
-        <div className="border-ink border-t-2 pt-5">
+        <Figure
+          {...{ bead, figure }}
+          isNamed
+          className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
+        />
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-5 lg:self-end">
           <p className="flex items-center gap-4">
             <Portrait id={author.id} name={author.name} className="size-14" />
             <span>
@@ -62,7 +68,7 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
               <SampleLabel label={author.sampleLabel} className="mt-2" />
             </span>
           </p>
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
+          <ul className="flex max-w-md flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
             <Fact icon="calendar-check">
               <time dateTime={post.date}>{post.dateLabel}</time>
             </Fact>
@@ -82,7 +88,6 @@ export function HeaderSection({ id, bead, author, ...post }: HeaderSectionProps)
           </ul>
         </div>
       </div>
-      <Cover id={id} bead={bead} className="h-[clamp(11rem,34vw,30rem)]" />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { beadOfPost } from "#app/content/beads.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { fill } from "#data/fill.ts";
 import { postMeta } from "./post-meta";
@@ -19,7 +20,6 @@ export function postPage(post: Post, words: Words) {
   return {
     meta: { ...postMeta(post, getCompany().name), published: date, updated },
     header: {
-      id: post.id,
       title,
       excerpt: post.excerpt,
       category: post.category,
@@ -30,6 +30,7 @@ export function postPage(post: Post, words: Words) {
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), labels.figures),
       back: copy.back,
       bead: beadOfPost(post),
+      figure: drawFigure(post.figure, post.id, beadOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       dateLabel: formatDate(date),
       updated: updated

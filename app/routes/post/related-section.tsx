@@ -1,5 +1,5 @@
 import type { PostItem } from "#app/content/post-items.server.ts";
-import { Cover } from "#app/ui/beadwork.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 
@@ -20,9 +20,9 @@ export function RelatedSection({ title, items }: RelatedSectionProps) {
           {items.map((item) => (
             <li
               key={item.id}
-              className="group relative grid content-start gap-5 sm:grid-cols-[12rem_1fr] lg:grid-cols-1"
+              className="group relative grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto]"
             >
-              <Cover id={item.id} bead={item.bead} className="aspect-3/2 rounded-card" />
+              <Figure {...item} />
               <div>
                 <h3 className="text-heading">
                   <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">

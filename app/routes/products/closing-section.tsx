@@ -18,7 +18,7 @@ interface ClosingSectionProps {
 export function ClosingSection({ title, text, promises, onQuote, ...copy }: ClosingSectionProps) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="closing">
-      <div className="measure grid gap-12 py-section lg:grid-cols-2 lg:gap-20">
+      <div className="measure grid gap-6 py-10 lg:grid-cols-2 lg:py-section lg:gap-20">
         <SectionHeading id="closing" title={title} lead={text} onNight>
           <div className="mt-4 flex flex-wrap gap-3">
             <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
@@ -33,7 +33,7 @@ export function ClosingSection({ title, text, promises, onQuote, ...copy }: Clos
           {promises.map((promise) => (
             <li
               key={promise.title}
-              className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-6"
+              className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-4 lg:py-6"
             >
               <Icon name={promise.icon} className="mt-1 size-6 text-bead-3" />
               <div>

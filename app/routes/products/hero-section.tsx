@@ -1,5 +1,4 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
@@ -11,13 +10,12 @@ interface HeroSectionProps {
   chat: string;
   chatLink: string;
   quote: string;
-  marks: { id: string; bead: Bead }[];
   onQuote: OpenQuote;
 }
 
-export function HeroSection({ marks, onQuote, ...copy }: HeroSectionProps) {
+export function HeroSection({ onQuote, ...copy }: HeroSectionProps) {
   return (
-    <PageHero bead={1} title={copy.title} lead={copy.lead} picture={<Pendant marks={marks} />}>
+    <PageHero bead={1} title={copy.title} lead={copy.lead}>
       <div className="flex flex-wrap gap-3">
         <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
           {copy.quote}
@@ -27,24 +25,5 @@ export function HeroSection({ marks, onQuote, ...copy }: HeroSectionProps) {
         </ExternalButtonLink>
       </div>
     </PageHero>
-  );
-}
-
-/** How many beads hang in each row: ten make a triangle. */
-const rows = [4, 3, 2, 1];
-
-/** The ten products' marks, sewn into a pendant. */
-function Pendant({ marks }: { marks: HeroSectionProps["marks"] }) {
-  const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, count) => sum + count, 0));
-  return (
-    <div className="mx-auto w-full max-w-80 border-ink border-t-2 lg:w-104 lg:max-w-none" aria-hidden="true">
-      {rows.map((count, row) => (
-        <div key={count} className={`flex justify-center ${row > 0 ? "-mt-[3.4%]" : ""}`}>
-          {marks.slice(starts[row], (starts[row] ?? 0) + count).map((mark) => (
-            <BeadMark key={mark.id} {...mark} className="w-1/4" />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

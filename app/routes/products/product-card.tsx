@@ -1,9 +1,9 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
+import { ProductPicture } from "./product-picture";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
 
@@ -43,71 +43,71 @@ interface ProductCardProps extends ProductView {
 
 export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
   return (
-    <>
-      <BeadMark
-        id={product.id}
-        bead={product.bead}
-        className="relative z-10 ms-5 -mb-10 size-20 lg:sticky lg:top-28 lg:m-0 lg:size-32"
-      />
-      <article
-        aria-labelledby={`${product.id}-title`}
-        className="relative min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
-      >
-        <div className="p-6 pt-14 sm:px-8 lg:pt-8">
-          <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto]">
+    <article
+      aria-labelledby={`${product.id}-title`}
+      className="rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
+    >
+      <div className="grid gap-x-14 gap-y-2.5 p-3.5 pt-3 sm:gap-y-5 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-y-6">
+        <div>
+          <div className="flex items-center gap-3 lg:gap-5">
+            <ProductPicture id={product.id} bead={product.bead} />
             <div>
-              <p className="flex items-center gap-2.5 text-soft">
-                <Icon name={product.icon} /> {product.category}
+              <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
+                <Icon name={product.icon} className="size-4" /> {product.category}
               </p>
-              <h3 id={`${product.id}-title`} className="mt-1 text-heading">
+              <h3
+                id={`${product.id}-title`}
+                className="text-[1.25rem] leading-tight sm:text-[1.5rem] lg:text-heading"
+              >
                 {product.title}
               </h3>
-            </div>
-            <p className="sm:text-end">
-              <span className="block font-bold font-display text-2xl leading-tight tabular-nums">
-                {product.price}
-              </span>{" "}
-              <span className="text-soft">{product.timeline}</span>
-            </p>
-          </div>
-          <p className="mt-4 max-w-prose text-soft sm:text-lg">{unbroken(product.description)}</p>
-          <div className="mt-7 grid gap-x-10 gap-y-6 md:grid-cols-[1.3fr_1fr]">
-            <div>
-              <h4 className="font-semibold">{copy.features}</h4>
-              <CheckList items={product.features.slice(0, shown.features)} className="mt-3" />
-            </div>
-            <div>
-              <h4 className="font-semibold">{copy.benefits}</h4>
-              <ul className="mt-3 grid gap-3">
-                {product.benefits.slice(0, shown.benefits).map((benefit) => (
-                  <li key={benefit} className={`bead-${product.bead} grid grid-cols-[1.25rem_1fr] gap-3`}>
-                    <span className="mt-2 ms-1 size-3 rounded-full bg-(--bead)" /> {benefit}
-                  </li>
-                ))}
-              </ul>
+              <p className="tabular-nums leading-snug">
+                <span className="font-semibold">{product.price}</span>
+                <span className="whitespace-nowrap text-soft"> · {product.timeline}</span>
+              </p>
             </div>
           </div>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <QuoteLink
-              onQuote={onQuote}
-              product={product.title}
-              aria-label={product.quoteLabel}
-              className="grow sm:grow-0"
-            >
-              {copy.quote}
-            </QuoteLink>
-            <ExternalButtonLink
-              href={product.chatLink}
-              variant="quiet"
-              aria-label={product.chatLabel}
-              className="grow sm:grow-0"
-            >
-              <Icon name="message-circle" /> {copy.chat}
-            </ExternalButtonLink>
+          <p className="mt-5 text-soft max-sm:hidden">{unbroken(product.description)}</p>
+        </div>
+        {/* On a phone the marks alone tell features from benefits. */}
+        <div className="grid content-start gap-2.5 max-sm:text-sm max-sm:leading-[1.3] sm:gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
+          <div>
+            <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
+            <ul className="points ticks">
+              {product.features.slice(0, shown.features).map((feature) => (
+                <li key={feature}>{unbroken(feature)}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
+            <ul className={`bead-${product.bead} points dots`}>
+              {product.benefits.slice(0, shown.benefits).map((benefit) => (
+                <li key={benefit}>{unbroken(benefit)}</li>
+              ))}
+            </ul>
           </div>
         </div>
-        <ProductDetails {...product} copy={copy} />
-      </article>
-    </>
+        <div className="flex gap-2 self-end sm:gap-3">
+          <QuoteLink
+            onQuote={onQuote}
+            product={product.title}
+            aria-label={product.quoteLabel}
+            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:grow-0"
+          >
+            {copy.quote}
+          </QuoteLink>
+          <ExternalButtonLink
+            href={product.chatLink}
+            variant="quiet"
+            aria-label={product.chatLabel}
+            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:grow-0"
+          >
+            <Icon name="message-circle" /> {copy.chat}
+          </ExternalButtonLink>
+        </div>
+      </div>
+      <ProductDetails {...product} copy={copy} />
+    </article>
   );
 }

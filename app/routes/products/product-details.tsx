@@ -1,5 +1,5 @@
-import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 export interface ProductDetailsCopy {
   show: string;
@@ -12,6 +12,7 @@ export interface ProductDetailsCopy {
 
 interface ProductDetailsProps {
   title: string;
+  description: string;
   features: string[];
   benefits: string[];
   fits: string;
@@ -26,7 +27,7 @@ interface ProductDetailsProps {
 export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="group/details border-line border-t">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-b-card bg-card px-6 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 lg:group-open/details:top-20 sm:px-8 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer sm:min-h-13 list-none items-center justify-between gap-4 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 lg:group-open/details:top-20 sm:px-8 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
@@ -34,14 +35,16 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         </span>
         <Icon name="chevron-down" className="size-5 transition-transform group-open/details:rotate-180" />
       </summary>
-      <div className="grid gap-x-10 gap-y-8 px-6 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
+      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
+        {/* In a wider window it is above, in the card. */}
+        <p className="text-soft sm:hidden">{unbroken(product.description)}</p>
         <div>
           <h4 className="font-semibold">{copy.allFeatures}</h4>
-          <CheckList items={product.features} className="mt-3" />
+          <Ticks items={product.features} />
         </div>
         <div>
           <h4 className="font-semibold">{copy.allBenefits}</h4>
-          <CheckList items={product.benefits} className="mt-3" />
+          <Ticks items={product.benefits} />
         </div>
         <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
           <div>
@@ -55,5 +58,15 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         </dl>
       </div>
     </details>
+  );
+}
+
+function Ticks({ items }: { items: string[] }) {
+  return (
+    <ul className="points ticks">
+      {items.map((item) => (
+        <li key={item}>{unbroken(item)}</li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
   const { greeting, named, ...catalogue } = products.catalogue;
   const generalChat = chatLink(chat.greeting);
-  const items = listProducts().map(({ pricing, timeline, path: _, ...shown }) => ({
+  const items = listProducts().map(({ pricing, timeline, suits: _suits, path: _path, ...shown }) => ({
     ...shown,
     bead: beadByTurn(listProducts(), shown.id),
     price: priceLabel(pricing, words),
@@ -20,8 +20,9 @@ export function productsPage(words: Words) {
   }));
   return {
     ...products,
-    hero: { ...products.hero, chatLink: generalChat, marks: items.map(({ id, bead }) => ({ id, bead })) },
-    catalogue: { ...catalogue, notFor: common.notFor, buying: common.buying, items },
+    hero: { ...products.hero, chatLink: generalChat },
+    glance: { ...products.glance, buying: common.buying, items: glanceItems(words) },
+    catalogue: { ...catalogue, notFor: common.notFor, items },
     quote: {
       ...products.quote,
       products: items.map(({ title }) => title),
@@ -29,4 +30,18 @@ export function productsPage(words: Words) {
     },
     closing: { ...products.closing, chatLink: generalChat },
   };
+}
+
+/** The rows of the table of all products. */
+function glanceItems(words: Words) {
+  return listProducts().map(({ id, title, suits, pricing, timeline }) => ({
+    id,
+    title,
+    suits,
+    bead: beadByTurn(listProducts(), id),
+    price: priceLabel(pricing, words),
+    amount: pricing,
+    timeline: formatWeeks(timeline),
+    weeks: timeline,
+  }));
 }

@@ -8,6 +8,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { ClosingSection } from "./closing-section";
+import { GlanceSection } from "./glance-section";
 import { HeroSection } from "./hero-section";
 import { Notice } from "./notice";
 import { productsPage } from "./products-page.server";
@@ -24,11 +25,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { hero, stats, catalogue, closing, quote } = loaderData;
+  const { hero, glance, stats, catalogue, closing, quote } = loaderData;
   const { dialog, open, opening, onAnswer, isThanked, dismiss } = useQuoteDialog();
   return (
     <>
       <HeroSection {...hero} onQuote={open} />
+      <GlanceSection {...glance} />
       <StatsSection {...stats} />
       <CatalogueSection {...catalogue} onQuote={open} />
       <ClosingSection {...closing} onQuote={open} />

@@ -19,7 +19,7 @@ export function StatsSection({ title, items, note }: StatsSectionProps) {
             key={item.label}
             {...item}
             onNight
-            className="border-night-line py-8 ps-5 not-first:border-s max-lg:odd:border-s-0 max-lg:odd:ps-0 lg:first:ps-0"
+            className="border-night-line py-5 ps-5 lg:py-8 not-first:border-s max-lg:odd:border-s-0 max-lg:odd:ps-0 lg:first:ps-0"
           />
         ))}
       </dl>

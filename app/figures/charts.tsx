@@ -1,0 +1,139 @@
+import type { Bead } from "#app/ui/beadwork.tsx";
+import type { Bar } from "./written-figure.server";
+
+/** How far the values reach to both sides of zero. */
+function rangeOf(items: readonly Bar[]) {
+  const values = items.map(({ value }) => value);
+  const least = Math.min(0, ...values);
+  return { least, span: Math.max(0, ...values) - least || 1 };
+}
+
+/** The longest bar has the colour of the action, the others are quiet. */
+const isLongest = (item: Bar, items: readonly Bar[]) =>
+  items.every(({ value }) => Math.abs(value) <= Math.abs(item.value));
+const fillOf = (item: Bar, items: readonly Bar[]) =>
+  isLongest(item, items) ? "var(--bead)" : "var(--color-edge)";
+
+/** Bars below one another, each with its name above it. */
+export function Bars({ items }: { items: Bar[] }) {
+  const { least, span } = rangeOf(items);
+  return (
+    <ul className="flex grow flex-col justify-center gap-2">
+      {items.map((item) => (
+        <li key={item.label} className="flex grow flex-col">
+          <p className="flex justify-between gap-4 leading-snug">
+            <span>{item.label}</span> <span className="font-bold tabular-nums">{item.text}</span>
+          </p>
+          <svg
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            className="mt-1 block h-3.5 w-full grow bg-sunk"
+            aria-hidden="true"
+          >
+            <rect
+              x={(100 * (Math.min(0, item.value) - least)) / span}
+              width={(100 * Math.abs(item.value)) / span}
+              height="10"
+              fill={fillOf(item, items)}
+            />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Bars side by side, with their values above and their names below. */
+export function Columns({ items }: { items: Bar[] }) {
+  const { least, span } = rangeOf(items);
+  const zero = (100 * (span + least)) / span;
+  const columns = "grid auto-cols-fr grid-flow-col gap-3 text-center leading-tight";
+  return (
+    <div className="flex grow flex-col gap-2">
+      <p className={`${columns} font-bold tabular-nums`}>
+        {items.map(({ label, text }) => (
+          <span key={label}>{text}</span>
+        ))}
+      </p>
+      <svg
+        viewBox={`0 0 ${items.length * 100} 100`}
+        preserveAspectRatio="none"
+        className="block min-h-[6em] w-full grow basis-0"
+        aria-hidden="true"
+      >
+        {items.map((item, index) => (
+          <rect
+            key={item.label}
+            x={index * 100 + 20}
+            y={item.value < 0 ? zero : zero - (100 * item.value) / span}
+            width="60"
+            height={(100 * Math.abs(item.value)) / span}
+            fill={fillOf(item, items)}
+          />
+        ))}
+        <path
+          d={`M0 ${zero}h${items.length * 100}`}
+          className="stroke-ink"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <p className={`${columns} text-[0.9em] text-soft`}>
+        {items.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The colours of the parts: the post's own first. */
+const partColours = (bead: Bead): Bead[] => [
+  bead,
+  ...([3, 5, 2, 1, 6, 4, 7] as const).filter((other) => other !== bead),
+];
+
+interface SplitProps {
+  parts: { label: string; text: string }[];
+  rows: { label: string; values: number[] }[];
+  bead: Bead;
+}
+
+/** Wholes and what they are made of, on one scale, with the names of the parts below. */
+export function Split({ parts, rows, bead }: SplitProps) {
+  const colours = partColours(bead);
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const longest = Math.max(...rows.map(({ values }) => sumOf(values)));
+  return (
+    <div className="grid gap-[0.8em]">
+      {rows.map(({ label, values }) => (
+        <div key={label}>
+          <p className="font-bold leading-snug">{label}</p>
+          <svg
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            className="mt-1 block h-[1.8em] w-full"
+            aria-hidden="true"
+          >
+            {values.map((value, index) => (
+              <rect
+                key={parts[index]?.label}
+                x={(100 * sumOf(values.slice(0, index))) / longest}
+                width={(100 * value) / longest}
+                height="10"
+                fill={`var(--color-bead-${colours[index]})`}
+              />
+            ))}
+          </svg>
+        </div>
+      ))}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 leading-snug">
+        {parts.map(({ label, text }, index) => (
+          <li key={label} className={`bead-${colours[index]} flex items-center gap-1.5`}>
+            <span className="size-[0.7em] rounded-full bg-(--bead)" /> {label}
+            {text && <span className="font-bold tabular-nums">{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

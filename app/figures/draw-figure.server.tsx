@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Bead, PatternBand } from "#app/ui/beadwork.tsx";
+import type { FigureRecord } from "#data/schemas/figure.ts";
+import { Bars, Columns, Split } from "./charts";
+import type { FigureView } from "./figure";
+import { FigureTable, KeyNumber, Messages, Steps } from "./texts";
+import { nameOf, type WrittenFigure, writeFigure } from "./written-figure.server";
+
+/**
+ * Draws a figure below a narrow band of beadwork. On the server, because nothing in it ever changes: browsers get no
+ * script for it.
+ * @param id of what the figure is the picture: the band is drawn from it
+ */
+export function drawFigure(record: FigureRecord, id: string, bead: Bead): FigureView {
+  const figure = writeFigure(record);
+  const html = renderToStaticMarkup(
+    <>
+      <PatternBand id={id} bead={bead} />
+      <div className="flex grow flex-col p-5">
+        <p className="mb-3 font-semibold text-soft leading-snug">{figure.caption}</p>
+        <div className="flex grow flex-col justify-center">{contentOf(figure, bead)}</div>
+      </div>
+    </>,
+  );
+  return { name: nameOf(figure), html };
+}
+
+function contentOf(figure: WrittenFigure, bead: Bead) {
+  switch (figure.kind) {
+    case "number":
+      return <KeyNumber {...figure} />;
+    case "bars":
+      return <Bars {...figure} />;
+    case "columns":
+      return <Columns {...figure} />;
+    case "split":
+      return <Split {...figure} bead={bead} />;
+    case "table":
+      return <FigureTable {...figure} />;
+    case "messages":
+      return <Messages {...figure} />;
+    case "steps":
+      return <Steps {...figure} />;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Bead } from "#app/ui/beadwork.tsx";
+
+export interface FigureView {
+  /** All that it shows, as a text. */
+  name: string;
+  /** Its markup: drawn by `drawFigure`. */
+  html: string;
+}
+
+interface FigureProps {
+  bead: Bead;
+  figure: FigureView;
+  /** Where the words beside it lead to what it shows, it is decoration; otherwise it is an image with a name. */
+  isNamed?: boolean;
+  /** Its size, of which the text's is a part. */
+  className?: string;
+}
+
+/** A figure out of a post's text. */
+export function Figure({ bead, figure, isNamed = false, className = "text-sm" }: FigureProps) {
+  const role = isNamed ? { role: "img", "aria-label": figure.name } : { "aria-hidden": true };
+  return (
+    <div
+      {...role}
+      className={`bead-${bead} flex flex-col overflow-hidden rounded-card border border-line bg-card text-ink ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/
+      dangerouslySetInnerHTML={{ __html: figure.html }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { list, text } from "./common.ts";
+
+const caption = text(60);
+const value = v.pipe(v.number(), v.finite());
+const amount = v.pipe(value, v.gtValue(0));
+const namedValue = v.strictObject({ label: text(32), value });
+
+/**
+ * The picture of a post, drawn from what its text says: every number in it is one of the text's, which a unit test
+ * holds. The limits are those of a card on a phone.
+ */
+export const figureSchema = v.variant("kind", [
+  /** One number that is worth remembering, with its unit. */
+  v.strictObject({ kind: v.literal("number"), caption, value: text(10), label: text(70) }),
+  /** Bars that lie below one another. Values below zero go the other way. */
+  v.strictObject({ kind: v.literal("bars"), caption, items: list(namedValue, 2, 4) }),
+  /** Bars that stand side by side. Values below zero hang. */
+  v.strictObject({ kind: v.literal("columns"), caption, items: list(namedValue, 2, 4) }),
+  /** What wholes are made of: each row has a value for every part, in the order of the parts. */
+  v.pipe(
+    v.strictObject({
+      kind: v.literal("split"),
+      caption,
+      parts: list(text(20), 2, 5),
+      rows: list(v.strictObject({ label: text(24), values: v.array(amount) }), 1, 2),
+    }),
+    v.check(
+      ({ parts, rows }) => rows.every(({ values }) => values.length === parts.length),
+      "each row needs a value for every part",
+    ),
+  ),
+  /** A few lines of a table, the last of which may be a wrong one. */
+  v.strictObject({
+    kind: v.literal("table"),
+    caption,
+    columns: v.optional(list(text(20), 2, 3)),
+    rows: list(list(text(24), 2, 3), 2, 5),
+    end: v.optional(v.picklist(["total", "alert"])),
+  }),
+  /** A chat, of the customer and of those who answer. */
+  v.strictObject({
+    kind: v.literal("messages"),
+    caption,
+    items: list(
+      v.strictObject({
+        from: v.picklist(["customer", "us"]),
+        text: text(60),
+        /** Its language, where it is another than the page's. */
+        language: v.optional(v.literal("sw")),
+      }),
+      2,
+      4,
+    ),
+  }),
+  /** What follows one another. */
+  v.strictObject({
+    kind: v.literal("steps"),
+    caption,
+    items: list(v.strictObject({ title: text(16), text: text(48) }), 3, 4),
+  }),
+]);
+
+export type FigureRecord = v.InferOutput<typeof figureSchema>;

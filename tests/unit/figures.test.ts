@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { nameOf, writeFigure } from "#app/figures/written-figure.server.ts";
+import { listPosts } from "#data/index.ts";
+import { type FigureRecord, figureSchema } from "#data/schemas/figure.ts";
+
+/** The numbers in a text, without signs, separators and zeros at the end: 7,712.00 is 7712. */
+function numbersIn(text: string): number[] {
+  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
+}
+
+/** Every text of a figure, with its numbers written out. */
+const textOf = (figure: FigureRecord) => JSON.stringify(writeFigure(figure)).replace(/"kind":"\w+"/, "");
+
+test.each(listPosts().map((post) => [post.id, post] as const))(
+  "%s: every number of its figure is in its text",
+  (_, { figure, body }) => {
+    const told = new Set(numbersIn(body));
+    const drawn = numbersIn(nameOf(writeFigure(figure)));
+    expect(drawn.filter((number) => !told.has(number))).toEqual([]);
+  },
+);
+
+test("a number that the text does not tell would be found", () => {
+  const post = listPosts().find(({ figure }) => figure.kind === "bars");
+  const told = new Set(numbersIn(post?.body ?? ""));
+  expect(numbersIn("31,337 and 0.77").filter((number) => !told.has(number))).toEqual([31337, 0.77]);
+});
+
+test("what is made of parts comes to what it is said to be", () => {
+  const splits = listPosts().flatMap(({ figure }) => (figure.kind === "split" ? figure.rows : []));
+  expect(splits.length).toBeGreaterThan(0);
+  for (const { label, values } of splits)
+    expect(numbersIn(label)).toEqual([values.reduce((sum, value) => sum + value, 0)]);
+});
+
+test("no two posts have figures that show the same", () => {
+  const figures = listPosts().map(({ figure }) => textOf(figure));
+  expect(new Set(figures).size).toBe(figures.length);
+});
+
+test("a figure is named by all that it shows", () => {
+  const figure = writeFigure({
+    kind: "bars",
+    caption: "A shortage",
+    items: [
+      { label: "One", value: -2400 },
+      { label: "Two", value: 900 },
+    ],
+  });
+  expect(nameOf(figure)).toBe("A shortage: One, −2,400; Two, +900");
+});
+
+test("a part without a value, a long caption and an unknown kind are refused", () => {
+  const split = { kind: "split", caption: "Parts", parts: ["A", "B"], rows: [{ label: "All", values: [1] }] };
+  const number = { kind: "number", caption: "A".repeat(61), value: "7", label: "days" };
+  for (const wrong of [split, number, { kind: "pie", caption: "Parts" }])
+    expect(v.safeParse(figureSchema, wrong).success).toBe(false);
+});
