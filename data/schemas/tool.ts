@@ -28,6 +28,8 @@ export const toolSchema = v.pipe(
     description: text(200),
     category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
+    /** The picture of what it does, of specimens.ts. */
+    specimen: id,
     status: v.picklist(toolStatuses),
     /** Of the rating, the number of reviews and of users. */
     sample,
