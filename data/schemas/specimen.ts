@@ -180,6 +180,7 @@ const transcript = v.pipe(
   v.strictObject({
     ...common,
     kind: v.literal("transcript"),
+    look: v.picklist(["video", "course"]),
     title,
     /** How long it is, and how far it has played. */
     length: time,
@@ -259,7 +260,7 @@ const sum = v.pipe(
         limitLabel: title,
       }),
     ),
-    result: v.strictObject({ label: title, amount: v.optional(figure), text: v.optional(text(34)) }),
+    result: v.strictObject({ label: title, text: title }),
   }),
   v.check(({ lines }) => addsUp(lines), "a line with = is what the lines above come to"),
   v.check(

@@ -100,6 +100,7 @@ export const productSpecimens: SpecimenRecord[] = [
         text: "Dear Mama Zawadi, school closes on Friday 24 Oct at noon. Fee balance: 4,300. Reply STOP to opt out.",
         time: "10:02",
       },
+      { from: "them", text: "Nimeona, asante.", time: "10:09" },
     ],
     panel: {
       title: "Before you send",
@@ -117,6 +118,7 @@ export const productSpecimens: SpecimenRecord[] = [
   {
     id: "lessons-offline",
     kind: "transcript",
+    look: "course",
     name: "a course on a phone: a lesson that plays without data, two units done and one that opens with the next instalment",
     title: "Unit 3: Dosage by weight",
     length: "8:40",
@@ -235,7 +237,7 @@ export const productSpecimens: SpecimenRecord[] = [
         title: "B",
         cells: [
           { title: "3B", amount: 18000, state: "good" },
-          { title: "2B", detail: "part paid", amount: 10000, state: "wait" },
+          { title: "2B", amount: 10000, state: "wait" },
           { title: "1B", amount: 18000, state: "good" },
           { title: "GB", detail: "empty", amount: 0, state: "still" },
         ],

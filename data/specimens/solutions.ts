@@ -105,7 +105,7 @@ export const solutionSpecimens: SpecimenRecord[] = [
         { label: "11:00", text: "Salma H.", state: "good" },
         { label: "11:30", text: "Kazungu J.", state: "good" },
       ],
-      action: "38 of 40 answered",
+      action: "Call 2 without a reply",
     },
   },
   {

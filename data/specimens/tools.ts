@@ -27,7 +27,7 @@ export const toolSpecimens: SpecimenRecord[] = [
     look: "phone",
     name: "five paybill receipts on a phone, matched to two houses and an invoice, with the charge set apart and one left to review",
     title: "M-Pesa statement",
-    detail: "Paybill 52••17, 5 October",
+    detail: "Paybill 52••17",
     lines: [
       { text: "Jane W.", detail: "“rent”", amount: 14500, to: "rent" },
       { text: "0722•••118", detail: "“hse b 7”", amount: 12000, to: "rent" },
@@ -36,9 +36,9 @@ export const toolSpecimens: SpecimenRecord[] = [
       { text: "Moses K.", detail: "no account typed", amount: 6200, to: "review" },
     ],
     targets: [
-      { id: "rent", label: "Rent", detail: "Houses B12 and B7", amount: 26500, bead: 1 },
-      { id: "invoice", label: "Invoice 412", detail: "Paid in full", amount: 38600, bead: 6 },
-      { id: "charges", label: "Charges", detail: "Kept apart from sales", amount: 105, bead: 5 },
+      { id: "rent", label: "Rent", detail: "B12 and B7", amount: 26500, bead: 1 },
+      { id: "invoice", label: "Invoice 412", detail: "paid in full", amount: 38600, bead: 6 },
+      { id: "charges", label: "Charges", detail: "kept apart", amount: 105, bead: 5 },
       { id: "review", label: "To review", detail: "3 likely payers", amount: 6200, bead: 2 },
     ],
   },
@@ -223,6 +223,7 @@ export const toolSpecimens: SpecimenRecord[] = [
   {
     id: "mixed-speech-subtitles",
     kind: "transcript",
+    look: "video",
     name: "a video with subtitles in mixed speech, its lines marked as English, Swahili or Sheng, and one unsure word to check",
     title: "Budget meeting, phase one",
     length: "20:14",

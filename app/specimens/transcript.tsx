@@ -1,0 +1,48 @@
+import { secondsOf } from "#data/schemas/specimen-sums.ts";
+import { Bottle, Speaker } from "./drawings";
+import { Head, Tag } from "./parts";
+import type { PictureProps } from "./picture";
+
+/** A recording that plays, and its lines in time. */
+export function Transcript({ specimen }: PictureProps<"transcript">) {
+  const { look, title, length, at, caption, lines, note } = specimen;
+  const played = Math.round((secondsOf(at) / secondsOf(length)) * 100);
+  return (
+    <div className="sp-transcript">
+      <div className={`sp-player is-${look}`}>
+        {look === "course" ? <Bottle /> : <Speaker />}
+        <p>{caption}</p>
+        <svg viewBox="0 0 100 2" preserveAspectRatio="none">
+          <path d="M0 1h100" />
+          <path d={`M0 1h${played}`} />
+        </svg>
+        <small>
+          {at} / {length}
+        </small>
+      </div>
+      <div className="sp-sheet">
+        <Head title={title} />
+        <ul>
+          {lines.map(({ time, text, unsure, tag, state }) => (
+            <li key={text} className={time === at ? "is-now" : undefined}>
+              <small>{time}</small>
+              <span>
+                {unsure ? (
+                  <>
+                    {text.split(unsure)[0]}
+                    <u>{unsure}</u>
+                    {text.split(unsure)[1]}
+                  </>
+                ) : (
+                  text
+                )}
+              </span>
+              <Tag state={state}>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+        <p className="sp-foot">{note}</p>
+      </div>
+    </div>
+  );
+}
