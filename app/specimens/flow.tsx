@@ -38,7 +38,7 @@ export function Flow({ specimen, write }: PictureProps<"flow">) {
 function Threads({ look, lines, targets }: PictureProps<"flow">["specimen"]) {
   return (
     <div className="sp-threads">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
         <g fill="none">
           {lines.map(({ to, text }, row) => {
             const account = targets.findIndex(({ id }) => id === to);

@@ -40,7 +40,7 @@ export function Ranking({ specimen, write }: PictureProps<"ranking">) {
 function Score({ score, text }: { score: number; text: string }) {
   return (
     <em>
-      <svg viewBox="0 0 36 36" fill="none">
+      <svg aria-hidden="true" viewBox="0 0 36 36" fill="none">
         <circle cx="18" cy="18" r="15" />
         <circle cx="18" cy="18" r="15" pathLength="100" strokeDasharray={`${score} 100`} />
       </svg>

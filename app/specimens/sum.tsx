@@ -51,7 +51,7 @@ function Bars({ title, detail, items, width }: NonNullable<SumSpecimen["bars"]> 
   return (
     <div className="sp-bars">
       <Head title={title} detail={detail} />
-      <svg viewBox={`0 0 ${width} 74`}>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} 74`}>
         <path d={`M0 ${zero}h${width}`} />
         {items.map(({ label, amount }, index) => {
           const height = Math.max(Math.abs(amount) * scale, 1);
@@ -90,7 +90,7 @@ function Gauge({
       <p>
         {label} <b>{write(share)}%</b>
       </p>
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+      <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none">
         <path d="M0 3h100" />
         <path d={`M0 3h${share}`} />
         <path d={`M${limit} 0v6`} />

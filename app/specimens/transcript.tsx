@@ -12,7 +12,7 @@ export function Transcript({ specimen }: PictureProps<"transcript">) {
       <div className={`sp-player is-${look}`}>
         {look === "course" ? <Bottle /> : <Speaker />}
         <p>{caption}</p>
-        <svg viewBox="0 0 100 2" preserveAspectRatio="none">
+        <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none">
           <path d="M0 1h100" />
           <path d={`M0 1h${played}`} />
         </svg>

@@ -31,6 +31,8 @@ export const toolSchema = v.pipe(
     /** The picture of what it does, of specimens.ts. */
     specimen: id,
     status: v.picklist(toolStatuses),
+    /** Whether its page has a section, `#try`, in which a visitor tries it at once. */
+    hasDemo: v.optional(v.boolean(), false),
     /** Of the rating, the number of reviews and of users. */
     sample,
     /** 0 where there is none to show. */

@@ -1,8 +1,8 @@
 import { ChatShortcut, type ChatShortcutLink } from "#app/sections/chat-shortcut.tsx";
 import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { FlowPicture, type FlowPictureProps } from "./flow-picture";
 
 interface HeroSectionProps {
   kicker: string;
@@ -13,13 +13,13 @@ interface HeroSectionProps {
   chatLink: ChatShortcutLink;
   demo: string;
   promise: string;
-  flow: FlowPictureProps;
+  specimen: SpecimenView;
   formTitle: string;
   formLead: string;
   form: ContactFormCopy;
 }
 
-export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
+export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="bead-2 thread-bead top-40" />
@@ -54,7 +54,7 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
           <p className="mt-1 mb-6 text-soft">{copy.formLead}</p>
           <ContactForm copy={form} />
         </section>
-        <FlowPicture {...flow} />
+        <Specimen {...specimen} className="bead-3 self-start" />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { findService, findTool, listSolutions, type Words } from "#app/content/records.server.ts";
+import { specimenOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
@@ -13,7 +14,7 @@ export function solutionPage(solution: Solution, words: Words) {
   const { id, title, description, bead } = solution;
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
-    id,
+    specimen: specimenOf(solution.specimen, words),
     meta: {
       title: fill(detail.meta.title, { title }),
       description,
