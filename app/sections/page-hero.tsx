@@ -20,10 +20,13 @@ interface PageHeroProps {
 
 /** The top of an inner page: where the thread enters, wearing the page's bead. */
 export function PageHero({ bead, title, lead, breadcrumbs, children, picture, specimen }: PageHeroProps) {
+  const isPictured = Boolean(specimen ?? picture);
   return (
     <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
       <span className="thread-bead top-36" />
-      <div className="measure grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1fr_auto] lg:py-16">
+      <div
+        className={`measure grid items-center gap-x-16 gap-y-8 py-12 lg:py-16 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+      >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
@@ -31,9 +34,9 @@ export function PageHero({ bead, title, lead, breadcrumbs, children, picture, sp
           </h1>
           <p className="mt-6 max-w-2xl text-lead text-soft">{unbroken(lead)}</p>
         </div>
-        {(specimen || picture) && (
+        {isPictured && (
           <div
-            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${specimen ? "lg:w-132" : "grid max-lg:order-last"}`}
+            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${specimen ? "lg:w-112 xl:w-140" : "grid max-lg:order-last"}`}
           >
             {specimen ? <Specimen {...specimen} /> : picture}
           </div>

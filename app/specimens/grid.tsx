@@ -22,9 +22,9 @@ export function Grid({ specimen, write }: PictureProps<"grid">) {
                 {column.title} {column.amount !== undefined && <small>{write(column.amount)}</small>}
               </p>
               <ul>
-                {column.cells.map((cell, index) => (
+                {column.cells.map((cell) => (
                   <li
-                    key={`${cell.title}${index}`}
+                    key={cell.title}
                     className={`is-${cell.state}${cell.span > 1 ? ` sp-span-${cell.span}` : ""}`}
                   >
                     {cell.title}

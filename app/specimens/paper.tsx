@@ -25,8 +25,8 @@ export function Paper({ specimen, write }: PictureProps<"paper">) {
       <div className="sp-sheet">
         <Head title={title} detail={detail} />
         <ul>
-          {rows.map((row, index) => (
-            <li key={`${row.label}${index}`} className={row.sign === "=" ? "sp-sum" : undefined}>
+          {rows.map((row) => (
+            <li key={`${row.label} ${row.detail}`} className={row.sign === "=" ? "sp-sum" : undefined}>
               <Entry text={row.label} detail={row.detail} />
               <b>{row.text ?? write(row.amount ?? 0)}</b>
               <Tag state={row.state}>{row.note}</Tag>

@@ -14,7 +14,10 @@ interface SpecimenProps extends SpecimenView {
 /** A small true picture of what something does. It wears the bead around it; a screen reader says its name only. */
 export function Specimen({ name, html, isSmall = false, className = "" }: SpecimenProps) {
   return (
-    <figure aria-label={name} className={`specimen ${isSmall ? "specimen-small" : ""} ${className}`}>
+    <figure
+      aria-label={name}
+      className={`specimen ${isSmall ? "specimen-small" : "specimen-full"} ${className}`}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/ */}
       <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
     </figure>

@@ -14,8 +14,11 @@ export function Table({ specimen, write }: PictureProps<"table">) {
               <small key={column}>{column}</small>
             ))}
           </li>
-          {rows.map((row, index) => (
-            <li key={`${row.text}${index}`} className={row.flag && `sp-flag is-${row.flag.state}`}>
+          {rows.map((row) => (
+            <li
+              key={`${row.date} ${row.text} ${row.flag?.text}`}
+              className={row.flag && `sp-flag is-${row.flag.state}`}
+            >
               <span>{row.date}</span>
               <Entry text={row.text} detail={row.detail} />
               <b>

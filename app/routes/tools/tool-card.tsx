@@ -34,23 +34,21 @@ export interface ToolCardProps {
 export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean }) {
   return (
     <article
-      className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
+      className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
     >
       <Specimen
         {...tool.specimen}
         isSmall
         className={`self-start sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
-      <div className="flex min-w-0 flex-col gap-y-1 sm:gap-y-2.5 sm:p-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title" : ""}`}>
-            <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
-              {unbroken(tool.title)}
-            </Link>
-          </h3>
+      <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
+        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title" : ""}`}>
+          <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
+            {unbroken(tool.title)}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <StatusBadge status={tool.status} />
-        </div>
-        <p className="flex flex-wrap items-center gap-x-4 text-soft max-sm:text-sm">
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" /> {tool.category}
           </span>
@@ -70,22 +68,20 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
           items={tool.features}
           className="mt-2 mb-4 gap-2 border-line border-t pt-4 max-sm:hidden"
         />
-        <div className="mt-auto flex items-center justify-between gap-4">
-          <p className="font-semibold tabular-nums max-sm:text-sm">{tool.price}</p>
-          {tool.open && (
-            <ButtonLink
-              to={tool.open.path}
-              target="_blank"
-              rel="noopener"
-              variant="quiet"
-              aria-label={tool.open.label}
-              className="relative min-h-11 px-4 py-1.5"
-            >
-              {tool.open.text} <Icon name="external-link" className="size-4" />
-            </ButtonLink>
-          )}
-        </div>
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-28">{tool.price}</p>
       </div>
+      {tool.open && (
+        <ButtonLink
+          to={tool.open.path}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          aria-label={tool.open.label}
+          className="relative min-h-11 self-start px-4 py-1.5 sm:absolute sm:end-6 sm:bottom-6"
+        >
+          {tool.open.text} <Icon name="external-link" className="size-4" />
+        </ButtonLink>
+      )}
     </article>
   );
 }
