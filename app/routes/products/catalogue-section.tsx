@@ -48,9 +48,13 @@ export function CatalogueSection({
             ))}
           </ul>
         </nav>
-        <ol className="relative mt-14 grid gap-12 before:absolute before:inset-y-0 before:start-[calc(3.75rem-1px)] before:w-0.5 before:bg-ink lg:before:start-[calc(4rem-1px)]">
+        <ol className="relative mt-14 grid gap-12 before:absolute before:inset-y-0 before:start-[calc(3.75rem-1px)] before:w-0.5 before:bg-ink lg:before:start-[calc(9.5rem-1px)]">
           {items.map((item) => (
-            <li key={item.id} id={item.id} className="group/product grid lg:grid-cols-[8rem_1fr] lg:gap-x-10">
+            <li
+              key={item.id}
+              id={item.id}
+              className="group/product grid lg:grid-cols-[19rem_1fr] lg:gap-x-10"
+            >
               <ProductCard {...item} copy={copy} onQuote={onQuote} />
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -13,6 +14,8 @@ const shown = { features: 3, benefits: 2 };
 export interface ProductView {
   id: string;
   bead: Bead;
+  /** What its users look at. */
+  specimen: SpecimenView;
   icon: IconName;
   title: string;
   category: string;
@@ -44,10 +47,10 @@ interface ProductCardProps extends ProductView {
 export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
   return (
     <>
-      <BeadMark
-        id={product.id}
-        bead={product.bead}
-        className="relative z-10 ms-5 -mb-10 size-20 lg:sticky lg:top-28 lg:m-0 lg:size-32"
+      <Specimen
+        {...product.specimen}
+        isSmall
+        className={`bead-${product.bead} relative z-10 ms-5 -mb-10 w-32 self-start lg:sticky lg:top-28 lg:m-0 lg:w-full`}
       />
       <article
         aria-labelledby={`${product.id}-title`}
