@@ -4,17 +4,19 @@ import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { fill } from "#data/fill.ts";
 
 /**
- * The specimen with this id as pages show it.
+ * The specimen with this id as pages show it: large, or small for a card.
  * @throws Error when there is none, which the records' own check excludes
  */
-export function specimenOf(id: string, { common }: Words): SpecimenView {
+export function specimenOf(id: string, { common }: Words, size: "large" | "small" = "large"): SpecimenView {
   const specimen = findSpecimen(id);
   if (!specimen) throw new Error(`There is no specimen ${id}`);
   return {
-    name: fill(common.specimen, { name: specimen.name }),
-    html: drawSpecimen(specimen, writeFigure),
+    name: fill(common.specimen.name, { name: specimen.name }),
+    label: common.specimen.label,
+    html: drawSpecimen(specimen, writeFigure, size === "small"),
+    isSmall: size === "small",
   };
 }
 
 /** Cents where there are any, and a minus sign that is as wide as a figure. */
-const writeFigure = (amount: number) => formatNumber(amount, 2).replace("-", "−");
+export const writeFigure = (amount: number) => formatNumber(amount, 2).replace("-", "−");

@@ -58,7 +58,7 @@ export function Speaker() {
       <path d="M44 90c0-20 14-28 36-28s36 8 36 28z" className="sp-a" />
       <path d="M71 52h18v12c-4 6-14 6-18 0z" className="sp-skin" />
       <ellipse cx="80" cy="40" rx="16" ry="19" className="sp-skin" />
-      <path d="M62 38c-2-22 38-24 36-1-6-6-28-8-36 1z" className="sp-c" />
+      <path d="M62 38c-2-22 38-24 36-1-6-6-28-8-36 1z" className="sp-hair" />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Specimen } from "#data/schemas/specimen.ts";
+import { secondsOf } from "#data/schemas/specimen-sums.ts";
+import { abridged } from "./abridged";
 import { Chat } from "./chat";
 import { Flow } from "./flow";
 import { Formats } from "./formats";
@@ -14,10 +16,18 @@ import { Transcript } from "./transcript";
 /**
  * Draws a specimen as markup. On the server, because nothing in it ever changes: browsers get no script for it.
  * @param write writes a number as the reader's country does
+ * @param isSmall leaves out what can't be seen in a small picture
  */
-export function drawSpecimen(specimen: Specimen, write: (amount: number) => string): string {
-  return renderToStaticMarkup(pictureOf(specimen, write));
+export function drawSpecimen(
+  specimen: Specimen,
+  write: (amount: number) => string,
+  isSmall: boolean,
+): string {
+  return renderToStaticMarkup(pictureOf(isSmall ? abridged(specimen) : specimen, write));
 }
+
+const playedOf = ({ at, length }: { at: string; length: string }) =>
+  Math.round((secondsOf(at) / secondsOf(length)) * 100);
 
 function pictureOf(specimen: Specimen, write: (amount: number) => string) {
   switch (specimen.kind) {
@@ -32,7 +42,7 @@ function pictureOf(specimen: Specimen, write: (amount: number) => string) {
     case "ranking":
       return <Ranking specimen={specimen} write={write} />;
     case "transcript":
-      return <Transcript specimen={specimen} write={write} />;
+      return <Transcript specimen={specimen} played={playedOf(specimen)} />;
     case "formats":
       return <Formats specimen={specimen} write={write} />;
     case "sum":

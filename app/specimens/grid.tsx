@@ -28,9 +28,7 @@ export function Grid({ specimen, write }: PictureProps<"grid">) {
                     className={`is-${cell.state}${cell.span > 1 ? ` sp-span-${cell.span}` : ""}`}
                   >
                     {cell.title}
-                    {cell.amount !== undefined && (cell.amount !== 0 || !cell.detail) && (
-                      <b>{write(cell.amount)}</b>
-                    )}
+                    {cell.amount ? <b>{write(cell.amount)}</b> : null}
                     {cell.detail && <small>{cell.detail}</small>}
                   </li>
                 ))}

@@ -152,7 +152,7 @@ const ranking = v.pipe(
     rows: list(
       v.strictObject({
         label: title,
-        detail: text(44),
+        detail,
         /** The channel that it came by. */
         icon: v.optional(icon),
         /** The score, of 100, or nothing where the list is in the order of the next step. */

@@ -76,7 +76,7 @@ export const solutionSpecimens: SpecimenRecord[] = [
     kind: "formats",
     look: "posters",
     name: "one brand file, and the same poster with its own price for three branches",
-    source: { title: "Brand file", detail: "Tamu Bakeries" },
+    source: { title: "Brand file", detail: "Jua Bakery" },
     frames: [
       { label: "Kitengela", title: "Birthday cake", amount: 1850 },
       { label: "Ruiru", title: "Birthday cake", amount: 1750 },

@@ -49,7 +49,6 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
     <>
       <Specimen
         {...product.specimen}
-        isSmall
         className={`bead-${product.bead} relative z-10 ms-5 -mb-10 w-32 self-start lg:sticky lg:top-28 lg:m-0 lg:w-full`}
       />
       <article

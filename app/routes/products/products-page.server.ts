@@ -13,7 +13,7 @@ export function productsPage(words: Words) {
   const items = listProducts().map(({ pricing, timeline, path: _, ...shown }) => ({
     ...shown,
     bead: beadByTurn(listProducts(), shown.id),
-    specimen: specimenOf(shown.specimen, words),
+    specimen: specimenOf(shown.specimen, words, "small"),
     price: priceLabel(pricing, words),
     timeline: formatWeeks(timeline),
     chatLink: chatLink(fill(greeting, { product: shown.title })),

@@ -38,7 +38,6 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
     >
       <Specimen
         {...tool.specimen}
-        isSmall
         className={`self-start sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
