@@ -23,9 +23,9 @@ export function PageHero({ bead, title, lead, breadcrumbs, children, picture, sp
   const isPictured = Boolean(specimen ?? picture);
   return (
     <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
-      <span className="thread-bead top-36" />
+      <span className="thread-bead top-30 sm:top-36" />
       <div
-        className={`measure grid items-center gap-x-16 gap-y-8 py-12 lg:py-16 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-16 gap-y-8 py-6 sm:py-12 lg:py-16 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}

@@ -1,6 +1,6 @@
 export interface SpecimenView {
-  /** What the picture shows, in a sentence. */
-  name: string;
+  /** What the picture shows, in a sentence; undefined where the words beside it say that. */
+  name: string | undefined;
   /** Said beside a large picture: that it is an example. */
   label: string;
   /** The picture's markup, drawn by `drawSpecimen`. */
@@ -20,6 +20,7 @@ export function Specimen({
   return (
     <figure
       aria-label={name}
+      aria-hidden={name === undefined || undefined}
       data-label={isSmall ? undefined : label}
       className={`specimen ${isSmall ? "specimen-small" : "specimen-full"} ${className}`}
     >

@@ -12,11 +12,17 @@ const pictureLimitBytes = 3000;
 /** Every place where a specimen is shown: the page, and whose it is. */
 const places = [
   ...[...data.listTools(), ...data.listSolutions()].map(({ path, specimen }) => ({ page: path, specimen })),
-  ...data.listTools().map(({ specimen }) => ({ page: "/tools", specimen })),
   ...data.listProducts().map(({ specimen }) => ({ page: "/products", specimen })),
   ...data.listSolutions().map(({ specimen }) => ({ page: "/solutions", specimen })),
   { page: "/", specimen: "statement-to-ledger" },
 ];
+
+test("each card of a tool has its picture, which its words say already", () => {
+  const figures = pages.get("/tools")?.querySelectorAll("main article figure") ?? [];
+  expect(figures).toHaveLength(data.listTools().length);
+  expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(figures.length);
+  for (const figure of figures) expect(figure.getAttribute("aria-hidden")).toBe("true");
+});
 
 describe.each(places)("$page shows $specimen:", ({ page, specimen }) => {
   const name = fill(common.specimen.name, { name: data.findSpecimen(specimen)?.name ?? "" });

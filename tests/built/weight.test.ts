@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import type { StartPlan } from "#app/document/start-plan.ts";
-import { listProducts, listTools } from "#data/index.ts";
+import { listProducts } from "#data/index.ts";
 import { pages } from "./html.ts";
 
 /** Bytes as they travel. Quality 5 is about what an edge spends on a page, 11 what Node does unless told otherwise. */
@@ -27,12 +27,9 @@ const sources = new Map(
 const planOf = (path: string): StartPlan =>
   JSON.parse(pages.get(path)?.querySelector("#start-plan")?.textContent ?? "");
 
-/** The products are one page, however many there are, and so are the tools: each has its share. */
-const shares: Record<string, number> = {
-  "/products": Math.max(10, listProducts().length) * 2_650,
-  "/tools": Math.max(13, listTools().length) * 1_750,
-};
-const limitOf = (path: string) => shares[path] ?? 22_000;
+/** The products are one page, however many there are: each has its share. */
+const limitOf = (path: string) =>
+  path === "/products" ? Math.max(10, listProducts().length) * 2_700 : 22_000;
 
 test.each([...sources])(
   "%s: what the first paint needs is in its first 22,000 bytes, and nothing is asked for",

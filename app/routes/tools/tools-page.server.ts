@@ -47,7 +47,7 @@ function cardOf(tool: Tool, words: Words) {
     category,
     status,
     bead: beadOfTool(tool),
-    specimen: specimenOf(tool.specimen, words, "small"),
+    specimen: { ...specimenOf(tool.specimen, words, "small"), name: undefined },
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
