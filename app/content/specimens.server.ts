@@ -18,5 +18,10 @@ export function specimenOf(id: string, { common }: Words, size: "large" | "small
   };
 }
 
+/** The specimen with this id for a row or a card whose words say what it shows: small, and without a name. */
+export function thumbnailOf(id: string, words: Words): SpecimenView {
+  return { ...specimenOf(id, words, "small"), name: undefined };
+}
+
 /** Cents where there are any, and a minus sign that is as wide as a figure. */
 export const writeFigure = (amount: number) => formatNumber(amount, 2).replace("-", "−");

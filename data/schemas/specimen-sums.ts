@@ -1,6 +1,6 @@
 /** How a line of a sum changes what the lines above it come to; "=" states the result. */
 export const signs = ["+", "-", "×", "÷", "="] as const;
-export type Sign = (typeof signs)[number];
+type Sign = (typeof signs)[number];
 
 interface SumLine {
   sign?: Sign | undefined;

@@ -3,7 +3,7 @@ import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { listTools, toolCategories, toolStatuses, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { specimenOf } from "#app/content/specimens.server.ts";
+import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** How many of its features stand on a tool's card. */
@@ -47,7 +47,7 @@ function cardOf(tool: Tool, words: Words) {
     category,
     status,
     bead: beadOfTool(tool),
-    specimen: { ...specimenOf(tool.specimen, words, "small"), name: undefined },
+    specimen: thumbnailOf(tool.specimen, words),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
