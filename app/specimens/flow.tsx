@@ -21,8 +21,11 @@ export function Flow({ specimen, write }: PictureProps<"flow">) {
       <Threads {...specimen} />
       <ul>
         {targets.map((target) => (
-          <li key={target.id} className={`bead-${target.bead}`}>
-            <Entry text={target.label} detail={target.detail} />
+          <li key={target.id} className={`sp-sheet bead-${target.bead}`}>
+            <span>
+              {target.label}
+              {target.detail && <small className="sp-aside">{target.detail}</small>}
+            </span>
             <b>{write(target.amount)}</b>
           </li>
         ))}

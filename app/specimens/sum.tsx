@@ -14,7 +14,9 @@ export function Sum({ specimen, write }: PictureProps<"sum">) {
             <li key={line.label} className={line.sign === "=" ? "sp-sum" : undefined}>
               <Entry text={line.label} detail={line.detail} />
               <b>
-                {line.sign && line.sign !== "+" && <small>{line.sign === "-" ? "−" : line.sign}</small>}
+                {line.sign && line.sign !== "+" && (
+                  <small className="sp-sign">{line.sign === "-" ? "−" : line.sign}</small>
+                )}
                 {write(line.amount ?? 0)}
               </b>
             </li>

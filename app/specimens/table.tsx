@@ -26,7 +26,9 @@ export function Table({ specimen, write }: PictureProps<"table">) {
                   write(row.amount)
                 ) : (
                   <>
-                    <small>{row.amount > 0 ? `+${write(row.amount)}` : write(row.amount)}</small>
+                    <small className="sp-sign">
+                      {row.amount > 0 ? `+${write(row.amount)}` : write(row.amount)}
+                    </small>
                     {write(row.balance)}
                   </>
                 )}
