@@ -21,6 +21,7 @@ import {
   products,
   services,
   solutions,
+  specimens,
   team,
   testimonials,
   tools,
@@ -118,6 +119,11 @@ export const findCaseStudy = (id: string) => find(caseStudies, id);
 
 /** Every testimonial: about the company first, then about tools. */
 export const listTestimonials = () => testimonials;
+
+/** Every specimen: tools first, then products and solutions. */
+export const listSpecimens = () => specimens;
+/** The specimen with this id. */
+export const findSpecimen = (id: string) => find(specimens, id);
 
 /** The people of the team. */
 export const listTeam = () => team;

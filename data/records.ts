@@ -12,9 +12,11 @@ import { productSchema } from "./schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
 import { serviceSchema } from "./schemas/service";
 import { solutionSchema } from "./schemas/solution";
+import { specimenSchema } from "./schemas/specimen";
 import { toolSchema } from "./schemas/tool";
 import { services as serviceRecords } from "./services";
 import { solutions as solutionRecords } from "./solutions";
+import { specimens as specimenRecords } from "./specimens";
 import { team as teamRecords } from "./team";
 import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
@@ -26,9 +28,15 @@ export const products = filled(checkedList("products.ts", productSchema, product
 export const caseStudies = filled(checkedList("case-studies.ts", caseStudySchema, caseStudyRecords));
 export const testimonials = filled(checkedList("testimonials.ts", testimonialSchema, testimonialRecords));
 export const industries = filled(checkedList("industries.ts", industrySchema, industryRecords));
+export const specimens = filled(checkedList("specimens.ts", specimenSchema, specimenRecords));
 export const team = filled(checkedList("team.ts", teamMemberSchema, teamRecords));
 export { infoPages, posts };
 
+for (const [file, records] of Object.entries({ tools, products, solutions })) {
+  for (const { id, specimen } of records) {
+    checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+  }
+}
 for (const { id, relatedTools, testimonials: quoted } of tools) {
   checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
   checkReferences(`tools.ts (${id}), testimonials`, quoted, testimonials);

@@ -7,6 +7,7 @@ export const solutions: SolutionRecord[] = [
     bead: 1,
     title: "Finance & Operations",
     icon: "wallet",
+    specimen: "books-by-morning",
     description:
       "M-Pesa and bank statements sorted, supplier invoices read, unusual expenses flagged. Your accountant starts the day with exceptions instead of data entry.",
     overview: [
@@ -72,6 +73,7 @@ export const solutions: SolutionRecord[] = [
     bead: 2,
     title: "Sales & Lead Generation",
     icon: "target",
+    specimen: "enquiries-with-owners",
     description:
       "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list. They are answered at once, ranked by chance of a sale and followed up to a yes or no.",
     overview: [
@@ -132,6 +134,7 @@ export const solutions: SolutionRecord[] = [
     bead: 3,
     title: "Content Repurposing",
     icon: "repeat",
+    specimen: "recording-to-pieces",
     description:
       "One recording becomes a transcript, an article, a carousel and captions, in Swahili or English. For producers, trainers, churches and firms that record a lot and publish little.",
     overview: [
@@ -197,6 +200,7 @@ export const solutions: SolutionRecord[] = [
     bead: 4,
     title: "Visual & Brand",
     icon: "palette",
+    specimen: "brand-file-to-branches",
     description:
       "Product pictures, posters, menus and social posts in your own colours, made in the office the same morning. A brand file keeps all branches consistent.",
     overview: [
@@ -257,6 +261,7 @@ export const solutions: SolutionRecord[] = [
     bead: 5,
     title: "Customer Engagement",
     icon: "message-circle",
+    specimen: "reminder-moves-a-visit",
     description:
       "Routine questions answered on WhatsApp and your website in English and Swahili, bookings taken, reminders sent. Anything delicate goes to a person, with the whole conversation.",
     overview: [
@@ -323,6 +328,7 @@ export const solutions: SolutionRecord[] = [
     bead: 6,
     title: "Data Intelligence",
     icon: "chart-line",
+    specimen: "loan-file-to-figures",
     description:
       "Forms, payslips, statements and scans turned into figures that you can sort, compare and question. For lenders, insurers, cooperatives and anyone who decides from a file of papers.",
     overview: [
@@ -388,6 +394,7 @@ export const solutions: SolutionRecord[] = [
     bead: 7,
     title: "Integrations & Consulting",
     icon: "plug",
+    specimen: "systems-connected",
     description:
       "Your systems connected, and a costed plan for what to automate next. For firms that have enough software and still retype data between programs.",
     overview: [

@@ -1,4 +1,5 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
+
 import { findProduct, findService, findTool, listProducts, listServices, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 import type { Tool } from "#data/schemas/tool.ts";
@@ -19,6 +20,8 @@ export interface Offer {
   price: string;
   /** The price as a number, null where it is quoted. */
   amount: number | null;
+  /** The id of its picture: of a tool or a product. */
+  specimen: string | undefined;
   /** Of a tool; services and products are always available. */
   status: Tool["status"] | undefined;
 }
@@ -30,23 +33,29 @@ export interface Offer {
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
   const { amount, period, ...offer } = offerOf[kind](id);
   const price = priceLabel(amount, words, period);
-  return { status: undefined, ...offer, amount, price, kindLabel: words.common.kinds[kind] };
+  return {
+    ...{ status: undefined, specimen: undefined, ...offer },
+    ...{ amount, price, kindLabel: words.common.kinds[kind] },
+  };
 }
 
 const offerOf: Record<
   OfferKind,
   (
     id: string,
-  ) => Omit<Offer, "status" | "price" | "kindLabel"> &
-    Partial<Pick<Offer, "status">> & { period?: string | undefined }
+  ) => Omit<Offer, "status" | "price" | "kindLabel" | "specimen"> &
+    Partial<Pick<Offer, "status">> & { period?: string | undefined; specimen?: string }
 > = {
   tool(id) {
     const tool = findTool(id);
     if (!tool) throw new Error(`There is no tool ${id}`);
-    const { title, description, path, status } = tool;
+    const { title, description, path, status, specimen } = tool;
     const [first] = tool.pricing;
     const amount = first?.price ?? null;
-    return { id, title, description, path, status, bead: beadOfTool(tool), amount, period: first?.period };
+    return {
+      ...{ id, title, description, path, status, specimen },
+      ...{ bead: beadOfTool(tool), amount, period: first?.period },
+    };
   },
   service(id) {
     const service = findService(id);
@@ -57,7 +66,8 @@ const offerOf: Record<
   product(id) {
     const product = findProduct(id);
     if (!product) throw new Error(`There is no product ${id}`);
-    const { title, description, path, pricing } = product;
-    return { id, title, description, path, bead: beadByTurn(listProducts(), id), amount: pricing };
+    const { title, description, path, pricing, specimen } = product;
+    const bead = beadByTurn(listProducts(), id);
+    return { id, title, description, path, bead, specimen, amount: pricing };
   },
 };

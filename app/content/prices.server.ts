@@ -16,3 +16,12 @@ export function priceLabel(price: number | null, { common }: Words, period?: str
 export function perPeriod(period: string, { common }: Pick<Words, "common">): string {
   return fill(common.per, { period });
 }
+
+/** What a tool costs at least, as {@link priceLabel} says it; undefined where no tier has a price. */
+export function startingPrice(
+  tiers: readonly { price: number | null; period: string }[],
+  words: Words,
+): string | undefined {
+  const first = tiers.find(({ price }) => price !== null);
+  return first && priceLabel(first.price, words, first.period);
+}

@@ -5,10 +5,13 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
+import { writeFigure } from "#app/content/specimens.server.ts";
+import { findSpecimen, listSolutions, listTools } from "#data/index.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";
 import { type Bead, CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
 import type { BuiltPage } from "./built-pages";
+import { cardWidth, specimenCard } from "./specimen-card";
 import { tokenColours, withColours } from "./token-colours";
 
 const require = createRequire(import.meta.url);
@@ -27,6 +30,9 @@ const panelWidth = 720;
 const padding = 64;
 const edge = 30;
 
+/** Where a card begins, in the middle of the space beside the words. */
+const cardLeft = (panelWidth + edge + pictureSize.width - cardWidth) / 2;
+
 /** A cover's pattern is this high, and is drawn around this middle. */
 const coverHeight = 240;
 const coverMiddle = 180;
@@ -34,7 +40,8 @@ const coverMiddle = 180;
 const colours = tokenColours();
 
 /**
- * Draws the sharing picture of each page: its heading beside the same beadwork that the site draws from its id.
+ * Draws the sharing picture of each page: its heading beside the beadwork that the site draws from its id, and on it
+ * what the specimen of a tool or a solution says.
  * @param site the host that stands below the heading, and the name above it
  * @returns how many were drawn anew: the others came from an earlier build
  */
@@ -70,9 +77,20 @@ export async function drawSharingPictures(
   return drawn;
 }
 
+/** The specimen of the tool or the solution that a page is about, as a card. */
+function cardOf({ path, bead }: BuiltPage) {
+  const subject = [...listTools(), ...listSolutions()].find((record) => record.path === path);
+  const specimen = subject && findSpecimen(subject.specimen);
+  return (
+    specimen && specimenCard(specimen, { bead, write: writeFigure, colour: (token) => colours[token]?.light })
+  );
+}
+
 /** The picture as one SVG without fonts: the words are outlines. */
 async function composePicture(page: BuiltPage, site: { name: string; host: string }, fonts: Font[]) {
   const { width, height } = pictureSize;
+  const card = cardOf(page);
+  const drawnCard = card && (await satori(card, { ...{ width: cardWidth, height }, fonts }));
   const words = await satori(<Words heading={page.heading} {...site} />, {
     ...{ width: panelWidth, height },
     fonts,
@@ -81,7 +99,7 @@ async function composePicture(page: BuiltPage, site: { name: string; host: strin
     <Picture id={page.path.split("/").at(-1) || "home"} bead={page.bead} />,
   );
   return withColours(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}${words}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}${words}${drawnCard ? `<g transform="translate(${cardLeft} 0)">${drawnCard}</g>` : ""}</svg>`,
     colours,
   );
 }

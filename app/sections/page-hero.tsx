@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -11,25 +12,36 @@ interface PageHeroProps {
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
   /** Badges, figures and buttons under the lead. */
   children?: ReactNode;
-  /** A mark or a picture beside the words. */
+  /** A mark or a picture beside the words, and below them on a phone. */
   picture?: ReactNode;
+  /** What it does, shown: on a phone right below the lead. */
+  specimen?: SpecimenView | undefined;
 }
 
 /** The top of an inner page: where the thread enters, wearing the page's bead. */
-export function PageHero({ bead, title, lead, breadcrumbs, children, picture }: PageHeroProps) {
+export function PageHero({ bead, title, lead, breadcrumbs, children, picture, specimen }: PageHeroProps) {
+  const isPictured = Boolean(specimen ?? picture);
   return (
     <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
-      <span className="thread-bead top-36" />
-      <div className="measure grid items-center gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16">
-        <div className="min-w-0">
+      <span className="thread-bead top-30 sm:top-36" />
+      <div
+        className={`measure grid items-center gap-x-16 gap-y-8 py-6 sm:py-12 lg:py-16 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+      >
+        <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
             {unbroken(title)}
           </h1>
           <p className="mt-6 max-w-2xl text-lead text-soft">{unbroken(lead)}</p>
-          {children && <div className="mt-8">{children}</div>}
         </div>
-        {picture}
+        {isPictured && (
+          <div
+            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${specimen ? "lg:w-112 xl:w-140" : "grid max-lg:order-last"}`}
+          >
+            {specimen ? <Specimen {...specimen} /> : picture}
+          </div>
+        )}
+        {children && <div className="min-w-0 lg:self-start">{children}</div>}
       </div>
     </section>
   );

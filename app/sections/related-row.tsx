@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface RelatedRowProps {
-  item: { id: string; title: string; path: string; bead: Bead };
+  item: { id: string; title: string; path: string; bead: Bead; specimen?: SpecimenView | undefined };
   /** The columns of the row, and what is between it and the next. */
   className: string;
-  /** The size of the bead. */
+  /** The size of the bead, for what has no picture. */
   mark: string;
   /** Stands above the title. */
   kicker?: string;
@@ -17,11 +18,15 @@ interface RelatedRowProps {
   columns?: ReactNode;
 }
 
-/** A row of a list of what belongs to a page: its bead, its title as a link that the whole row follows, and facts. */
+/** A row of a list of what belongs to a page: its picture or its bead, its title as a link that the whole row follows, and facts. */
 export function RelatedRow({ item, className, mark, kicker, children, columns }: RelatedRowProps) {
   return (
     <li className={`group relative grid ${className}`}>
-      <BeadMark id={item.id} bead={item.bead} className={mark} />
+      {item.specimen ? (
+        <Specimen {...item.specimen} className={`bead-${item.bead} w-full self-start`} />
+      ) : (
+        <BeadMark id={item.id} bead={item.bead} className={`justify-self-center ${mark}`} />
+      )}
       <div>
         {kicker && <p className="text-sm text-soft">{kicker}</p>}
         <h3 className="text-heading">

@@ -17,6 +17,8 @@ export const common = {
     figure: "Sample figure",
     author: "sample author",
   },
+  /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
+  specimen: { name: "Example: {name}", label: "Example" },
   /** Leads from prices to taxes, payment and monthly costs. */
   buying: { label: "How buying works: VAT, payment, monthly costs", path: "/how-buying-works" },
   caseStudy: {

@@ -14,27 +14,10 @@ export const home = {
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
+    tryPicture: "Sort a statement of your own",
     promise: "{company.trialDays}-day free trial of our tools, no credit card",
     formTitle: "Tell us what slows you down",
     formLead: "A person reads it and replies {company.reply}.",
-  },
-  /** The picture in the hero: the lines of a statement, sorted into accounts. */
-  flow: {
-    label: "Example: five lines of an M-Pesa statement, sorted into three accounts",
-    statement: "M-Pesa statement",
-    demo: "Sort a statement of your own",
-    lines: [
-      { text: "Pay Bill from 0722•••118", amount: "4,500", bead: 1 as const },
-      { text: "Till payment, Kilimo Feeds", amount: "−12,800", bead: 7 as const },
-      { text: "Pay Bill from 0711•••904", amount: "3,200", bead: 1 as const },
-      { text: "Business charge", amount: "−34", bead: 5 as const },
-      { text: "Pay Bill, acc. RENT-07", amount: "18,000", bead: 1 as const },
-    ],
-    sorted: [
-      { label: "Income", amount: "{company.currency} 25,700", bead: 1 as const },
-      { label: "Stock", amount: "{company.currency} 12,800", bead: 7 as const },
-      { label: "Charges", amount: "{company.currency} 34", bead: 5 as const },
-    ],
   },
   stats: {
     title: "Our figures",

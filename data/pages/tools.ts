@@ -27,7 +27,7 @@ export const tools = {
       many: "{count} tools",
       rating: "Rated {rating} out of 5",
       open: "Open",
-      openTool: "Open {tool}",
+      openTool: "Open {tool} in a new tab",
       none: {
         title: "No tools found",
         text: "Try adjusting your search terms or filters.",

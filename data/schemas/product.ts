@@ -7,6 +7,8 @@ export const productSchema = v.pipe(
     id,
     title: text(50),
     icon,
+    /** The picture of what it does, of specimens.ts. */
+    specimen: id,
     description: text(240),
     /** The card shows the first three, the details all. */
     features: list(text(110), 6, 9),

@@ -9,6 +9,8 @@ export const solutionSchema = v.pipe(
     bead,
     title: text(40),
     icon,
+    /** The picture of what it does, of specimens.ts. */
+    specimen: id,
     /** The card's and the overview's text. */
     description: text(240),
     /** The page's opening: one or two paragraphs. */

@@ -8,6 +8,7 @@ export const leadScorer: ToolRecord = {
     "In beta. Ranks enquiries from forms, WhatsApp, calls and sheets by how your own past sales went, with reasons beside each score, so the likeliest buyers are called first.",
   category: "Sales & Lead Gen",
   icon: "target",
+  specimen: "leads-ranked",
   status: "Beta",
   rating: 0,
   totalReviews: 0,

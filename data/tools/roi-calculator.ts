@@ -8,6 +8,7 @@ export const roiCalculator: ToolRecord = {
     "Enter the hours, wages, errors and quoted prices of one process. Get the net gain a month, payback in months and first-year return, with each formula printed beside its result.",
   category: "Integrations",
   icon: "calculator",
+  specimen: "payback-worked-out",
   status: "Available",
   rating: 0,
   totalReviews: 0,

@@ -8,6 +8,7 @@ export const youtubeTranscriber: ToolRecord = {
     "Give it a YouTube link or a recording in mixed English and Swahili. Get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
   category: "Content & Repurpose",
   icon: "captions",
+  specimen: "mixed-speech-subtitles",
   status: "Available",
   rating: 0,
   totalReviews: 0,

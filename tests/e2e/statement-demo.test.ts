@@ -364,7 +364,7 @@ for (const { width, colorScheme } of [
 playwright.describe("Watch Demo", () => {
   test("at home leads to the demo, and so does the picture of a statement", async ({ page }) => {
     await page.goto("/");
-    const links = [home.hero.demo, home.flow.demo];
+    const links = [home.hero.demo, home.hero.tryPicture];
     for (const name of links)
       await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute(
         "href",

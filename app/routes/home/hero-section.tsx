@@ -1,8 +1,9 @@
 import { ChatShortcut, type ChatShortcutLink } from "#app/sections/chat-shortcut.tsx";
 import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { FlowPicture, type FlowPictureProps } from "./flow-picture";
+import { Link } from "#app/ui/link.tsx";
 
 interface HeroSectionProps {
   kicker: string;
@@ -12,14 +13,17 @@ interface HeroSectionProps {
   chat: string;
   chatLink: ChatShortcutLink;
   demo: string;
+  demoPath: string;
+  /** Leads from the picture to the demo. */
+  tryPicture: string;
   promise: string;
-  flow: FlowPictureProps;
+  specimen: SpecimenView;
   formTitle: string;
   formLead: string;
   form: ContactFormCopy;
 }
 
-export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
+export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="bead-2 thread-bead top-40" />
@@ -35,7 +39,7 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
-            <ButtonLink to={flow.demoPath} variant="plain" className="justify-self-start">
+            <ButtonLink to={copy.demoPath} variant="plain" className="justify-self-start">
               <Icon name="play" /> {copy.demo}
             </ButtonLink>
           </div>
@@ -53,7 +57,16 @@ export function HeroSection({ flow, form, ...copy }: HeroSectionProps) {
           <p className="mt-1 mb-6 text-soft">{copy.formLead}</p>
           <ContactForm copy={form} />
         </section>
-        <FlowPicture {...flow} />
+        <div className="relative self-start">
+          <Specimen {...specimen} className="bead-3" />
+          {/* The whole picture leads there. */}
+          <Link
+            to={copy.demoPath}
+            className="text-link mt-3 inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
+          >
+            {copy.tryPicture} <Icon name="arrow-right" className="size-4" />
+          </Link>
+        </div>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { listSolutions, listTestimonials, type Words } from "#app/content/records.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
+import { specimenOf } from "#app/content/specimens.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 
@@ -18,7 +19,8 @@ export function homePage(words: Words) {
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      flow: { ...home.flow, demoPath: "/tools/ai-mpesa-analyzer#try" },
+      demoPath: "/tools/ai-mpesa-analyzer#try",
+      specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },
     solutions: {

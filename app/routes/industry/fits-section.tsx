@@ -1,11 +1,12 @@
 import type { Offer } from "#app/content/offers.server.ts";
 import { RelatedRow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FitsSectionProps {
   title: string;
-  items: (Offer & { why: string })[];
+  items: (Omit<Offer, "specimen"> & { why: string; specimen: SpecimenView | undefined })[];
 }
 
 /** Beads on one thread: what fits this industry, each with the reason and the price. */
@@ -16,12 +17,12 @@ export function FitsSection({ title, items }: FitsSectionProps) {
         <h2 id="fits" className="text-title">
           {title}
         </h2>
-        <ul className="relative before:absolute before:inset-y-8 before:start-7 before:w-0.5 before:bg-ink lg:before:start-10">
+        <ul className="relative before:absolute before:inset-y-8 before:start-10 before:w-0.5 before:bg-ink lg:before:start-18">
           {items.map((item) => (
             <RelatedRow
               key={item.path}
               item={item}
-              className="grid-cols-[3.5rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[5rem_1fr] lg:gap-x-8"
+              className="grid-cols-[5rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[9rem_1fr] lg:gap-x-8"
               mark="size-14 lg:size-20"
             >
               <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">

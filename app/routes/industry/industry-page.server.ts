@@ -2,6 +2,7 @@ import { beadByTurn } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { listIndustries, type Words } from "#app/content/records.server.ts";
+import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
 import { fill, fillAll } from "#data/fill.ts";
@@ -30,7 +31,10 @@ export function industryPage(industry: Industry, words: Words) {
     pains: { ...industries.pains, items: industry.pains },
     fits: {
       ...industries.fits,
-      items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
+      items: industry.fits.map(({ kind, id: offerId, why }) => {
+        const { specimen, ...offer } = getOffer(kind, offerId, words);
+        return { ...offer, why, specimen: specimen === undefined ? undefined : thumbnailOf(specimen, words) };
+      }),
     },
     example: exampleSection(industry, words),
     caseStudy: caseStudy && {

@@ -1,9 +1,9 @@
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
-import { ProductPicture } from "./product-picture";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
 
@@ -13,6 +13,8 @@ const shown = { features: 3, benefits: 2 };
 export interface ProductView {
   id: string;
   bead: Bead;
+  /** What its users look at. */
+  specimen: SpecimenView;
   icon: IconName;
   title: string;
   category: string;
@@ -50,7 +52,10 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
       <div className="grid gap-x-14 gap-y-2.5 p-3.5 pt-3 sm:gap-y-5 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-y-6">
         <div>
           <div className="flex items-center gap-3 lg:gap-5">
-            <ProductPicture id={product.id} bead={product.bead} />
+            <Specimen
+              {...product.specimen}
+              className={`bead-${product.bead} w-20 shrink-0 self-start sm:w-40 lg:w-52`}
+            />
             <div>
               <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
                 <Icon name={product.icon} className="size-4" /> {product.category}
@@ -62,7 +67,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
                 {product.title}
               </h3>
               <p className="tabular-nums leading-snug">
-                <span className="font-semibold">{product.price}</span>
+                <span className="whitespace-nowrap font-semibold">{product.price}</span>
                 <span className="whitespace-nowrap text-soft"> · {product.timeline}</span>
               </p>
             </div>

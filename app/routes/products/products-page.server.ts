@@ -2,6 +2,7 @@ import { beadByTurn } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { formatWeeks, listProducts, type Words } from "#app/content/records.server.ts";
+import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** The view model of the products page. */
@@ -12,6 +13,7 @@ export function productsPage(words: Words) {
   const items = listProducts().map(({ pricing, timeline, suits: _suits, path: _path, ...shown }) => ({
     ...shown,
     bead: beadByTurn(listProducts(), shown.id),
+    specimen: specimenOf(shown.specimen, words, "small"),
     price: priceLabel(pricing, words),
     timeline: formatWeeks(timeline),
     chatLink: chatLink(fill(greeting, { product: shown.title })),

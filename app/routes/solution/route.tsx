@@ -13,7 +13,6 @@ import type { Route } from "./+types/route";
 import { NeighboursSection } from "./neighbours-section";
 import { OverviewSection } from "./overview-section";
 import { PainPointsSection } from "./pain-points-section";
-import { Pendant } from "./pendant";
 import { solutionPage } from "./solution-page.server";
 import { SolutionsSection } from "./solutions-section";
 import { ToolsAndServicesSection } from "./tools-and-services-section";
@@ -34,7 +33,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
   const { hero, tools, caseStudy, ...page } = loaderData;
   return (
     <div className={`bead-${hero.bead}`}>
-      <PageHero {...hero} picture={<Pendant id={page.id} bead={hero.bead} tools={tools.items} />}>
+      <PageHero {...hero} specimen={page.specimen}>
         <div className="flex flex-wrap gap-3">
           <JumpLink href="#enquiry" className="grow sm:grow-0">
             {hero.ask}

@@ -2,6 +2,7 @@ import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { findService, findTool, listSolutions, type Words } from "#app/content/records.server.ts";
+import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
@@ -13,7 +14,7 @@ export function solutionPage(solution: Solution, words: Words) {
   const { id, title, description, bead } = solution;
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
-    id,
+    specimen: specimenOf(solution.specimen, words),
     meta: {
       title: fill(detail.meta.title, { title }),
       description,
@@ -32,7 +33,7 @@ export function solutionPage(solution: Solution, words: Words) {
     },
     painPoints: { ...detail.painPoints, items: solution.painPoints },
     solutions: { ...detail.solutions, items: solution.solutions },
-    tools: { ...detail.tools, items: solution.tools.flatMap(toolRow) },
+    tools: { ...detail.tools, items: solution.tools.flatMap((toolId) => toolRow(toolId, words)) },
     services: {
       ...detail.services,
       items: solution.services.flatMap((serviceId) => serviceCard(serviceId, words)),
@@ -51,11 +52,12 @@ export function solutionPage(solution: Solution, words: Words) {
   };
 }
 
-function toolRow(id: string) {
+function toolRow(id: string, words: Words) {
   const tool = findTool(id);
   if (!tool) return [];
   const { title, description, path, status } = tool;
-  return [{ id, title, description, path, status, bead: beadOfTool(tool) }];
+  const specimen = thumbnailOf(tool.specimen, words);
+  return [{ id, title, description, path, status, bead: beadOfTool(tool), specimen }];
 }
 
 function serviceCard(id: string, words: Words) {

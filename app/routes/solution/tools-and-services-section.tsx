@@ -1,5 +1,6 @@
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -14,7 +15,11 @@ interface Entry {
 }
 
 interface ToolsAndServicesSectionProps {
-  tools: { title: string; lead: string; items: (Entry & { status: Tool["status"]; bead: Bead })[] };
+  tools: {
+    title: string;
+    lead: string;
+    items: (Entry & { status: Tool["status"]; bead: Bead; specimen: SpecimenView })[];
+  };
   services: { title: string; lead: string; items: (Entry & { icon: IconName; price: string })[] };
 }
 
@@ -30,7 +35,7 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
             <RelatedRow
               key={tool.id}
               item={tool}
-              className="grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[4.5rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
+              className="grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[9rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
               mark="size-14 lg:size-18"
               columns={
                 <>

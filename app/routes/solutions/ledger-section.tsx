@@ -1,9 +1,10 @@
+import { Specimen } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
-/** Words only: the benefits are the entries, large, one to a line. */
+/** What it does above its benefits, one to a line. */
 export function LedgerSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { benefits, tools, more } = rest;
+  const { specimen, benefits, tools, more } = rest;
   return (
     <section
       id={id}
@@ -25,14 +26,15 @@ export function LedgerSection({ id, title, description, path, bead, ...rest }: S
           </ButtonLink>
         </div>
         <div>
+          <Specimen {...specimen} className="mb-10" />
           <h3 className="font-semibold">{benefits.title}</h3>
           <ul className="mt-4 border-ink border-t-2">
             {benefits.items.map((benefit) => (
               <li
                 key={benefit}
-                className="flex items-baseline gap-5 border-edge/50 border-b py-6 font-bold font-display text-heading lg:py-8"
+                className="flex items-baseline gap-5 border-edge/50 border-b py-3.5 font-bold font-display text-lg leading-snug"
               >
-                <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
+                <span className="size-3 shrink-0 rounded-full bg-(--bead)" />
                 {benefit}
               </li>
             ))}

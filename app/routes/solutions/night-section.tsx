@@ -1,24 +1,20 @@
-import { BeadMark } from "#app/ui/beadwork.tsx";
+import { Specimen } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
-/** By night, under its own mark, as large as a moon. */
+/** By night, with what it does as the brightest thing in it. */
 export function NightSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { benefits, tools, more } = rest;
+  const { specimen, benefits, tools, more } = rest;
   return (
     <section
       id={id}
-      className={`bead-${bead} thread overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]`}
+      className={`bead-${bead} thread bg-night text-on-night [--thread-ground:var(--color-night)]`}
       aria-labelledby={`${id}-title`}
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)] max-sm:top-[calc(var(--spacing-section)+11.2rem)]" />
-      <div className="measure relative grid gap-y-10 py-section lg:grid-cols-[1.6fr_1fr]">
-        <BeadMark
-          id={id}
-          bead={bead}
-          className="-end-24 -mt-40 relative size-72 justify-self-end sm:absolute sm:top-0 sm:-mt-52 sm:size-80 lg:top-1/2 lg:mt-0 lg:-end-48 lg:size-128 lg:-translate-y-1/2 xl:size-152"
-        />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+        <Specimen {...specimen} className="lg:order-last" />
         <div>
           <h2 id={`${id}-title`} className="text-title">
             {title}

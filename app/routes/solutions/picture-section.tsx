@@ -1,10 +1,10 @@
-import { Cover } from "#app/ui/beadwork.tsx";
+import { Specimen } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
-/** Beside its own cloth, with the benefits on a line below, or beside one where the page is narrow. */
+/** Beside what it does, with the benefits on a line below, or beside one where the page is narrow. */
 export function PictureSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { benefits, tools, more, isMirrored } = rest;
+  const { specimen, benefits, tools, more, isMirrored } = rest;
   return (
     <section id={id} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -22,7 +22,7 @@ export function PictureSection({ id, title, description, path, bead, ...rest }: 
               {more}
             </ButtonLink>
           </div>
-          <Cover id={id} bead={bead} className="aspect-3/2 rounded-card lg:aspect-5/4" />
+          <Specimen {...specimen} />
         </div>
         <h3 className="mt-14 font-semibold">{benefits.title}</h3>
         <ul className="mt-5 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:border-ink lg:border-t-2">

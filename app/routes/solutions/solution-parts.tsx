@@ -1,3 +1,4 @@
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -8,6 +9,7 @@ export interface SolutionProps {
   description: string;
   path: string;
   bead: Bead;
+  specimen: SpecimenView;
   benefits: { title: string; items: string[] };
   tools: { title: string; items: { id: string; title: string; path: string; bead: Bead }[] };
   more: string;

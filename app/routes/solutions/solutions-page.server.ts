@@ -1,10 +1,12 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { findTool, listSolutions, type Words } from "#app/content/records.server.ts";
+import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** The view model of the solutions overview. */
-export function solutionsPage({ solutions, home, chat }: Words) {
+export function solutionsPage(words: Words) {
+  const { solutions, home, chat } = words;
   const { meta, hero, strand, benefits, tools, more, closing } = solutions.overview;
   return {
     meta,
@@ -16,6 +18,7 @@ export function solutionsPage({ solutions, home, chat }: Words) {
       description: solution.description,
       path: solution.path,
       bead: solution.bead,
+      specimen: specimenOf(solution.specimen, words),
       benefits: { title: benefits, items: solution.benefits },
       tools: { title: tools, items: solution.tools.flatMap(toolLink) },
       more: fill(more, { title: solution.title }),

@@ -1,23 +1,24 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { Button, ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { Tool } from "#data/schemas/tool.ts";
-import { ToolMark } from "./tool-mark";
 
 interface HeroSectionProps {
-  id: string;
   bead: Bead;
-  icon: IconName;
+  specimen: SpecimenView;
   title: string;
   tagline: string;
   breadcrumbs: { label: string; crumbs: Crumb[] };
   factsLabel: string;
   status: Tool["status"];
+  /** What it costs at least, or that it has no price yet. */
+  price: string;
   category: string;
   /** Only where people have rated or use it. */
   rating: string | undefined;
@@ -33,17 +34,11 @@ interface HeroSectionProps {
   promise: string;
 }
 
-export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...tool }: HeroSectionProps) {
+export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...tool }: HeroSectionProps) {
   return (
     // Balanced lines would break “M-Pesa” at its hyphen on a phone.
     <div className="[&_h1]:text-wrap">
-      <PageHero
-        bead={bead}
-        title={title}
-        lead={tagline}
-        breadcrumbs={breadcrumbs}
-        picture={<ToolMark id={id} bead={bead} icon={icon} />}
-      >
+      <PageHero bead={bead} title={title} lead={tagline} breadcrumbs={breadcrumbs} specimen={specimen}>
         <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <li>
             <StatusBadge status={tool.status} />
@@ -72,7 +67,8 @@ export function HeroSection({ id, bead, icon, title, tagline, breadcrumbs, ...to
             </li>
           )}
         </ul>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <p className="mt-3 font-bold font-display text-heading tabular-nums">{tool.price}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
             {tool.start}
           </ButtonLink>

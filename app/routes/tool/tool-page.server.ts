@@ -1,9 +1,10 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { perPeriod, priceLabel } from "#app/content/prices.server.ts";
+import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { findTool, formatMoney, listTestimonials, type Words } from "#app/content/records.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
+import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
@@ -17,6 +18,7 @@ export function toolPage(tool: Tool, words: Words) {
   const named = (text: string) => fill(text, { tool: tool.title });
   const bead = beadOfTool(tool);
   const chat = chatLink(named(detail.chatText));
+  const price = startingPrice(tool.pricing, words) ?? byStatus.pricing.noPrice;
   return {
     bead,
     meta: {
@@ -25,11 +27,11 @@ export function toolPage(tool: Tool, words: Words) {
     },
     hero: {
       ...detail.hero,
-      id: tool.id,
       bead,
+      specimen: specimenOf(tool.specimen, words),
       title: tool.title,
       tagline: tool.tagline,
-      icon: tool.icon,
+      price,
       status: tool.status,
       category: tool.category,
       start: byStatus.start,
@@ -45,6 +47,7 @@ export function toolPage(tool: Tool, words: Words) {
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
     },
+    bar: { title: tool.title, price, start: byStatus.start },
     stats: {
       title: named(detail.stats.title),
       items: labelSamples(tool.stats, common.sample.figure),
@@ -87,9 +90,9 @@ export function toolPage(tool: Tool, words: Words) {
 }
 
 /** The tagline, with the first price where there is one. */
-function descriptionOf({ tagline, pricing }: Tool, words: Words): string {
-  const first = pricing.find(({ price }) => price !== null);
-  return first ? `${tagline} ${priceLabel(first.price, words, first.period)}.` : tagline;
+function descriptionOf(tool: Tool, words: Words): string {
+  const price = startingPrice(tool.pricing, words);
+  return price ? `${tool.tagline} ${price}.` : tool.tagline;
 }
 
 /** A tier with its price in words. What cannot be bought yet has no button. */

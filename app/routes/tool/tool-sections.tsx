@@ -6,6 +6,7 @@ import { FeaturesSection } from "./features-section";
 import { HeroSection } from "./hero-section";
 import { LimitsSection } from "./limits-section";
 import { OverviewSection } from "./overview-section";
+import { PriceBar } from "./price-bar";
 import { PricingSection } from "./pricing-section";
 import { RelatedSection } from "./related-section";
 import { TestimonialsSection } from "./testimonials-section";
@@ -18,19 +19,23 @@ interface ToolSectionsProps extends ToolPage {
   demo?: ReactNode;
 }
 
-/** What it is, how it works, where it fits, what it costs, and when it is the wrong one. */
+/**
+ * In the order in which a buyer asks: what it does, may I try it, how does it work, does it fit me, what does it cost,
+ * what can't it do, who uses it, and what else there is to know.
+ */
 export function ToolSections({ bead, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
     <div className={`bead-${bead}`}>
       <HeroSection {...page.hero} />
-      {demo}
-      {stats.items.length > 0 && <StatsSection {...stats} />}
+      <PriceBar {...page.bar} />
       <OverviewSection {...page.overview} />
+      {demo}
       <WorkflowSection {...page.workflow} />
       <FeaturesSection {...page.features} />
       <UseCasesSection {...page.useCases} />
       <PricingSection {...page.pricing} />
       <LimitsSection {...page.limits} />
+      {stats.items.length > 0 && <StatsSection {...stats} />}
       {testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />}
       <FaqSection {...page.faq} />
       <RelatedSection {...page.related} />

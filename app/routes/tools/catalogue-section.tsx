@@ -46,7 +46,7 @@ export function CatalogueSection({
         {shown.length === 0 ? (
           <NoTools {...none} onClear={filter.clear} />
         ) : (
-          <ul className="grid min-w-0 content-start gap-4 sm:grid-cols-2">
+          <ul className="grid min-w-0 content-start sm:grid-cols-2 sm:gap-4">
             {shown.map((tool, index) => {
               const isLead = isWhole && index === 0;
               return (

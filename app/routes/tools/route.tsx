@@ -8,7 +8,6 @@ import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { StatusLegend } from "./status-legend";
-import { ToolCloth } from "./tool-cloth";
 import { toolsPage } from "./tools-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -23,7 +22,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <PageHero bead={5} title={hero.title} lead={hero.lead} picture={<ToolCloth marks={catalogue.tools} />}>
+      <PageHero bead={5} title={hero.title} lead={hero.lead}>
         <StatusLegend items={statuses} />
       </PageHero>
       <CatalogueSection {...catalogue} />

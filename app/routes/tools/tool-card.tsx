@@ -1,5 +1,6 @@
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
+import type { Bead } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,43 +16,40 @@ export interface ToolCardProps {
   description: string;
   category: string;
   bead: Bead;
+  specimen: SpecimenView;
   status: Tool["status"];
+  /** What it costs at least, or that it has no price yet. */
+  price: string;
   features: string[];
   /** Only of tools that were rated. */
   rating?: { value: string; label: string; sampleLabel: string | undefined };
-  /** Only of tools that can be used today: the button that opens it in a new tab. */
-  open?: { text: string; label: string };
+  /** Only of tools that can be used today: the button that leads, in a new tab, to where one starts. */
+  open?: { text: string; label: string; path: string };
 }
 
-/** @param isLead the first of the whole list is wide and carries a large mark */
+/**
+ * A card; on a phone a row, with the picture at its side and without the features.
+ * @param isLead the first of the whole list is wide where there is room
+ */
 export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean }) {
   return (
     <article
-      className={`bead-${tool.bead} group relative grid h-full overflow-hidden rounded-card border border-line bg-card transition-colors hover:border-ink ${isLead ? "lg:grid-cols-[17rem_1fr]" : ""}`}
+      className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
     >
-      <span className="absolute inset-x-0 top-0 h-1.5 bg-(--bead)" />
-      {isLead && (
-        <div className="relative hidden overflow-hidden bg-night lg:block">
-          <BeadMark
-            id={tool.id}
-            bead={tool.bead}
-            className="-start-40 -translate-y-1/2 absolute top-1/2 size-100"
-          />
-        </div>
-      )}
-      <div className="flex flex-col p-6 sm:p-7">
-        <div className={`mb-5 flex items-start justify-between gap-4 ${isLead ? "lg:justify-end" : ""}`}>
-          <BeadMark id={tool.id} bead={tool.bead} className={`size-16 ${isLead ? "lg:hidden" : ""}`} />
-          <StatusBadge status={tool.status} />
-        </div>
-        <h3 className={isLead ? "text-heading lg:text-title" : "text-heading"}>
+      <Specimen
+        {...tool.specimen}
+        className={`self-start sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
+      />
+      <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
+        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title" : ""}`}>
           <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(tool.title)}
           </Link>
         </h3>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 text-soft">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
+          <StatusBadge status={tool.status} />
           <span className="flex items-center gap-2">
-            <span className="size-3 shrink-0 rounded-full bg-(--bead)" /> {tool.category}
+            <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" /> {tool.category}
           </span>
           {tool.rating && (
             <span className="flex items-center gap-1.5 font-semibold text-ink tabular-nums">
@@ -62,21 +60,27 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
             </span>
           )}
         </p>
-        <p className="mt-4 text-soft">{unbroken(tool.description)}</p>
-        <CheckList items={tool.features} className="mt-5 mb-6 gap-2 border-line border-t pt-5" />
-        {tool.open && (
-          <ButtonLink
-            to={tool.path}
-            target="_blank"
-            rel="noopener"
-            variant="quiet"
-            aria-label={tool.open.label}
-            className="relative mt-auto self-start"
-          >
-            {tool.open.text} <Icon name="external-link" className="size-4" />
-          </ButtonLink>
-        )}
+        <p className="line-clamp-2 text-soft max-sm:text-sm sm:line-clamp-none">
+          {unbroken(tool.description)}
+        </p>
+        <CheckList
+          items={tool.features}
+          className="mt-2 mb-4 gap-2 border-line border-t pt-4 max-sm:hidden"
+        />
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-28">{tool.price}</p>
       </div>
+      {tool.open && (
+        <ButtonLink
+          to={tool.open.path}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          aria-label={tool.open.label}
+          className="relative min-h-11 self-start px-4 py-1.5 sm:absolute sm:end-6 sm:bottom-6"
+        >
+          {tool.open.text} <Icon name="external-link" className="size-4" />
+        </ButtonLink>
+      )}
     </article>
   );
 }

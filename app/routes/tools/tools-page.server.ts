@@ -1,7 +1,9 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { startingPrice } from "#app/content/prices.server.ts";
 import { listTools, toolCategories, toolStatuses, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** How many of its features stand on a tool's card. */
@@ -11,7 +13,7 @@ type Tool = ReturnType<typeof listTools>[number];
 
 /** The view model of the tools' catalogue. */
 export function toolsPage(words: Words) {
-  const { tools: copy, common, home, chat } = words;
+  const { tools: copy, home, chat } = words;
   const { meta, hero, statuses, results } = copy.catalogue;
   const { rating, open, openTool, ...catalogue } = results;
   const tools = listTools();
@@ -26,19 +28,17 @@ export function toolsPage(words: Words) {
     catalogue: {
       ...catalogue,
       categories: toolCategories,
-      tools: tools.map((tool) => cardOf(tool, results, common.sample.figure)),
+      tools: tools.map((tool) => cardOf(tool, words)),
     },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
   };
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
-function cardOf(
-  tool: Tool,
-  { rating, open, openTool }: Words["tools"]["catalogue"]["results"],
-  label: string,
-) {
+function cardOf(tool: Tool, words: Words) {
   const { id, path, title, description, category, status } = tool;
+  const { catalogue, detail } = words.tools;
+  const { rating, open, openTool } = catalogue.results;
   return {
     id,
     path,
@@ -47,14 +47,22 @@ function cardOf(
     category,
     status,
     bead: beadOfTool(tool),
+    specimen: thumbnailOf(tool.specimen, words),
+    price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
       rating: {
         value: String(tool.rating),
         label: fill(rating, { rating: tool.rating }),
-        sampleLabel: sampleLabel(tool.sample, label),
+        sampleLabel: sampleLabel(tool.sample, words.common.sample.figure),
       },
     }),
-    ...(status === "Available" && { open: { text: open, label: fill(openTool, { tool: title }) } }),
+    ...(status === "Available" && {
+      open: {
+        text: open,
+        label: fill(openTool, { tool: title }),
+        path: tool.hasDemo ? `${path}#try` : "/get-started",
+      },
+    }),
   };
 }

@@ -1,0 +1,27 @@
+import { findSpecimen, formatNumber, type Words } from "#app/content/records.server.ts";
+import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
+import { fill } from "#data/fill.ts";
+
+/**
+ * The specimen with this id as pages show it: large, or small for a card.
+ * @throws Error when there is none, which the records' own check excludes
+ */
+export function specimenOf(id: string, { common }: Words, size: "large" | "small" = "large"): SpecimenView {
+  const specimen = findSpecimen(id);
+  if (!specimen) throw new Error(`There is no specimen ${id}`);
+  return {
+    name: fill(common.specimen.name, { name: specimen.name }),
+    label: common.specimen.label,
+    html: drawSpecimen(specimen, writeFigure, size === "small"),
+    isSmall: size === "small",
+  };
+}
+
+/** The specimen with this id for a row or a card whose words say what it shows: small, and without a name. */
+export function thumbnailOf(id: string, words: Words): SpecimenView {
+  return { ...specimenOf(id, words, "small"), name: undefined };
+}
+
+/** Cents where there are any, and a minus sign that is as wide as a figure. */
+export const writeFigure = (amount: number) => formatNumber(amount, 2).replace("-", "−");

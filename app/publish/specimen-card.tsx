@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import type { Specimen } from "#data/schemas/specimen.ts";
+import type { Bead } from "../ui/beadwork";
+
+/** A line of the card: words, a figure or a few words beside them, and a colour token for its dot. */
+interface Row {
+  text: string;
+  value: string;
+  colour: string;
+}
+
+/** The card of a sharing picture is this wide, in pixels, and has so many lines at most. */
+export const cardWidth = 404;
+const mostRows = 5;
+
+/** Formats of which the title says more than the label, which is a number or a time. */
+const titled = ["slides", "clips", "pieces"];
+
+type Write = (amount: number) => string;
+
+/** What a specimen says at a glance, for a picture that is drawn without style sheets; undefined where it says it in a grid. */
+function rowsOf(specimen: Specimen, bead: Bead, write: Write): Row[] | undefined {
+  const own = `bead-${bead}`;
+  switch (specimen.kind) {
+    case "flow":
+      return specimen.targets.map((target) => ({
+        text: target.label,
+        value: write(target.amount),
+        colour: `bead-${target.bead}`,
+      }));
+    case "paper":
+      return specimen.rows.map((row) => ({
+        text: row.label,
+        value: row.text ?? write(row.amount ?? 0),
+        colour: row.state,
+      }));
+    case "table":
+      return specimen.rows.map((row) => ({
+        text: row.text,
+        value: write(row.balance ?? row.amount),
+        colour: row.flag?.state ?? "line",
+      }));
+    case "chat":
+      return specimen.panel.rows.map((row) => ({
+        text: row.label,
+        value: row.text ?? write(row.amount ?? 0),
+        colour: row.state ?? own,
+      }));
+    case "ranking":
+      return specimen.rows.map((row) => ({
+        text: row.label,
+        value: row.score === undefined ? "" : write(row.score),
+        colour: row.next.state,
+      }));
+    case "transcript":
+      return specimen.lines.map((line) => ({ text: line.text, value: "", colour: line.state }));
+    case "formats":
+      return specimen.frames.map((frame) => ({
+        text: titled.includes(specimen.look) ? (frame.title ?? frame.label) : frame.label,
+        value: frame.amount === undefined ? "" : write(frame.amount),
+        colour: own,
+      }));
+    case "sum":
+      return specimen.lines.map((line) => ({
+        text: line.label,
+        value: write(line.amount ?? 0),
+        colour: line.sign === "=" ? own : "line",
+      }));
+    default:
+      return undefined;
+  }
+}
+
+function titleOf(specimen: Specimen): string {
+  if (specimen.kind === "chat") return specimen.panel.title;
+  return specimen.kind === "formats" ? specimen.source.title : specimen.title;
+}
+
+/**
+ * A specimen's main figures as a card for a sharing picture, in the elements and styles that satori knows.
+ * @param colour gives the value of a colour token
+ * @returns undefined for a kind that has no card
+ */
+export function specimenCard(
+  specimen: Specimen,
+  { bead, write, colour }: { bead: Bead; write: Write; colour: (token: string) => string | undefined },
+): ReactNode {
+  const rows = rowsOf(specimen, bead, write);
+  if (!rows) return undefined;
+  const line = `2px solid ${colour("line")}`;
+  return (
+    <div style={{ display: "flex", alignItems: "center", width: "100%", height: "100%" }}>
+      <div
+        style={{
+          ...{ display: "flex", flexDirection: "column", width: "100%", overflow: "hidden" },
+          ...{
+            borderRadius: 24,
+            border: `6px solid ${colour("night")}`,
+            fontFamily: "display",
+            fontSize: 25,
+          },
+          ...{ backgroundColor: colour("card"), color: colour("ink"), lineHeight: 1.15 },
+        }}
+      >
+        <div
+          style={{
+            ...{ display: "flex", padding: "18px 22px", fontSize: 27 },
+            ...{ backgroundColor: colour("night"), color: colour("on-night") },
+          }}
+        >
+          {titleOf(specimen)}
+        </div>
+        {rows.slice(0, mostRows).map((row, index) => (
+          <div
+            key={`${row.text} ${row.value}`}
+            style={{
+              ...{ display: "flex", alignItems: "center", padding: "17px 22px" },
+              borderTop: index > 0 ? line : "none",
+            }}
+          >
+            <div
+              style={{
+                ...{
+                  display: "flex",
+                  flexShrink: 0,
+                  width: 18,
+                  height: 18,
+                  marginRight: 16,
+                  borderRadius: 9,
+                },
+                backgroundColor: colour(row.colour),
+              }}
+            />
+            <div style={{ display: "flex", flexGrow: 1, flexShrink: 1 }}>{row.text}</div>
+            {row.value && <div style={{ display: "flex", flexShrink: 0, paddingLeft: 12 }}>{row.value}</div>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

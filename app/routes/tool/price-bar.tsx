@@ -1,0 +1,30 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+
+interface PriceBarProps {
+  title: string;
+  price: string;
+  start: string;
+}
+
+/**
+ * The price and the way to start, in sight while one reads on: it stays below the header, unless the window is so low
+ * that it would take the room of the text.
+ */
+export function PriceBar({ title, price, start }: PriceBarProps) {
+  return (
+    <div
+      data-print="hidden"
+      className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20 [@media(height>=30rem)]:sticky"
+    >
+      <div className="measure flex items-center justify-between gap-4 py-1.5">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-4 leading-tight">
+          <b className="max-sm:hidden">{title}</b>
+          <span className="font-semibold tabular-nums max-sm:text-sm">{price}</span>
+        </p>
+        <ButtonLink to="/get-started" className="min-h-11 shrink-0 px-4 py-1.5">
+          {start}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Specimen } from "#data/schemas/specimen.ts";
+import { secondsOf } from "#data/schemas/specimen-sums.ts";
+import { abridged } from "./abridged";
+import { Chat } from "./chat";
+import { Flow } from "./flow";
+import { Formats } from "./formats";
+import { Grid } from "./grid";
+import { Paper } from "./paper";
+import { Ranking } from "./ranking";
+import { Sum } from "./sum";
+import { Table } from "./table";
+import { Till } from "./till";
+import { Transcript } from "./transcript";
+
+/**
+ * Draws a specimen as markup. On the server, because nothing in it ever changes: browsers get no script for it.
+ * @param write writes a number as the reader's country does
+ * @param isSmall leaves out what can't be seen in a small picture
+ */
+export function drawSpecimen(
+  specimen: Specimen,
+  write: (amount: number) => string,
+  isSmall: boolean,
+): string {
+  return renderToStaticMarkup(pictureOf(isSmall ? abridged(specimen) : specimen, write));
+}
+
+const playedOf = ({ at, length }: { at: string; length: string }) =>
+  Math.round((secondsOf(at) / secondsOf(length)) * 100);
+
+function pictureOf(specimen: Specimen, write: (amount: number) => string) {
+  switch (specimen.kind) {
+    case "flow":
+      return <Flow specimen={specimen} write={write} />;
+    case "paper":
+      return <Paper specimen={specimen} write={write} />;
+    case "table":
+      return <Table specimen={specimen} write={write} />;
+    case "chat":
+      return <Chat specimen={specimen} write={write} />;
+    case "ranking":
+      return <Ranking specimen={specimen} write={write} />;
+    case "transcript":
+      return <Transcript specimen={specimen} played={playedOf(specimen)} />;
+    case "formats":
+      return <Formats specimen={specimen} write={write} />;
+    case "sum":
+      return <Sum specimen={specimen} write={write} />;
+    case "till":
+      return <Till specimen={specimen} write={write} />;
+    case "grid":
+      return <Grid specimen={specimen} write={write} />;
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import * as data from "#data/index.ts";
+import { checked } from "#data/schemas/check.ts";
+import { type Specimen, specimenSchema } from "#data/schemas/specimen.ts";
+import { addsUp, isAscending, secondsOf } from "#data/schemas/specimen-sums.ts";
+
+const specimens = data.listSpecimens();
+
+/** A copy of a specimen of a kind, with one figure changed: undefined where it has none of this sort. */
+type Break = (copy: Specimen) => string | undefined;
+
+/** Each changes one figure that others depend on, and names the rule that it breaks. */
+const breaks: Record<string, Break> = {
+  "a line of a flow": (copy) => {
+    if (copy.kind !== "flow" || !copy.lines[0]) return undefined;
+    copy.lines[0].amount += 1;
+    return "sum of its lines";
+  },
+  "where a line of a flow goes": (copy) => {
+    if (copy.kind !== "flow" || !copy.lines[0]) return undefined;
+    copy.lines[0].to = "nowhere";
+    return "goes to a target";
+  },
+  "a row read from a paper": (copy) => {
+    const row = copy.kind === "paper" && copy.rows.find(({ sign }) => sign === "+");
+    if (!row) return undefined;
+    row.amount = (row.amount ?? 0) + 1;
+    return "rows above";
+  },
+  "an amount of a table": (copy) => {
+    if (copy.kind !== "table" || !copy.rows[0]) return undefined;
+    copy.rows[0].amount += 1;
+    return "follow from the amounts";
+  },
+  "a factor beside a conversation": (copy) => {
+    const row = copy.kind === "chat" && copy.panel.rows.find(({ sign }) => sign === "×");
+    if (!row) return undefined;
+    row.amount = (row.amount ?? 0) + 1;
+    return "rows above";
+  },
+  "a reason of a score": (copy) => {
+    const reason = copy.kind === "ranking" && copy.rows[0]?.reasons?.[0];
+    if (!reason) return undefined;
+    reason.points += 1;
+    return "sum of its reasons";
+  },
+  "how far a recording has played": (copy) => {
+    if (copy.kind !== "transcript") return undefined;
+    copy.at = "9:59:59";
+    return "up to the length";
+  },
+  "a line of a sum": (copy) => {
+    if (copy.kind !== "sum" || !copy.lines[0]) return undefined;
+    copy.lines[0].amount = (copy.lines[0].amount ?? 0) + 1;
+    return "lines above";
+  },
+  "the share of a gauge": (copy) => {
+    if (copy.kind !== "sum" || !copy.gauge) return undefined;
+    copy.gauge.share += 1;
+    return "part of the whole";
+  },
+  "the count of a sale": (copy) => {
+    if (copy.kind !== "till" || !copy.lines[0]) return undefined;
+    copy.lines[0].count += 1;
+    return "count times its price";
+  },
+  "a payment of a sale": (copy) => {
+    if (copy.kind !== "till" || !copy.payments[0]) return undefined;
+    copy.payments[0].amount += 1;
+    return "come to the total";
+  },
+  "a fact of a grid": (copy) => {
+    if (copy.kind !== "grid" || !copy.facts[0]) return undefined;
+    copy.facts[0].amount += 1;
+    return "counts the cells";
+  },
+  "the amount of a column": (copy) => {
+    const column = copy.kind === "grid" && copy.columns.find(({ amount }) => amount !== undefined);
+    if (!column) return undefined;
+    column.amount = (column.amount ?? 0) + 1;
+    return "sum of its cells";
+  },
+};
+
+describe.each(Object.entries(breaks))("a specimen is refused when %s is changed", (_, breakIt) => {
+  const broken = specimens.flatMap((specimen) => {
+    const copy = structuredClone(specimen);
+    const rule = breakIt(copy);
+    return rule ? [{ id: specimen.id, specimen, copy, rule }] : [];
+  });
+
+  test("there is one to try it on", () => expect(broken.length).toBeGreaterThan(0));
+
+  test.each(broken)("$id", ({ specimen, copy, rule }) => {
+    expect(() => checked("specimens.ts", specimenSchema, specimen)).not.toThrow();
+    expect(() => checked("specimens.ts", specimenSchema, copy)).toThrow(rule);
+  });
+});
+
+test("every tool, product and solution has a picture of its own", () => {
+  const records = [...data.listTools(), ...data.listProducts(), ...data.listSolutions()];
+  const used = records.map(({ specimen }) => specimen);
+  expect(used.filter((id) => !data.findSpecimen(id))).toEqual([]);
+  expect(used.slice(0, 30).filter((id, index) => used.indexOf(id) !== index)).toEqual([]);
+});
+
+test("a pocket calculator's work, line by line", () => {
+  const sum = [
+    { sign: "+", amount: 812 },
+    { sign: "×", amount: 0.5 },
+    { amount: 99 },
+    { sign: "-", amount: 6 },
+    { sign: "÷", amount: 4 },
+  ] as const;
+  expect(addsUp([...sum, { sign: "=", amount: 100 }])).toBe(true);
+  expect(addsUp([...sum, { sign: "=", amount: 101 }])).toBe(false);
+});
+
+test("times are read in seconds, and compared", () => {
+  expect(secondsOf("12:04")).toBe(724);
+  expect(secondsOf("1:02:30")).toBe(3750);
+  expect(isAscending([1, 1, 3])).toBe(true);
+  expect(isAscending([1, 3, 2])).toBe(false);
+});
