@@ -27,7 +27,7 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
         </span>
         <SampleLabel label={labels.sampleLabel} />
       </p>
-      <blockquote className="mt-3 font-display text-heading leading-snug">“{unbroken(quote)}”</blockquote>
+      <blockquote className="mt-3 text-heading leading-snug">“{unbroken(quote)}”</blockquote>
       <figcaption className="mt-6 flex items-center gap-4">
         <Portrait id={id} name={name} />
         <span>

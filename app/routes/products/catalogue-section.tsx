@@ -15,7 +15,7 @@ export function CatalogueSection({ title, lead, items, onQuote, ...copy }: Catal
     <section aria-labelledby="catalogue">
       <div className="measure py-10 lg:py-section">
         <SectionHeading id="catalogue" title={title} lead={lead} />
-        <ol className="mt-6 grid gap-3 sm:gap-5 lg:mt-12 lg:gap-8">
+        <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-5 lg:mt-12 lg:gap-8">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">
               <ProductCard {...item} copy={copy} onQuote={onQuote} />

@@ -47,9 +47,9 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
+      className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
-      <div className="grid gap-x-14 gap-y-2.5 p-3.5 pt-3 sm:gap-y-5 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-y-6">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-2.5 p-3.5 pt-3 sm:gap-y-5 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-y-6">
         <div>
           <div className="flex items-center gap-3 lg:gap-5">
             <Specimen
@@ -67,8 +67,8 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
                 {product.title}
               </h3>
               <p className="tabular-nums leading-snug">
-                <span className="whitespace-nowrap font-semibold">{product.price}</span>
-                <span className="whitespace-nowrap text-soft"> · {product.timeline}</span>
+                <span className="whitespace-nowrap font-semibold">{product.price}</span>{" "}
+                <span className="whitespace-nowrap text-soft">· {product.timeline}</span>
               </p>
             </div>
           </div>
