@@ -8,6 +8,7 @@ import { checkAddress } from "./check-address";
 import type { Env } from "./env";
 import { acceptLead } from "./outbox/accept-lead";
 import { outboxOf } from "./outbox/lead-outbox";
+import { receiveResendEvent } from "./resend-events";
 import { splitList } from "./settings";
 
 export { LeadAdmin } from "./outbox/lead-admin";
@@ -37,7 +38,7 @@ const handleRequest = createRequestHandler<Env>({
 /** Reached only by what is no static file: the API, and addresses that do not exist. */
 export default {
   async fetch(request, env, ctx) {
-    const answer = checkAddress(request);
+    const answer = (await receiveResendEvent(request, env)) ?? checkAddress(request);
     if (answer) return withSecurityHeaders(answer, styles);
     // The adapter was made for Pages functions: it takes one object with all of this on it.
     const response = await handleRequest({

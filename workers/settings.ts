@@ -8,6 +8,8 @@ export interface Settings {
   ALLOWED_ORIGINS?: string;
   /** Secret. */
   RESEND_API_KEY?: string;
+  /** Secret: signs what Resend's webhook says of the mails. Without it nobody is told of mails that do not arrive. */
+  RESEND_WEBHOOK_SECRET?: string;
   /** Another server that speaks Resend's API: the local mailbox, or a test's. */
   RESEND_BASE_URL?: string;
   /** The fallback's sender: an address at a domain with Email Routing. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import type { LeadRecord } from "../outbox/lead-store.ts";
+import type { LeadRecord } from "../outbox/lead-records.ts";
 import { registryPath } from "./registry.ts";
 
 /** The Worker's `LeadAdmin` (workers/outbox/lead-admin.ts) as it looks from here. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify/sync";
-import type { LeadRecord } from "../outbox/lead-store.ts";
+import type { LeadRecord } from "../outbox/lead-records.ts";
 import type { LeadAdmin, Site } from "./lead-admin.ts";
 import { defaultPort, readPort } from "./options.ts";
 

@@ -9,6 +9,7 @@ const isFromEnvironment: Record<keyof Settings, boolean> = {
   LEADS_FROM: true,
   ALLOWED_ORIGINS: true,
   RESEND_API_KEY: true,
+  RESEND_WEBHOOK_SECRET: true,
   RESEND_BASE_URL: true,
   FALLBACK_FROM: true,
   FALLBACK_TO: true,
