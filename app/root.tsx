@@ -21,12 +21,14 @@ import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { siteKeyMeta } from "./leads/contract/turnstile";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
+import { isNewsletterOn } from "./newsletter/newsletter.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const siteKey = context.get(turnstileSiteKey);
-  return { ...siteLayout(wordsFor(request)), ...(siteKey && { siteKey }) };
+  const layout = siteLayout(wordsFor(request), { isNewsletterOn: context.get(isNewsletterOn) });
+  return { ...layout, ...(siteKey && { siteKey }) };
 }
 
 /** The words around the pages don't change, and must not be lost when a page's own data can't be had. */

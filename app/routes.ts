@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { endpoint } from "./leads/contract/endpoint.ts";
+import { newsletterPath, subscribeEndpoint } from "./newsletter/contract.ts";
 
 export default [
   index("routes/home/route.tsx"),
@@ -38,6 +39,9 @@ export default [
   route("blog/posts.json", "routes/blog.posts[.]json.ts"),
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),
+  route(subscribeEndpoint, "routes/api.subscribe.ts"),
+  // Drawn by the Worker: what it shows depends on the link that led there.
+  route(newsletterPath(":step"), "routes/newsletter/route.tsx"),
 
   // Every other address: answered by the Worker with the 404 page.
   route("*", "routes/not-found/route.tsx"),

@@ -14,6 +14,7 @@ import { industries } from "./pages/industries";
 import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
+import { newsletter } from "./pages/newsletter";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
 import { services } from "./pages/services";
@@ -38,6 +39,7 @@ const copy = {
   info,
   layout,
   leadForms,
+  newsletter,
   press,
   products,
   services,

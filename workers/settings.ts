@@ -8,12 +8,18 @@ export interface Settings {
   ALLOWED_ORIGINS?: string;
   /** Secret. */
   RESEND_API_KEY?: string;
+  /** Secret: signs what Resend's webhook says of the mails. Without it nobody is told of mails that do not arrive. */
+  RESEND_WEBHOOK_SECRET?: string;
   /** Another server that speaks Resend's API: the local mailbox, or a test's. */
   RESEND_BASE_URL?: string;
   /** The fallback's sender: an address at a domain with Email Routing. */
   FALLBACK_FROM?: string;
   /** The fallback's inbox: an address that is verified in Email Routing. */
   FALLBACK_TO?: string;
+  /** The segment in Resend that subscribers of the newsletter become contacts of. It is built into the pages. */
+  NEWSLETTER_SEGMENT_ID?: string;
+  /** Secret: signs the links in the newsletter's mails. The newsletter is on once both are set. */
+  NEWSLETTER_SECRET?: string;
   /** Cloudflare Turnstile's site key. It is built into the pages; the check is on once the secret key is set too. */
   TURNSTILE_SITE_KEY?: string;
   /** Secret: the other half. */

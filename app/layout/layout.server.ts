@@ -1,4 +1,5 @@
 import colours from "virtual:token-colours";
+import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   getCompany,
@@ -14,8 +15,12 @@ import {
 const footerTools = 6;
 const footerProducts = 8;
 
-/** The view model of what is around every page: header, footer, chat, and the words of the error states. */
-export function siteLayout({ layout, chat }: Words) {
+/**
+ * The view model of what is around every page: header, footer, chat, and the words of the error states.
+ * @param options.isNewsletterOn whether the newsletter box posts addresses
+ */
+export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
+  const { layout, chat } = words;
   const company = getCompany();
   const { name } = company;
   const site: SiteMeta = {
@@ -32,6 +37,7 @@ export function siteLayout({ layout, chat }: Words) {
     header: { ...layout.header, name, navigation: headerNavigation() },
     footer: {
       ...layout.footer,
+      newsletter: newsletterBox(layout.footer.newsletter, words, isNewsletterOn),
       name,
       email: company.email,
       place: placeOf(company),

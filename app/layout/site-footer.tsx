@@ -1,4 +1,4 @@
-import { type NewsletterCopy, NewsletterForm } from "#app/sections/newsletter-form.tsx";
+import { type NewsletterCopy, NewsletterForm } from "#app/newsletter/newsletter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "./wordmark";

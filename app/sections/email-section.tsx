@@ -1,17 +1,15 @@
 import { useId } from "react";
+import { type NewsletterCopy, NewsletterForm } from "#app/newsletter/newsletter-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-interface EmailSectionProps {
+interface EmailSectionProps extends NewsletterCopy {
   /** The section's anchor. */
   id: string;
-  title: string;
-  text: string;
-  email: string;
-  submit: string;
 }
 
-/** The blog's email box. It does nothing yet: no form, no name, no handler. */
-export function EmailSection({ id, title, text, email, submit }: EmailSectionProps) {
+/** The blog's newsletter box. While the newsletter is off it does nothing: no form, no name, no handler. */
+export function EmailSection({ id, ...box }: EmailSectionProps) {
+  const { title, text, email, submit, note } = box;
   const fieldId = useId();
   return (
     <section data-print="hidden" className="bg-night text-on-night" aria-labelledby={id}>
@@ -22,22 +20,27 @@ export function EmailSection({ id, title, text, email, submit }: EmailSectionPro
           </h2>
           <p className="mt-4 max-w-prose text-lead text-night-soft">{text}</p>
         </div>
-        <div className="grid gap-2">
-          <label htmlFor={fieldId} className="font-semibold">
-            {email}
-          </label>
-          <div className="flex flex-wrap gap-2">
-            <input
-              id={fieldId}
-              type="email"
-              inputMode="email"
-              enterKeyHint="done"
-              autoComplete="email"
-              className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
-            />
-            <Button>{submit}</Button>
+        {box.posts ? (
+          <NewsletterForm {...box} />
+        ) : (
+          <div className="grid gap-2">
+            <label htmlFor={fieldId} className="font-semibold">
+              {email}
+            </label>
+            <div className="flex flex-wrap gap-2">
+              <input
+                id={fieldId}
+                type="email"
+                inputMode="email"
+                enterKeyHint="done"
+                autoComplete="email"
+                className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
+              />
+              <Button>{submit}</Button>
+            </div>
+            <p className="text-sm">{note}</p>
           </div>
-        </div>
+        )}
       </div>
     </section>
   );

@@ -1,15 +1,20 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
 /**
- * A stand-in for a Durable Object's storage: SQLite in memory, values, one alarm. It outlives the object, as on
+ * A stand-in for a Durable Object's storage: SQLite, values, one alarm. It outlives the object, as on
  * Cloudflare, so a test can end one object and start another on the same storage.
  */
 export class FakeStorage {
   /** When the alarm is set for, in milliseconds since the epoch. */
   alarm: number | null = null;
-  readonly #database = new DatabaseSync(":memory:");
+  readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #values = new Map<string, unknown>();
+
+  /** @param path of a database file; without, the database is in memory */
+  constructor(path = ":memory:") {
+    this.#database = new DatabaseSync(path);
+  }
 
   readonly kv = {
     get: (key: string) => structuredClone(this.#values.get(key)),

@@ -4,6 +4,7 @@ import { readVisit } from "#app/leads/intake/read-visit.server.ts";
 import type { Delivery } from "#workers/outbox/delivery.ts";
 import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";
 import { composeMail, type Mail } from "#workers/outbox/mail.ts";
+import { isFinalFailure, type MailEventType } from "#workers/outbox/mail-event.ts";
 import type { OutboxEnv } from "#workers/outbox/outbox-env.ts";
 import { FakeState, FakeStorage } from "./durable-object.ts";
 import { resendStub } from "./resend-stub.ts";
@@ -27,6 +28,8 @@ export class OutboxWorld {
   /** What Resend has sent, by idempotency key: the same key again sends nothing. */
   readonly sent = new Map<string, Mail>();
   readonly sentByFallback: Mail[] = [];
+  /** What Resend has sent and could not deliver, by idempotency key, which is the mail's id here. */
+  readonly bounced = new Set<string>();
   /** Calls that Resend has not answered. */
   calls: Call[] = [];
   /** Whether Resend refuses a request before it looks whether it has sent a mail under its key. */
@@ -130,14 +133,25 @@ export class OutboxWorld {
   }
 
   /** Resend sends every mail that it was given, and nobody hears of it. */
-  sendUnheard() {
-    for (const { key, mail } of this.calls) this.sent.set(key, this.sent.get(key) ?? mail);
+  sendUnheard(calls: Call[] = this.calls) {
+    for (const { key, mail } of calls) this.sent.set(key, this.sent.get(key) ?? mail);
   }
 
-  /** Resend works: time goes on until nothing waits. */
+  /** Resend's webhook says something of a mail. */
+  async tell(type: MailEventType, mailId: string) {
+    if (isFinalFailure(type) && this.sent.has(mailId)) this.bounced.add(mailId);
+    await this.outbox.noteMailEvent({ mailId, type, happenedAt: Date.now() });
+    await settled();
+  }
+
+  /** Resend works: time goes on until nothing waits but what a person has to decide. */
   async drain() {
     if (!this.hasKey) await this.deploy();
-    for (let steps = 0; this.waiting.length > 0 || this.calls.length > 0; steps++) {
+    for (
+      let steps = 0;
+      this.waiting.some(({ nextAt }) => nextAt !== null) || this.calls.length > 0;
+      steps++
+    ) {
       if (steps > 1_000) throw new Error("Something waits for ever");
       if (this.calls.length > 0) await this.answer("sent");
       else await this.passToAlarm();
@@ -152,12 +166,12 @@ export class OutboxWorld {
     return this.stored.filter(({ sentAt }) => sentAt === null);
   }
 
-  /** How many mails about a lead Resend has sent, under whichever keys. */
+  /** How many mails about a lead Resend has sent and not reported as lost, under whichever keys. */
   mailsThroughResend(id: string): number {
-    return [...this.sent.keys()].filter((key) => key.includes(id)).length;
+    return [...this.sent.keys()].filter((key) => key.includes(id) && !this.bounced.has(key)).length;
   }
 
-  /** How many mails about a lead have been sent. */
+  /** How many mails about a lead have been sent, and not reported as lost. */
   mailsOf(id: string): number {
     // The company's name is the id: references are short, and the ids of a search share theirs.
     const byFallback = this.sentByFallback.filter(({ text }) => text.includes(`Company\n${id}`)).length;

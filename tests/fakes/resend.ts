@@ -1,12 +1,21 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { FakeContacts } from "./contacts.ts";
 
 /** One call of POST /emails as it arrived. */
 export interface MailCall {
   idempotencyKey: string;
   authorization: string | undefined;
-  body: { from: string; to: string[]; reply_to?: string; subject: string; text?: string; html?: string };
+  body: {
+    from: string;
+    to: string[];
+    reply_to?: string;
+    subject: string;
+    text?: string;
+    html?: string;
+    headers?: Record<string, string>;
+  };
 }
 
 /**
@@ -33,6 +42,8 @@ export class FakeResend {
   readonly treatments: Treatment[] = [];
   /** Treatments of the coming calls for one lead, by its id, in order; they come first. */
   readonly treatmentsOf = new Map<string, Treatment[]>();
+
+  readonly contacts = new FakeContacts();
 
   readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #waiting = new Set<() => void>();
@@ -62,6 +73,13 @@ export class FakeResend {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.url?.startsWith("/contacts")) {
+      const { status, body } = this.contacts.answer(
+        `${request.method} ${request.url}`,
+        Buffer.concat(chunks).toString(),
+      );
+      return respond(response, status, JSON.stringify(body));
+    }
     const call: MailCall = {
       idempotencyKey: String(request.headers["idempotency-key"]),
       authorization: request.headers.authorization,

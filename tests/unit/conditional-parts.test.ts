@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { keepParts } from "#app/routes/info/conditional-parts.server.ts";
 import { listInfoPages } from "#data/index.ts";
 
-const none = { turnstile: false, registered: false };
+const none = { turnstile: false, newsletter: false, registered: false };
 
 test("a part is kept where its condition holds, and its else where not", () => {
   const text =
     "A\n<!-- if turnstile -->\nB\n<!-- else -->\nC\n<!-- end -->\nD<!-- if registered -->, E<!-- end -->.\n";
   expect(keepParts(text, none)).toBe("A\nC\nD.\n");
-  expect(keepParts(text, { turnstile: true, registered: true })).toBe("A\nB\nD, E.\n");
+  expect(keepParts(text, { ...none, turnstile: true, registered: true })).toBe("A\nB\nD, E.\n");
 });
 
 test("a condition that does not exist and a marker without its counterpart are refused", () => {
@@ -22,6 +22,14 @@ test("with Turnstile on, the legal pages name it; without it they do not", () =>
     const { body = "" } = listInfoPages().find((page) => page.path === path) ?? {};
     expect(keepParts(body, { ...none, turnstile: true }), path).toContain("Turnstile");
     expect(keepParts(body, none), path).not.toContain("Turnstile");
+  }
+});
+
+test("with the newsletter on, the legal pages say what is kept and how to leave; without it there is no list", () => {
+  for (const path of ["/privacy", "/gdpr"]) {
+    const { body = "" } = listInfoPages().find((page) => page.path === path) ?? {};
+    expect(keepParts(body, { ...none, newsletter: true }), path).toMatch(/newsletter.*consent/s);
+    expect(keepParts(body, none), path).not.toMatch(/your consent/);
   }
 });
 

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mailEventTypes } from "#workers/outbox/mail-event.ts";
 import { type Ending, OutboxWorld } from "../fakes/outbox-world.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
 
 /**
  * A model of the outbox: whatever happens in whatever order, what was acknowledged is stored, nothing is mailed
- * twice, what waits has an alarm, and once Resend works again everything goes out.
+ * twice unless the first mail bounced, what waits has an alarm or is shown as bounced, and once Resend works again
+ * everything goes out.
  */
 
 vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
@@ -36,8 +38,13 @@ function expectInvariants(world: OutboxWorld) {
   expect(twice, "sent by Resend under two keys").toEqual([]);
   const unmailed = stored.filter(({ id, sentAt }) => sentAt !== null && world.mailsOf(id) === 0);
   expect(unmailed, "marked as sent, but not mailed").toEqual([]);
-  if (stored.some(({ sentAt }) => sentAt === null))
+  const waiting = stored.filter(({ sentAt }) => sentAt === null);
+  const silent = waiting.filter(({ nextAt, bounced }) => nextAt === null && (!bounced || world.hasFallback));
+  expect(silent, "neither due nor for a person to decide").toEqual([]);
+  if (waiting.some(({ nextAt }) => nextAt !== null))
     expect(world.storage.alarm, "a lead waits without an alarm").not.toBeNull();
+  const unnoticed = stored.filter(({ mailId }) => mailId !== null && world.bounced.has(mailId));
+  expect(unnoticed, "bounced, and passes for sent").toEqual([]);
   expect(world.calls.length, "more sends at a time than slots").toBeLessThanOrEqual(4);
 }
 
@@ -57,6 +64,9 @@ const endings: Ending[] = [
   ...(["sent", "failed", "paused", "unauthorized", "misconfigured", "refused", "conflict"] as const),
   "lost",
 ];
+
+/** Mails that Resend has sent for us, known to the outbox or not, and one of another sender. */
+const mailsOf = ({ sent }: OutboxWorld) => [...sent.keys(), "not-ours"];
 
 /** @param mayLose whether Resend may send a mail without saying so */
 const commands = (mayLose: boolean) => [
@@ -84,6 +94,29 @@ const commands = (mayLose: boolean) => [
   fc.constant(event("change the settings", (world) => world.deploy())),
   fc.constant(event("lose the key", (world) => world.deploy({ hasKey: false }))),
   fc.constant(event("retry all", async (world) => void (await world.outbox.retry()))),
+  // Events come in any order, and again.
+  fc
+    .tuple(fc.nat(), fc.constantFrom(...mailEventTypes))
+    .map(([n, type]) =>
+      event(`${type} of mail ${n}`, (world) =>
+        world.tell(type, mailsOf(world)[n % mailsOf(world).length] ?? ""),
+      ),
+    ),
+  fc
+    .tuple(
+      fc.nat(),
+      fc.constantFrom(...mailEventTypes),
+      fc.constantFrom<Ending>("sent", mayLose ? "lost" : "sent"),
+    )
+    .map(([n, type, ending]) =>
+      event(`${type} before call ${n} ends: ${ending}`, async (world) => {
+        const call = world.calls[n % world.calls.length];
+        if (!call) return;
+        world.sendUnheard([call]);
+        await world.tell(type, call.key);
+        await world.answer(ending, call);
+      }),
+    ),
   ...(mayLose
     ? [
         fc.constant(
@@ -112,16 +145,21 @@ test.each([
   async ({ hasFallback, judgesFirst, mayLose }) => {
     const sequences = fc.commands(commands(mayLose), { size: "+1" });
     let leads = 0;
+    let bounces = 0;
     await fc.assert(
       fc.asyncProperty(sequences, async (sequence) => {
         const world = Object.assign(new OutboxWorld(), { hasFallback, judgesFirst });
         await world.start();
         await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
         await world.drain();
+        // What has bounced waits for a person.
+        await world.outbox.retry();
+        await world.drain();
         // Until every slot is free again.
         await world.pass(1_000);
         expectInvariants(world);
         leads += new Set(world.acknowledged).size;
+        bounces += world.bounced.size;
         // A mail that Resend sent without saying so may come by the fallback again: that is the fallback's price.
         const most = hasFallback && mayLose ? 2 : 1;
         for (const id of world.acknowledged) {
@@ -133,5 +171,6 @@ test.each([
       { numRuns: 100 },
     );
     expect(leads).toBeGreaterThan(100);
+    expect(bounces).toBeGreaterThan(10);
   },
 );

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { getWords } from "#data/index.ts";
+import { localWebhookSecret, webhookRequest } from "#workers/local/webhook.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 /**
  * The fault matrix: whatever Resend does to a lead, its visitor hears of success at once, the lead stands in the
- * outbox, and exactly one mail comes out.
+ * outbox, and exactly one mail comes out, or the lead is shown as bounced.
  */
 
 const error = (status: number, name: string) => ({
@@ -106,6 +107,37 @@ test("every fault that concerns one lead ends in exactly one mail", { timeout: 6
     const keys = [...resend.sent.keys()].filter((key) => key.includes(id));
     expect(keys, fault).toEqual([`lead/${id}/${generation}`]);
   }
+});
+
+/** What Resend's webhook says of a mail that it has taken, three times each. */
+const events = [
+  { event: "email.delivery_delayed", isBounced: false },
+  { event: "email.delivered", isBounced: false },
+  { event: "email.complained", isBounced: false },
+  { event: "email.bounced", isBounced: true },
+  { event: "email.failed", isBounced: true },
+  { event: "email.suppressed", isBounced: true },
+];
+
+test("every event of a mail: the lead stays sent, or it is shown as bounced and waits for a person", async () => {
+  site = await startWorker({
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: resend.url,
+    RESEND_WEBHOOK_SECRET: localWebhookSecret,
+  });
+  for (const { event, isBounced } of events) {
+    const id = await sendLead();
+    await expect
+      .poll(async () => (await leadOf(id))?.sent_at, { message: event })
+      .toEqual(expect.any(Number));
+    const request = webhookRequest({ type: event, mailId: `mail-lead/${id}/1` }, localWebhookSecret);
+    for (let times = 0; times < 3; times++)
+      expect((await site.fetch("/api/resend-events", request)).status, event).toBe(200);
+    const bounced = { sent_at: null, next_at: null, bounced: event, generation: 2 };
+    const sent = { sent_at: expect.any(Number), next_at: null, bounced: null, generation: 1 };
+    expect(await leadOf(id), event).toMatchObject(isBounced ? bounced : sent);
+  }
+  expect(resend.sent.size).toBe(events.length);
 });
 
 test("422: once more at once in a plainer form, under the next generation", async () => {

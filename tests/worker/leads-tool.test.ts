@@ -3,10 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openLeadAdmin } from "#workers/local/lead-admin.ts";
 import { readLeadCommand } from "#workers/local/lead-commands.ts";
 import { registryPath } from "#workers/local/registry.ts";
+import { localWebhookSecret } from "#workers/local/webhook.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
 import { freePort, SiteProcess } from "./site-process.ts";
@@ -23,7 +24,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "leads-tool-"));
   resend = await FakeResend.start();
   port = await freePort();
-  site = await SiteProcess.start(join(folder, "state"), resend.url, { port, registry: registryPath(port) });
+  site = await SiteProcess.start(join(folder, "state"), resend.url, {
+    port,
+    registry: registryPath(port),
+    vars: {
+      RESEND_WEBHOOK_SECRET: localWebhookSecret,
+      NEWSLETTER_SEGMENT_ID: "segment",
+      NEWSLETTER_SECRET: "secret",
+    },
+  });
   opened = await openLeadAdmin({ port });
 });
 
@@ -36,11 +45,11 @@ afterAll(async () => {
 
 /** What the tool prints. */
 async function leads(...args: string[]): Promise<string> {
-  return readLeadCommand(args).run(opened.admin);
+  return readLeadCommand(args).run(opened.admin, () => Promise.reject(new Error("Nobody to ask")));
 }
 
-async function send(name: string, submissionId: string = crypto.randomUUID()) {
-  const formData = { ...filledForm.formData, name };
+async function send(name: string, submissionId: string = crypto.randomUUID(), fields: object = {}) {
+  const formData = { ...filledForm.formData, name, ...fields };
   const response = await fetch(`${site.url}/api/send-email`, post({ ...filledForm, formData, submissionId }));
   expect(response.status).toBe(200);
   return submissionId;
@@ -91,6 +100,68 @@ test("sends a lead whose mail may be out again once a person says so, as a new m
   expect(await leads("send-again", id)).toContain("as a new mail");
   await resend.until(() => resend.sent.has(`lead/${id}/2`));
   await expect.poll(() => leads("send-again", id)).toContain("it is not sent twice");
+});
+
+test("shows a bounced lead first, and sends it anew once a person says so", async () => {
+  const refusal = { status: 401, body: '{"statusCode":401,"name":"missing_api_key"}' };
+  const waiting = crypto.randomUUID();
+  resend.treatmentsOf.set(waiting, Array(20).fill(refusal));
+  await send("Otieno", waiting);
+  const id = await send("Barasa");
+  await expect.poll(() => leads("show", id)).toContain(`mail-lead/${id}/1`);
+  expect(await leads("play", "delivered", id, "--port", `${port}`)).toContain("email.delivered is said of");
+  expect(await leads("list", "--all")).toMatch(/sent .*, email\.delivered 20/);
+  await leads("play", "bounced", id, "--port", `${port}`);
+  const [, first] = (await leads("list")).split("\n");
+  expect(first).toMatch(new RegExp(`^${id.slice(0, 8)} .*bounced 20.*email\\.bounced`));
+  await leads("retry", id);
+  await resend.until(() => resend.sent.has(`lead/${id}/2`));
+  await expect.poll(() => leads("list")).not.toContain("bounced");
+  await expect(leads("play", "bounced", waiting)).rejects.toThrow("is not out");
+  resend.treatmentsOf.delete(waiting);
+  await leads("retry");
+  await expect.poll(() => leads("list")).toBe("No lead waits.\n");
+});
+
+describe("a person's data", () => {
+  const email = "Achieng@duka.example";
+  const atPort = () => ["--port", `${port}`];
+
+  test("are exported, and erased with mails and contact after asking", { timeout: 60_000 }, async () => {
+    const one = await send("Achieng", undefined, { email });
+    const two = await send("Achieng O", undefined, { email: email.toLowerCase() });
+    const other = await send("Akinyi");
+    resend.contacts.all.set(email, { unsubscribed: false, segments: new Set(["segment"]) });
+    // As a program of its own: here a call holds up the process, and with it the stand-in for Resend.
+    const exported = await runTool("export", email, "--format", "json", ...atPort());
+    expect(JSON.parse(exported.stdout)).toMatchObject([{ id: one }, { id: two }]);
+    expect(exported.stderr).toContain("Newsletter: a contact in Resend");
+
+    await expect(runTool("forget", email, ...atPort())).rejects.toMatchObject({
+      stderr: expect.stringMatching(new RegExp(`${one.slice(0, 8)}.*a contact in Resend.*add --yes`, "s")),
+    });
+    expect(resend.contacts.all.has(email)).toBe(true);
+    const { stdout } = await runTool("forget", email, "--yes", ...atPort());
+    const [line, ...others] = stdout.split("\n");
+    expect(line).toMatch(/^Erased at 20.*: 2 leads; newsletter: 0 jobs and the contact in Resend\.$/);
+    for (const place of ["LEADS_TO", "https://resend.com/emails", "Cloudflare"])
+      expect(others.join()).toContain(place);
+    expect(resend.contacts.all.has(email)).toBe(false);
+    const left = await leads("export", "--format", "json");
+    expect(left).not.toMatch(/achieng/i);
+    expect(left).toContain(other);
+  });
+
+  test("are erased one lead at a time, by its reference", async () => {
+    const one = await send("Achieng", undefined, { email });
+    const two = await send("Achieng", undefined, { email });
+    expect(await leads("forget", "--reference", one, "--yes")).toContain(": 1 leads;");
+    expect(await leads("list", "--all")).not.toContain(one.slice(0, 8));
+    expect(await leads("list", "--all")).toContain(two.slice(0, 8));
+    await expect(leads("forget", "--reference", two)).rejects.toThrow("Nobody to ask");
+    await expect(leads("forget", "--yes")).rejects.toThrow("takes an email address");
+    await expect(leads("forget", email, "--reference", two)).rejects.toThrow("takes an email address");
+  });
 });
 
 test("says what is wrong with a call", async () => {

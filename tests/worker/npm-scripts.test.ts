@@ -1,12 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getWords, listPosts } from "#data/index.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { freePort } from "./site-process.ts";
 
-/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys; and how npm's scripts end. */
+/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys and a newsletter; and how npm's scripts end. */
 
 const siteKey = "1x00000000000000000000AA";
 const secretKey = "1x0000000000000000000000000000000AA";
@@ -17,6 +19,7 @@ beforeAll(async () => {
   turnstile = await FakeTurnstile.start();
   project = await ProjectCopy.create();
   await project.edit("wrangler.toml", /^# (TURNSTILE_SITE_KEY = )""/m, `TURNSTILE_SITE_KEY = "${siteKey}"`);
+  await project.edit("wrangler.toml", '# NEWSLETTER_SEGMENT_ID = ""', 'NEWSLETTER_SEGMENT_ID = "segment"');
 });
 
 afterAll(async () => {
@@ -39,6 +42,7 @@ async function runScript(script: string, cwd: string) {
       NODE_ENV: undefined,
       ...{ RESEND_API_KEY: "", RESEND_BASE_URL: "" },
       ...{ TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: turnstile.url },
+      ...{ NEWSLETTER_SECRET: "secret" },
     },
   });
   started.push(npm);
@@ -110,6 +114,19 @@ describe("npm start", () => {
     ]);
     turnstile.verdict = { body: '{"success":false,"error-codes":["invalid-input-response"]}' };
     expect((await send()).status).toBe(403);
+  });
+
+  test("builds newsletter boxes that post, and legal pages that say so", async () => {
+    const [article] = listPosts();
+    for (const path of ["/", "/about", "/blog", article?.path ?? ""]) {
+      const page = parse(await (await fetch(site.url + path)).text());
+      const boxes = page.querySelectorAll('form[action="/api/subscribe"]');
+      expect(boxes, path).toHaveLength(1);
+      expect(boxes[0]?.textContent, path).toContain(getWords("en").newsletter.box.on);
+    }
+    expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="the-newsletter"');
+    const answer = await fetch(`${site.url}/api/subscribe`, post({ email: "wanjiku@duka.example" }));
+    expect(answer.status).toBe(200);
   });
 
   test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {

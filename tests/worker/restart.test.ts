@@ -1,7 +1,10 @@
+import { globSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { localWebhookSecret, webhookRequest } from "#workers/local/webhook.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
 import { SiteProcess } from "./site-process.ts";
@@ -13,7 +16,7 @@ let site: SiteProcess;
 beforeEach(async () => {
   state = await mkdtemp(join(tmpdir(), "outbox-"));
   resend = await FakeResend.start();
-  site = await SiteProcess.start(state, resend.url);
+  site = await startSite();
 });
 
 afterEach(async () => {
@@ -21,6 +24,9 @@ afterEach(async () => {
   await resend.close();
   await rm(state, { recursive: true });
 });
+
+const startSite = () =>
+  SiteProcess.start(state, resend.url, { vars: { RESEND_WEBHOOK_SECRET: localWebhookSecret } });
 
 /** Posts one lead; true when the visitor was told that it is kept. */
 async function send(submissionId: string): Promise<boolean> {
@@ -30,6 +36,25 @@ async function send(submissionId: string): Promise<boolean> {
     post({ ...filledForm, submissionId }, headers),
   ).catch(() => null);
   return response?.status === 200;
+}
+
+/** Says an event of a mail, again and again until the site takes it, as Resend does. */
+async function tell(key: string, type: string): Promise<void> {
+  const event = webhookRequest({ type, mailId: `mail-${key}` }, localWebhookSecret);
+  const status = async () =>
+    (await fetch(`${site.url}/api/resend-events`, event).catch(() => undefined))?.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+}
+
+/** The rows of the outbox, read while it works. */
+function storedLeads() {
+  const [path = ""] = globSync(join(state, "v3/do/*LeadOutbox/*.sqlite")).filter(
+    (file) => !file.includes("metadata"),
+  );
+  const database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare("SELECT id, sent_at, bounced FROM leads").all();
+  database.close();
+  return new Map(rows.map(({ id, sent_at, bounced }) => [id, { isSent: sent_at !== null, bounced }]));
 }
 
 const sentKeys = () => [...resend.sent.keys()].sort();
@@ -45,12 +70,12 @@ test("leads survive kill -9: what was acknowledged is mailed after the restart, 
   expect(resend.sent.size).toBe(0);
 
   resend.treatments.length = 0;
-  site = await SiteProcess.start(state, resend.url);
+  site = await startSite();
   await resend.until(() => resend.sent.size === acknowledged.length);
   expect(sentKeys()).toEqual(acknowledged.map((id) => `lead/${id}/1`).sort());
 });
 
-test("chaos: three rounds of kill -9 while leads stream in under mixed faults", {
+test("chaos: three rounds of kill -9 while leads stream in under mixed faults, and every fifth mail bounces", {
   timeout: 180_000,
 }, async () => {
   const faults: Treatment[] = [
@@ -64,6 +89,18 @@ test("chaos: three rounds of kill -9 while leads stream in under mixed faults", 
     "send-and-reset",
     "hang",
   ];
+  // Resend's webhook says of each mail, as soon as it has it, what has become of it.
+  const told: Promise<void>[] = [];
+  const bounced = new Set<string>();
+  const tellOfNewMails = () => {
+    for (const key of [...resend.sent.keys()].slice(told.length)) {
+      if (told.length % 5 === 0) bounced.add(key);
+      told.push(tell(key, bounced.has(key) ? "email.bounced" : "email.delivered"));
+    }
+    // Looked at after every call, and never true.
+    return false;
+  };
+  void resend.until(tellOfNewMails);
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) {
     let isAlive = true;
@@ -81,7 +118,7 @@ test("chaos: three rounds of kill -9 while leads stream in under mixed faults", 
     isAlive = false;
     await site.kill();
     await Promise.all(visitors);
-    site = await SiteProcess.start(state, resend.url);
+    site = await startSite();
   }
   const mailsOf = (id: string) => sentKeys().filter((key) => key.includes(id));
   await resend.until(() => new Set(sentKeys().map((key) => key.split("/")[1])).size >= acknowledged.length);
@@ -89,7 +126,23 @@ test("chaos: three rounds of kill -9 while leads stream in under mixed faults", 
     .poll(() => acknowledged.filter((id) => mailsOf(id).length === 0), { timeout: 60_000 })
     .toEqual([]);
   expect(acknowledged.filter((id) => mailsOf(id).length > 1)).toEqual([]);
+
+  tellOfNewMails();
+  await Promise.all(told);
+  const unsettled = () => {
+    const stored = storedLeads();
+    return acknowledged.filter((id) => {
+      const [key = ""] = mailsOf(id);
+      const wanted = { isSent: !bounced.has(key), bounced: bounced.has(key) ? "email.bounced" : null };
+      return JSON.stringify(stored.get(id)) !== JSON.stringify(wanted);
+    });
+  };
+  // Where the answer got lost, the outbox learns of the mail when it asks again.
+  await expect
+    .poll(unsettled, { timeout: 60_000, message: "neither delivered nor shown as bounced" })
+    .toEqual([]);
+  const bounces = acknowledged.filter((id) => bounced.has(mailsOf(id)[0] ?? "")).length;
   process.stdout.write(
-    `chaos: ${acknowledged.length} leads acknowledged in 3 rounds of kill -9, each mailed once\n`,
+    `chaos: ${acknowledged.length} leads acknowledged in 3 rounds of kill -9, each mailed once, ${bounces} of them bounced\n`,
   );
 });

@@ -19,14 +19,21 @@ export class SiteProcess {
    * @param options.port one that nothing listens on
    * @param options.registry the folder in which local Workers find each other
    * @param options.v8Flags for workerd, separated by spaces
+   * @param options.vars settings beside those of Resend
    */
   static async start(
     state: string,
     resendUrl: string,
-    { config = "build/server/wrangler.json", port = 0, registry = `${state}-registry`, v8Flags = "" } = {},
+    {
+      config = "build/server/wrangler.json",
+      port = 0,
+      registry = `${state}-registry`,
+      v8Flags = "",
+      vars: others = {},
+    } = {},
   ): Promise<SiteProcess> {
     port ||= await freePort();
-    const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl };
+    const settings = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resendUrl, ...others };
     const wrangler = ["node_modules/wrangler/bin/wrangler.js", "dev", "--config", config];
     const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
     const process_ = spawn(

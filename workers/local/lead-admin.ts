@@ -2,14 +2,17 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import type { LeadRecord } from "../outbox/lead-store.ts";
+import type { LeadRecord } from "../outbox/lead-records.ts";
 import { registryPath } from "./registry.ts";
 
-/** The Worker's `LeadAdmin` (workers/outbox/lead-admin.ts) as it looks from here. */
+/** The Worker's `LeadAdmin` (workers/lead-admin.ts) as it looks from here. */
 export interface LeadAdmin {
   records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
   retry(id?: string): Promise<number>;
   sendAgain(id: string): Promise<boolean>;
+  erase(ids: string[]): Promise<number>;
+  subscriber(email: string): Promise<string | undefined>;
+  eraseSubscriber(email: string): Promise<string>;
 }
 
 /** Which site: the one that this project runs on a port of this machine, or the deployed one. */

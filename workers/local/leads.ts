@@ -1,7 +1,8 @@
 /**
- * `npm run leads -- list|show|retry|send-again|export`: what the outbox holds, for the site's owner. Speaks to the site
+ * `npm run leads -- list|show|retry|send-again|export|forget|play`: what the outbox holds, for the site's owner. Speaks to the site
  * that this project runs on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
  */
+import { askOnTerminal } from "./ask-user.ts";
 import { openLeadAdmin } from "./lead-admin.ts";
 import { readLeadCommand } from "./lead-commands.ts";
 
@@ -10,7 +11,7 @@ try {
   await using opened = await openLeadAdmin(site);
   // Not on standard output, where an export goes.
   process.stderr.write(`Leads of ${opened.name}\n`);
-  process.stdout.write(await run(opened.admin));
+  process.stdout.write(await run(opened.admin, askOnTerminal));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

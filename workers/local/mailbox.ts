@@ -1,5 +1,6 @@
 import { createEmulator } from "emulate";
 import { settingsFromEnvironment } from "./settings.ts";
+import { localWebhookSecret } from "./webhook.ts";
 
 /**
  * Decides where a site on this machine sends its mails, and says where they can be read. With RESEND_API_KEY in
@@ -12,5 +13,12 @@ export async function chooseMailbox(
   if (given.RESEND_API_KEY)
     return { settings: given, inbox: given.RESEND_BASE_URL ?? "https://resend.com/emails" };
   const { url } = await createEmulator({ service: "resend", port });
-  return { settings: { ...given, RESEND_API_KEY: "re_local", RESEND_BASE_URL: url }, inbox: `${url}/inbox` };
+  const settings = {
+    ...given,
+    RESEND_API_KEY: "re_local",
+    RESEND_BASE_URL: url,
+    // So that npm run leads -- play can say what becomes of a mail.
+    RESEND_WEBHOOK_SECRET: localWebhookSecret,
+  };
+  return { settings, inbox: `${url}/inbox` };
 }

@@ -9,12 +9,15 @@ const isFromEnvironment: Record<keyof Settings, boolean> = {
   LEADS_FROM: true,
   ALLOWED_ORIGINS: true,
   RESEND_API_KEY: true,
+  RESEND_WEBHOOK_SECRET: true,
   RESEND_BASE_URL: true,
   FALLBACK_FROM: true,
   FALLBACK_TO: true,
   // Pages are built with the one in wrangler.toml.
   TURNSTILE_SITE_KEY: false,
   TURNSTILE_SECRET_KEY: true,
+  NEWSLETTER_SEGMENT_ID: false,
+  NEWSLETTER_SECRET: true,
   TURNSTILE_VERIFY_URL: true,
 };
 

@@ -1,6 +1,7 @@
 import { type Failure, isQuota, noApiKey, noInbox } from "./delivery";
 import { fallbackAfterMs } from "./fallback";
 import type { Mail } from "./mail";
+import type { MailEventType } from "./mail-event";
 
 const fallbackAfterMinutes = fallbackAfterMs / 60_000;
 
@@ -23,6 +24,29 @@ export function alertMail({ failure, isUndecided, waiting }: Alert): Omit<Mail, 
       "To see what waits: npm run leads -- list --deployed\n" +
         "Once it is mended: npm run leads -- retry --deployed",
     ].join("\n\n"),
+  };
+}
+
+/** The mail that tells that Resend took leads' mails and could not deliver them. */
+export function bounceAlert(event: MailEventType, waiting: number): Omit<Mail, "from" | "to"> {
+  return {
+    subject: `Leads do not reach the inbox: ${event}`,
+    text: [
+      `Resend took a lead's mail and could not deliver it (${event}). Check LEADS_TO, and whether that inbox is full. ` +
+        "An address that has bounced is on a list in Resend (Emails, Suppressions) and gets nothing until you remove it there.",
+      `The lead comes to this inbox instead. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment.`,
+      "To see them: npm run leads -- list --deployed\nOnce it is mended: npm run leads -- retry --deployed",
+    ].join("\n\n"),
+  };
+}
+
+/** The mail that tells that the inbox has called a lead's mail spam. */
+export function complaintAlert(): Omit<Mail, "from" | "to"> {
+  return {
+    subject: "A lead was marked as spam: email.complained",
+    text:
+      "Somebody has marked a lead's mail as spam in the inbox of LEADS_TO. Resend stops sending to an inbox that " +
+      "complains. Mark the mail as no spam, and remove the address from the list in Resend (Emails, Suppressions).",
   };
 }
 

@@ -1,29 +1,26 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Lead } from "#app/leads/contract/lead.ts";
-import { logError } from "#app/log.server.ts";
+import { logError, logEvent } from "#app/log.server.ts";
+import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { fallbackAfterMs, hasFallback } from "./fallback";
+import { type LeadRecord, readRecords } from "./lead-records";
 import { LeadSender, longestAttemptMs } from "./lead-sender";
-import { type DueLead, type LeadRecord, LeadStore } from "./lead-store";
+import { type DueLead, LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import type { Mail } from "./mail";
+import type { MailEvent } from "./mail-event";
+import { MailEvents } from "./mail-events";
+import { MailWatch } from "./mail-watch";
 import { hashSettings, type OutboxEnv } from "./outbox-env";
 import { OutboxState } from "./outbox-state";
-
-/** How many sends run at a time: one that hangs must not hold up the others. */
-const concurrency = 4;
+import { SendSlots } from "./send-slots";
 
 /**
  * How long a claimed lead is left alone: longer than an attempt can take. Should the attempt never end, the lead is due
  * again after that, under the same idempotency key.
  */
 const leaseMs = longestAttemptMs + 5_000;
-
-/**
- * Answering visitors comes first: after a send its slot stays free for as long as the send took, but no longer than
- * this. Resend takes only a few mails a second anyway.
- */
-const longestRestMs = 500;
 
 /** How long a delivered lead is kept: 30 days. */
 const retentionMs = 30 * 24 * 3_600_000;
@@ -40,17 +37,23 @@ export interface OutboxBinding {
 export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #store: LeadStore;
   readonly #state: OutboxState;
+  readonly #events: MailEvents;
+  readonly #watch: MailWatch;
   readonly #sender: LeadSender;
-  /** The ids of the leads that are being sent. */
-  readonly #inFlight = new Set<string>();
-  /** Slots that are sending or resting. */
-  #busySlots = 0;
+  readonly #slots = new SendSlots();
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);
-    this.#store = new LeadStore(ctx.storage.sql);
-    this.#state = new OutboxState(ctx.storage.kv);
-    this.#sender = new LeadSender(this.#store, this.#state, env);
+    const store = new LeadStore(ctx.storage.sql);
+    const state = new OutboxState(ctx.storage.kv);
+    const events = new MailEvents(ctx.storage.sql);
+    const alerts = new Alerts(state, env);
+    const watch = new MailWatch({ store, events, state, alerts, env });
+    this.#store = store;
+    this.#state = state;
+    this.#events = events;
+    this.#watch = watch;
+    this.#sender = new LeadSender({ store, state, alerts, watch, env });
     ctx.blockConcurrencyWhile(async () => {
       // What failed under other settings need not wait out its backoff.
       if (this.#state.updateSettings(await hashSettings(env))) this.#makeDue();
@@ -71,7 +74,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const isNew = this.#store.insert(lead, mail);
     if (!isNew && !this.#store.has(lead)) return false;
     // With every slot busy the next free one finds it, and any alarm will do to stand by.
-    if (isNew && (this.#hasFreeSlot || (await this.ctx.storage.getAlarm()) === null))
+    if (isNew && (this.#slots.hasFree || (await this.ctx.storage.getAlarm()) === null))
       await this.ctx.storage.setAlarm(Date.now());
     // The answer must not leave before the disk has it.
     await this.ctx.storage.sync();
@@ -95,12 +98,20 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
    */
   async sweep(): Promise<void> {
     this.#store.purgeSentBefore(Date.now() - retentionMs);
+    this.#events.purge();
     await this.#setNextAlarm();
   }
 
-  /** Reads leads for their owner: see {@link LeadStore.records}. */
-  records(page: Parameters<LeadStore["records"]>[0]): LeadRecord[] {
-    return this.#store.records(page);
+  /** Notes what Resend's webhook says of a mail; resolves once it is on disk. See {@link MailWatch.note}. */
+  async noteMailEvent(event: MailEvent): Promise<void> {
+    await this.#watch.note(event);
+    await this.#setNextAlarm();
+    await this.ctx.storage.sync();
+  }
+
+  /** Reads leads for their owner: see {@link readRecords}. */
+  records(page: Parameters<typeof readRecords>[1]): LeadRecord[] {
+    return readRecords(this.ctx.storage.sql, page);
   }
 
   /**
@@ -124,8 +135,16 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return isWaiting;
   }
 
-  get #hasFreeSlot(): boolean {
-    return this.#busySlots < concurrency;
+  /**
+   * Erases leads with their mails and what is known of those, whatever state they are in.
+   * @returns how many
+   */
+  async erase(ids: string[]): Promise<number> {
+    const count = ids.filter((id) => this.#store.erase(id)).length;
+    await this.#setNextAlarm();
+    await this.ctx.storage.sync();
+    logEvent("leads.erased", { count });
+    return count;
   }
 
   #makeDue(id?: string): number {
@@ -133,16 +152,18 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#store.makeDue(id);
   }
 
-  /**
-   * Fills the free slots with leads that are due. The sends are not awaited: an alarm does not run twice at a
-   * time, and a send that hangs would hold up the leads that come in meanwhile.
-   */
+  /** Fills the free slots with leads that are due. An alarm does not run twice at a time, so it must not wait for them. */
   async #sendDue(): Promise<void> {
-    while (this.#hasFreeSlot) {
+    while (this.#slots.hasFree) {
       const lead = this.#claimNextDue();
       if (!lead) break;
       // One that was made due by hand while it is being sent has its lease again, and that is all.
-      if (!this.#inFlight.has(lead.id)) this.#startSending(lead);
+      if (this.#slots.isSending(lead.id)) continue;
+      this.#slots.start(
+        lead.id,
+        () => this.#sender.send(lead),
+        () => this.#sendDue(),
+      );
     }
     await this.#setNextAlarm();
   }
@@ -154,31 +175,13 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return hasFallback(this.env) ? this.#store.claimNextDue(now + leaseMs, now - fallbackAfterMs) : undefined;
   }
 
-  #startSending(lead: DueLead): void {
-    const startedAt = Date.now();
-    this.#inFlight.add(lead.id);
-    this.#busySlots += 1;
-    this.#sender
-      .send(lead)
-      .catch((error) => logError("outbox.send-failed", error))
-      .then(() => {
-        this.#inFlight.delete(lead.id);
-        return wait(Math.min(Date.now() - startedAt, longestRestMs));
-      })
-      .then(() => {
-        this.#busySlots -= 1;
-        return this.#sendDue();
-      })
-      .catch((error) => logError("outbox.send-failed", error));
-  }
-
   async #setNextAlarm(): Promise<void> {
     const dueAt = this.#store.nextDueAt();
     if (dueAt === null) return this.ctx.storage.deleteAlarm();
     const sendAt = Math.max(dueAt, this.#state.pause?.until ?? 0);
     const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(fallbackAfterMs) : null;
     // With every slot busy the next look is the safety net only: a slot that gets free looks by itself.
-    const soonest = Date.now() + (this.#hasFreeSlot ? 0 : leaseMs);
+    const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
     return this.ctx.storage.setAlarm(Math.max(Math.min(sendAt, fallbackAt ?? sendAt), soonest));
   }
 }
@@ -186,8 +189,4 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 /** The one outbox there is. */
 export function outboxOf({ LEAD_OUTBOX }: OutboxBinding): DurableObjectStub<LeadOutbox> {
   return LEAD_OUTBOX.getByName("leads");
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

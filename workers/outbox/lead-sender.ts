@@ -1,42 +1,55 @@
-import { logWarning } from "#app/log.server.ts";
-import { alertMail } from "./alert-mail";
+import { alertMail, bounceAlert } from "./alert-mail";
+import type { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
 import type { DueLead, LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import { plainMail, withAddresses } from "./mail";
+import { isMailEventType, type MailEventType } from "./mail-event";
+import type { MailWatch } from "./mail-watch";
 import type { OutboxEnv } from "./outbox-env";
 import type { OutboxState } from "./outbox-state";
 
 /** The longest that one attempt can take: Resend, the alert and the fallback time out in turn. */
 export const longestAttemptMs = sendTimeoutMs + 2 * fallbackTimeoutMs;
 
-/** How long an alert about the same error is not repeated: 6 hours. */
-const alertPeriodMs = 6 * 3_600_000;
+interface Parts {
+  store: LeadStore;
+  state: OutboxState;
+  alerts: Alerts;
+  watch: MailWatch;
+  env: OutboxEnv;
+}
 
 /** Sends claimed leads one by one and writes down what became of each. */
 export class LeadSender {
   readonly #store: LeadStore;
   readonly #state: OutboxState;
+  readonly #alerts: Alerts;
+  readonly #watch: MailWatch;
   readonly #env: OutboxEnv;
 
-  constructor(store: LeadStore, state: OutboxState, env: OutboxEnv) {
+  constructor({ store, state, alerts, watch, env }: Parts) {
     this.#store = store;
     this.#state = state;
+    this.#alerts = alerts;
+    this.#watch = watch;
     this.#env = env;
   }
 
   /** One attempt: through Resend, and where that does not help, by the fallback. */
   async send(claimed: DueLead): Promise<void> {
+    if (claimed.bounced) return this.#sendBounced(claimed, claimed.bounced);
     const startedAt = Date.now();
     const lead = this.#withCurrentAddresses(claimed);
     const facts = () => ({ attempts: lead.attempts + 1, milliseconds: Date.now() - startedAt });
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
       this.#store.markSent(lead.id, "resend", delivery.mailId);
-      this.#state.forgetAlerts();
+      this.#state.forgetAlerts((error) => !isMailEventType(error));
       logLead("lead.sent", lead, facts());
+      this.#watch.settle(delivery.mailId);
       return;
     }
     const waitMs = this.#handle(delivery, lead);
@@ -47,6 +60,14 @@ export class LeadSender {
     if ((isLate || isHopeless) && (await this.#sendByFallback(lead))) return;
     this.#store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
+  }
+
+  /** Resend has taken this lead before and could not deliver it: only the fallback is left. */
+  async #sendBounced(lead: DueLead, event: MailEventType): Promise<void> {
+    await this.#alerts.send(event, () => bounceAlert(event, this.#store.countWaiting()));
+    if (await this.#sendByFallback(lead)) return;
+    const waitMs = backoffMs(lead.attempts + 1, Math.random());
+    this.#store.postpone(lead, Date.now() + waitMs, { outcome: "misconfigured", error: event });
   }
 
   async #sendThroughResend(lead: DueLead) {
@@ -108,15 +129,11 @@ export class LeadSender {
   }
 
   /** Tells the fallback's inbox what is wrong, once for each error and period. */
-  async #alert(failure: Failure, lead: DueLead): Promise<void> {
+  #alert(failure: Failure, lead: DueLead): Promise<void> {
     const isUndecided = isUndecidable(failure, lead);
-    const subject = isUndecided ? `undecided ${failure.error}` : failure.error;
-    if (!hasFallback(this.#env) || !this.#state.takeAlert(subject, alertPeriodMs)) return;
-    const alert = alertMail({ failure, isUndecided, waiting: this.#store.countWaiting() });
-    const delivery = await sendByFallback(alert, this.#env);
-    if (delivery.outcome === "sent") return;
-    this.#state.forgetAlert(subject);
-    logWarning("outbox.alert-failed", { error: delivery.error });
+    return this.#alerts.send(isUndecided ? `undecided ${failure.error}` : failure.error, () =>
+      alertMail({ failure, isUndecided, waiting: this.#store.countWaiting() }),
+    );
   }
 }
 

@@ -1,10 +1,11 @@
 import type { FormName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
-import type { Suspicion } from "#app/leads/contract/suspicions.ts";
-import type { Visit } from "#app/leads/contract/visit.ts";
 import type { Failure } from "./delivery";
+import type { LeadRecord } from "./lead-records";
 import { createLeadTable } from "./lead-table";
+import type { LoggedLead } from "./log";
 import type { Mail } from "./mail";
+import type { MailEvent, MailEventType } from "./mail-event";
 
 /** A lead that is about to be sent. */
 export interface DueLead {
@@ -21,25 +22,8 @@ export interface DueLead {
   isPlain: boolean;
   /** True when an earlier attempt under this key may have sent the mail without our hearing of it. */
   mayHaveLeft: boolean;
-}
-
-/** A lead as its owner reads it; all times are milliseconds since the epoch. */
-export interface LeadRecord {
-  id: string;
-  formName: FormName;
-  formData: Record<string, string>;
-  visit: Visit;
-  suspicions: Suspicion[];
-  receivedAt: number;
-  /** When its mail went out; null while it waits. */
-  sentAt: number | null;
-  sentBy: "resend" | "fallback" | null;
-  attempts: number;
-  /** When it is tried next; null once it is sent. */
-  nextAt: number | null;
-  lastError: string | null;
-  /** True while it waits although its mail may be out. */
-  mayHaveLeft: boolean;
+  /** Why its last mail did not arrive: it may only leave by the fallback, until a person says otherwise. */
+  bounced: MailEventType | null;
 }
 
 /** The outbox's table of leads. Times are milliseconds since the epoch. */
@@ -70,20 +54,21 @@ export class LeadStore {
 
   /**
    * Claims the lead that has been due for longest: nobody else gets it until the lease ends. From now on its mail may
-   * have left, until {@link postpone} knows better.
+   * have left, until {@link postpone} knows better; not so for a bounced lead, which does not go through Resend.
    * @param receivedBy only leads that came in by then
    */
   claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
     const [row] = this.#sql
       .exec<Record<keyof DueLead, never>>(
         `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
-                is_plain AS isPlain, may_have_left AS mayHaveLeft
+                is_plain AS isPlain, may_have_left AS mayHaveLeft, bounced
          FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
         ...[Date.now(), receivedBy],
       )
       .toArray();
     if (!row) return undefined;
-    const sql = "UPDATE leads SET next_at = ?, is_claimed = 1, may_have_left = 1 WHERE id = ?";
+    const sql =
+      "UPDATE leads SET next_at = ?, is_claimed = 1, may_have_left = (bounced IS NULL) WHERE id = ?";
     this.#sql.exec(sql, leaseEnd, row.id);
     return {
       ...row,
@@ -102,10 +87,29 @@ export class LeadStore {
   markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
     this.#sql.exec(
       `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
-                        last_error = NULL, is_claimed = 0, may_have_left = 0
+                        last_error = NULL, is_claimed = 0, may_have_left = 0, bounced = NULL, bounced_at = NULL
        WHERE id = ?`,
       ...[Date.now(), sentBy, mailId, id],
     );
+  }
+
+  /**
+   * A mail has not arrived: its lead waits again, and its next mail has another key.
+   * @param nextAt when it may leave by the fallback; null where a person has to decide
+   * @returns the lead, if the mail is that of one
+   */
+  markBounced({ mailId, type, happenedAt }: MailEvent, nextAt: number | null): LoggedLead | undefined {
+    const sql = `UPDATE leads SET sent_at = NULL, sent_by = NULL, mail_id = NULL, generation = generation + 1, next_at = ?,
+                                  last_error = ?, bounced = ?, bounced_at = ?
+                 WHERE mail_id = ? RETURNING id, form_name AS formName`;
+    const [lead] = this.#sql.exec<LoggedLead>(sql, nextAt, type, type, happenedAt, mailId).toArray();
+    return lead;
+  }
+
+  /** The lead that a mail is about, once the mail's id is known. */
+  findByMail(mailId: string): LoggedLead | undefined {
+    const sql = "SELECT id, form_name AS formName FROM leads WHERE mail_id = ?";
+    return this.#sql.exec<LoggedLead>(sql, mailId).toArray()[0];
   }
 
   /**
@@ -129,12 +133,13 @@ export class LeadStore {
   }
 
   /**
-   * Makes waiting leads due now.
+   * Makes waiting leads due now, those that bounced too: someone has mended what was wrong.
    * @param id one lead's, or all that wait
    * @returns how many
    */
   makeDue(id?: string): number {
-    const sql = "UPDATE leads SET next_at = ? WHERE sent_at IS NULL AND id = ifnull(?, id) RETURNING id";
+    const sql = `UPDATE leads SET next_at = ?, bounced = NULL, bounced_at = NULL
+                 WHERE sent_at IS NULL AND id = ifnull(?, id) RETURNING id`;
     return this.#sql.exec(sql, Date.now(), id ?? null).toArray().length;
   }
 
@@ -143,7 +148,8 @@ export class LeadStore {
    * @returns false when it is sent, or being sent
    */
   sendAgain(id: string): boolean {
-    const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, next_at = ?
+    const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, next_at = ?,
+                                  bounced = NULL, bounced_at = NULL
                  WHERE id = ? AND sent_at IS NULL AND is_claimed = 0 RETURNING id`;
     return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
   }
@@ -169,30 +175,14 @@ export class LeadStore {
     return this.#sql.exec<{ time: number | null }>(sql, ...bindings).one().time;
   }
 
+  /** Deletes a lead, its mail, and what Resend has said of that; false where there is none. */
+  erase(id: string): boolean {
+    this.#sql.exec("DELETE FROM mail_events WHERE mail_id = (SELECT mail_id FROM leads WHERE id = ?)", id);
+    return this.#sql.exec("DELETE FROM leads WHERE id = ? RETURNING id", id).toArray().length > 0;
+  }
+
   /** Deletes what was sent before a time, payload and all. */
   purgeSentBefore(time: number): void {
     this.#sql.exec("DELETE FROM leads WHERE sent_at < ?", time);
-  }
-
-  /**
-   * Reads leads for their owner, in the order of their ids.
-   * @param after the last id of the page before
-   * @param prefix the beginning of the ids to find: a mail's reference, say
-   */
-  records({ after = "", prefix = "", limit = 500 } = {}): LeadRecord[] {
-    return this.#sql
-      .exec<Record<keyof LeadRecord | "context", never>>(
-        `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
-                sent_by AS sentBy, attempts, next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft
-         FROM leads WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
-        ...[after, prefix.length, prefix, limit],
-      )
-      .toArray()
-      .map(({ context, ...row }) => ({
-        ...row,
-        ...JSON.parse(context),
-        formData: JSON.parse(row.formData),
-        mayHaveLeft: Boolean(row.mayHaveLeft),
-      }));
   }
 }

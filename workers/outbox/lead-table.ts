@@ -1,6 +1,7 @@
 /**
  * Creates the table of leads, or brings that of an earlier release up to date: its rows are leads, and no lead is lost.
- * A row whose `next_at` is a number waits to be sent at that time; null means sent.
+ * A row whose `next_at` is a number waits to be sent at that time; null means sent, or that its mail has bounced and a
+ * person has to decide.
  */
 export function createLeadTable(sql: SqlStorage): void {
   sql.exec(`
@@ -17,12 +18,15 @@ export function createLeadTable(sql: SqlStorage): void {
       last_error TEXT
     );
     CREATE INDEX IF NOT EXISTS due ON leads (next_at) WHERE next_at IS NOT NULL;
+    CREATE INDEX IF NOT EXISTS by_mail ON leads (mail_id) WHERE mail_id IS NOT NULL;
   `);
   addColumn(sql, "generation INTEGER NOT NULL DEFAULT 1");
   addColumn(sql, "is_plain INTEGER NOT NULL DEFAULT 0");
   addColumn(sql, 'context TEXT NOT NULL DEFAULT \'{"visit":{},"suspicions":[]}\'');
   addColumn(sql, "sent_by TEXT");
   addColumn(sql, "is_claimed INTEGER NOT NULL DEFAULT 0");
+  addColumn(sql, "bounced TEXT");
+  addColumn(sql, "bounced_at INTEGER");
   const isNew = addColumn(sql, "may_have_left INTEGER NOT NULL DEFAULT 0");
   // Earlier releases noted the outcome of the last attempt only: what was tried twice may have left at the first try.
   if (isNew && hasColumn(sql, "last_outcome")) {

@@ -1,5 +1,6 @@
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { logError, logEvent, logWarning } from "#app/log.server.ts";
+import type { MailEventType } from "./mail-event";
 
 /** What happens to a lead; true for what a person has to look at. */
 const leadEvents = {
@@ -14,9 +15,24 @@ const leadEvents = {
   "lead.misconfigured": true,
   "lead.undecided": true,
   "lead.fallback-failed": true,
+  "lead.delayed": false,
+  "lead.delivered": false,
+  "lead.complained": true,
+  "lead.bounced": true,
 } as const;
 
-type LoggedLead = Pick<Lead, "id" | "formName">;
+/** What the log says of a lead. */
+export type LoggedLead = Pick<Lead, "id" | "formName">;
+
+/** What the log says of a mail's event. */
+export const eventsInLog: Record<MailEventType, keyof typeof leadEvents> = {
+  "email.delivery_delayed": "lead.delayed",
+  "email.delivered": "lead.delivered",
+  "email.complained": "lead.complained",
+  "email.bounced": "lead.bounced",
+  "email.failed": "lead.bounced",
+  "email.suppressed": "lead.bounced",
+};
 
 /**
  * Writes what happened to a lead, with facts about its delivery. Never a visitor's words or address: pass ids, error

@@ -58,9 +58,12 @@ export class OutboxState {
     this.#kv.put("alerts", others satisfies Entries["alerts"]);
   }
 
-  /** Resend works: an alert about any error may go out again. */
-  forgetAlerts(): void {
-    this.#kv.delete("alerts");
+  /** Some errors are over: an alert about them may go out again. */
+  forgetAlerts(isOver: (error: string) => boolean): void {
+    const alerts = Object.entries(this.#get("alerts") ?? {});
+    const left = alerts.filter(([error]) => !isOver(error));
+    if (left.length < alerts.length)
+      this.#kv.put("alerts", Object.fromEntries(left) satisfies Entries["alerts"]);
   }
 
   /** Stores the hash of the settings; true when it is another than the last one. */

@@ -56,7 +56,7 @@ const text = (name: string) => field(name, limits.text, cleanText);
 const filled = (name: string) => v.nonEmpty<string, string>(messages.required(name));
 
 /** The second phase, once every field passes by itself: the email's shape, then the phone's where there is one. */
-function wellShaped<Form extends { email: string; phone?: string }>() {
+export function wellShaped<Form extends { email: string; phone?: string }>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { email, phone } = dataset.value;
@@ -72,7 +72,7 @@ function wellShaped<Form extends { email: string; phone?: string }>() {
 }
 
 /** Who is asking: the two fields that every form requires. */
-const person = {
+export const person = {
   name: v.pipe(line("name"), filled("name")),
   email: v.pipe(field("email", limits.email, cleanEmail), filled("email")),
 };

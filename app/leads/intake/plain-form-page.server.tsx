@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { listProducts, type Words } from "#app/content/records.server.ts";
-import { documentStyles } from "#app/document/compose.server.ts";
 import { GetStartedForm } from "#app/routes/get-started/get-started-form.tsx";
 import { QuoteForm } from "#app/routes/products/quote-form.tsx";
 import { ContactForm } from "#app/sections/contact-form.tsx";
 import type { RejectedForm } from "#app/sections/lead-form.tsx";
 import { type FormName, isFormName } from "../contract/forms";
+import { plainPage } from "./plain-page.server";
 
 interface PlainFormPage {
   words: Words;
@@ -33,38 +32,19 @@ const drawForm: Record<FormName, (words: Words, rejected: RejectedForm) => React
 /** The page that answers a form posted without script when it is refused: why, and the form as it was filled. */
 export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {
   const { problem } = words.leadForms;
-  const page = (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{problem.title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      </head>
-      <body>
-        <main className="measure grid max-w-2xl gap-6 py-14">
-          <h1 className="text-title">{problem.title}</h1>
-          {posted ? (
-            <>
-              <p className="text-lead text-soft">{problem.text}</p>
-              {drawForm[formNameOf(posted)](words, { values: posted.values, message, field })}
-            </>
-          ) : (
-            <p role="alert" className="text-lead text-soft">
-              {message}
-            </p>
-          )}
-          <p>
-            <a href="/" className="text-link">
-              {problem.back}
-            </a>
-          </p>
-        </main>
-      </body>
-    </html>
+  return plainPage(
+    problem,
+    posted ? (
+      <>
+        <p className="text-lead text-soft">{problem.text}</p>
+        {drawForm[formNameOf(posted)](words, { values: posted.values, message, field })}
+      </>
+    ) : (
+      <p role="alert" className="text-lead text-soft">
+        {message}
+      </p>
+    ),
   );
-  return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
 }
 
 function formNameOf({ formName }: { formName: unknown }): FormName {

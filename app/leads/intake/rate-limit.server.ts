@@ -1,5 +1,4 @@
 import { logError } from "#app/log.server.ts";
-import type { FormName } from "../contract/forms";
 import { Refusal, reasons } from "./refusal.server";
 
 /** The Worker's counters of posts, with the limits of wrangler.toml. */
@@ -20,7 +19,7 @@ const periodSeconds = 60;
 export async function requireRate(
   limits: RateLimits,
   address: string | null,
-  formName: FormName,
+  formName: string,
 ): Promise<void> {
   if (!address) return;
   const { subscriber, network } = addressPrefixes(address);

@@ -24,14 +24,32 @@ export function isPlainForm(request: Request): boolean {
 export async function readBody(request: Request): Promise<string> {
   const isPlain = isPlainForm(request);
   if (!isPlain && mediaType(request) !== "application/json") throw new Refusal(reasons.unknownType);
+  return isPlain
+    ? readText(request, limitBytes, formTooLong, decodedBytes)
+    : readText(request, limitBytes, reasons.bodyTooLong);
+}
+
+/**
+ * Reads a body of any type as text.
+ * @param limit the most bytes that are taken
+ * @param tooLong why a longer one is refused
+ * @param sizeOf how many bytes a chunk counts as
+ * @throws Refusal with `tooLong`, and 400 for what is no UTF-8 and for a body that ends too early
+ */
+export async function readText(
+  request: Request,
+  limit: number,
+  tooLong: ConstructorParameters<typeof Refusal>[0],
+  sizeOf = ({ byteLength }: Uint8Array) => byteLength,
+): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
-    bytes += isPlain ? decodedBytes(chunk) : chunk.byteLength;
-    if (bytes <= limitBytes) chunks.push(chunk);
+    bytes += sizeOf(chunk);
+    if (bytes <= limit) chunks.push(chunk);
     else if (bytes > drainLimitBytes) break;
   }
-  if (bytes > limitBytes) throw new Refusal(isPlain ? formTooLong : reasons.bodyTooLong);
+  if (bytes > limit) throw new Refusal(tooLong);
   return decode(chunks);
 }
 

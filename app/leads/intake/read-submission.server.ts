@@ -28,11 +28,7 @@ export function parseBody(body: string, request: Request): RawSubmission {
     const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? "";
     return { formName, formData: { ...formData, cameFrom }, visit: visitFromAddress(cameFrom) };
   }
-  const parsed = parseJson(body);
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
-    throw new Refusal(reasons.notJson);
-  }
-  return parsed as RawSubmission;
+  return parseJson(body) as unknown as RawSubmission;
 }
 
 /**
@@ -55,10 +51,14 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
   };
 }
 
-function parseJson(body: string): unknown {
+/** @throws Refusal 400 when a body is no JSON object */
+export function parseJson(body: string): Record<string, unknown> {
   try {
-    return JSON.parse(body);
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
   } catch {
-    throw new Refusal(reasons.notJson);
+    // Refused below.
   }
+  throw new Refusal(reasons.notJson);
 }

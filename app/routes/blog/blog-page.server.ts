@@ -1,9 +1,13 @@
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { listPosts, postCategories, type Words } from "#app/content/records.server.ts";
+import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { postsPerPage } from "./paging";
 
-/** The view model of the blog list: its first page, and the featured article wherever that stands. */
-export function blogPage(words: Words) {
+/**
+ * The view model of the blog list: its first page, and the featured article wherever that stands.
+ * @param isNewsletterOn whether the newsletter box posts addresses
+ */
+export function blogPage(words: Words, isNewsletterOn: boolean) {
   const { list } = words.blog;
   const items = listPostItems(words);
   const featured = listPosts().find((post) => post.featured)?.id;
@@ -11,6 +15,7 @@ export function blogPage(words: Words) {
     ...list,
     filter: { ...list.filter, choices: postCategories },
     featured: featured ? { ...list.featured, id: featured } : undefined,
+    newsletter: newsletterBox(list.newsletter, words, isNewsletterOn),
     total: items.length,
     items: items.filter(({ id }, index) => index < postsPerPage || id === featured),
   };

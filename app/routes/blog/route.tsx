@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { useListFilter } from "#app/search/use-list-filter.ts";
 import { EmailSection } from "#app/sections/email-section.tsx";
@@ -22,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { title, lead } = words.blog.list.hero;
   describePage(context, blog(title, lead), breadcrumbList(crumbsTo("/blog", words)));
-  return blogPage(words);
+  return blogPage(words, context.get(isNewsletterOn));
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -4,14 +4,18 @@ import { listPostItems } from "#app/content/post-items.server.ts";
 import { listSolutions, listTestimonials, type Words } from "#app/content/records.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
+import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
 
-/** The view model of the home page, by section. */
-export function homePage(words: Words) {
+/**
+ * The view model of the home page, by section.
+ * @param isNewsletterOn whether the newsletter box posts addresses
+ */
+export function homePage(words: Words, isNewsletterOn: boolean) {
   const { home, common, leadForms, chat } = words;
   const { rating, ...testimonials } = home.testimonials;
   return {
@@ -48,6 +52,7 @@ export function homePage(words: Words) {
         ratingLabel: fill(rating, { rating: item.rating }),
       })),
     },
+    newsletter: newsletterBox(home.newsletter, words, isNewsletterOn),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
   };

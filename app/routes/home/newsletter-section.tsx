@@ -1,4 +1,4 @@
-import { type NewsletterCopy, NewsletterForm } from "#app/sections/newsletter-form.tsx";
+import { type NewsletterCopy, NewsletterForm } from "#app/newsletter/newsletter-form.tsx";
 
 export function NewsletterSection(copy: NewsletterCopy) {
   return (

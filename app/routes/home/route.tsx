@@ -1,4 +1,5 @@
 import { wordsFor } from "#app/content/words.server.ts";
+import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
@@ -18,7 +19,7 @@ import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   describePage(context, organization(), website());
-  return homePage(wordsFor(request));
+  return homePage(wordsFor(request), context.get(isNewsletterOn));
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -2,6 +2,8 @@
 export interface Conditions {
   /** Cloudflare Turnstile checks who fills in a form. */
   turnstile: boolean;
+  /** The newsletter boxes post addresses. */
+  newsletter: boolean;
   /** The company has a registration number with the Data Commissioner. */
   registered: boolean;
 }

@@ -2,6 +2,7 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findInfoPage, getCompany } from "#app/content/records.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
+import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
@@ -20,6 +21,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   describePage(context, breadcrumbList(crumbsTo(path, words)));
   return infoPage(page, words, {
     turnstile: context.get(turnstileSiteKey) !== "",
+    newsletter: context.get(isNewsletterOn),
     registered: getCompany().dataCommissionerNumber !== null,
   });
 }

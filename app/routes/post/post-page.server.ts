@@ -4,6 +4,7 @@ import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#a
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { fill } from "#data/fill.ts";
 import { postMeta } from "./post-meta";
 import { shareAddress, shareNetworks } from "./share-addresses";
@@ -11,8 +12,11 @@ import { shareAddress, shareNetworks } from "./share-addresses";
 type Post = NonNullable<ReturnType<typeof findPost>>;
 type PostWords = Words["blog"]["post"];
 
-/** The view model of a post's page, by section: its words filled in, its body as HTML. */
-export function postPage(post: Post, words: Words) {
+/**
+ * The view model of a post's page, by section: its words filled in, its body as HTML.
+ * @param isNewsletterOn whether the newsletter box posts addresses
+ */
+export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
   const { title, date, updated } = post;
   const copy = words.blog.post;
   const labels = words.common.sample;
@@ -49,7 +53,7 @@ export function postPage(post: Post, words: Words) {
       share: shareLinks(post, copy.share),
     },
     related: { title: copy.related.title, items: post.relatedPosts.flatMap((id) => itemOf(id, words)) },
-    updates: copy.updates,
+    updates: newsletterBox(copy.updates, words, isNewsletterOn),
   };
 }
 

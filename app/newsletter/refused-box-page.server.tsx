@@ -1,0 +1,21 @@
+import type { Words } from "#app/content/records.server.ts";
+import { plainPage } from "#app/leads/intake/plain-page.server.tsx";
+import type { Refusal } from "#app/leads/intake/refusal.server.ts";
+import { newsletterBox } from "./newsletter-box.server";
+import { NewsletterForm } from "./newsletter-form";
+
+/** The page that answers a newsletter box posted without script when it is refused: why, and the box again. */
+export function refusedBoxPage({ message, status, headers }: Refusal, words: Words): Response {
+  const { refused } = words.newsletter;
+  const box = newsletterBox(words.layout.footer.newsletter, words, true);
+  const html = plainPage(
+    { title: refused.title, back: refused.back },
+    <>
+      <p role="alert" className="text-lead text-soft">
+        {message}
+      </p>
+      <NewsletterForm {...box} />
+    </>,
+  );
+  return new Response(html, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+}

@@ -1,0 +1,33 @@
+import type { LeadAnswer } from "#app/leads/contract/answer.ts";
+import { honeypot } from "#app/leads/contract/suspicions.ts";
+import { type SubscriptionRequest, subscribeEndpoint } from "./contract";
+
+/** How long to wait for an answer. */
+const timeoutMs = 30_000;
+
+/**
+ * Sends the address in a newsletter box, and clears the box once it is taken. Never throws.
+ * @param failed what to say where there is no answer
+ * @returns what to tell the visitor
+ */
+export async function subscribe(form: HTMLFormElement, failed: string): Promise<string> {
+  const fields = new FormData(form);
+  const request: SubscriptionRequest = {
+    email: String(fields.get("email")),
+    comments: String(fields.get(honeypot) ?? ""),
+    milliseconds: Math.round(performance.now()),
+  };
+  try {
+    const response = await fetch(subscribeEndpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { success, message } = (await response.json()) as LeadAnswer;
+    if (success) form.reset();
+    return message || failed;
+  } catch {
+    return failed;
+  }
+}

@@ -1,0 +1,52 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeStorage } from "../fakes/durable-object.ts";
+import { OutboxWorld } from "../fakes/outbox-world.ts";
+import { resendStub } from "../fakes/resend-stub.ts";
+
+/**
+ * The outbox on a database file that an earlier release has written in workerd. A release that changes the table adds
+ * a file of the release before it, and never touches those that are here.
+ */
+
+vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
+vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
+  ...(await original<object>()),
+  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
+}));
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "saved-outbox-"));
+  // Twelve days after the file was written.
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.UTC(2026, 11, 4) });
+  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test("the leads of 2026-11-22 are read, what waited goes out under its key, and what was sent may still bounce", async () => {
+  const path = join(folder, "outbox.sqlite");
+  copyFileSync("tests/fakes/outbox-2026-11-22.sqlite", path);
+  const world = Object.assign(new OutboxWorld(), { storage: new FakeStorage(path) });
+  await world.start();
+  const id = (end: number) => `0a0a0a0${end}-0a0a-4a0a-8a0a-0a0a0a0a0a0a`;
+  expect(world.stored).toMatchObject([
+    { id: id(1), formData: { email: "person1@duka.example" }, visit: { page: "/" }, sentBy: "resend" },
+    { id: id(2), lastError: "missing_api_key", mayHaveLeft: false, sentAt: null },
+    { id: id(3), lastError: "validation_error", mayHaveLeft: true, sentAt: null },
+    { id: id(4), lastError: "validation_error", mayHaveLeft: false, sentAt: null },
+  ]);
+  await world.drain();
+  expect([...world.sent.keys()].sort()).toEqual([`lead/${id(2)}/2`, `lead/${id(3)}/1`, `lead/${id(4)}/3`]);
+  await world.tell("email.bounced", `mail-lead/${id(1)}/1`);
+  expect(world.stored[0]).toMatchObject({ bounced: "email.bounced", sentAt: null });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { webhookRequest } from "#workers/local/webhook.ts";
+import { FakeResend } from "../fakes/resend.ts";
+import { filledForm, post, startWorker } from "./harness.ts";
+
+/** POST /api/resend-events: what Resend's webhook says of mails. What that does to leads: faults.test.ts. */
+
+const path = "/api/resend-events";
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const minutes = 60_000;
+let resend: FakeResend;
+let site: Awaited<ReturnType<typeof startWorker>>;
+
+beforeAll(async () => {
+  resend = await FakeResend.start();
+  site = await startWorker({
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: resend.url,
+    RESEND_WEBHOOK_SECRET: secret,
+  });
+});
+
+afterAll(async () => {
+  await site.close();
+  await resend.close();
+});
+
+const leadOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
+
+/** A lead whose mail is out. */
+async function sendLead() {
+  const id = crypto.randomUUID();
+  await site.fetch("/api/send-email", post({ ...filledForm, submissionId: id }));
+  await expect.poll(async () => (await leadOf(id))?.sent_at).toEqual(expect.any(Number));
+  return { id, mailId: `mail-lead/${id}/1` };
+}
+
+test("what is of no use here is taken all the same, or Resend would send it again", async () => {
+  const { id } = await sendLead();
+  const before = await leadOf(id);
+  for (const event of [
+    { type: "email.bounced", mailId: "not-ours" },
+    { type: "email.opened", mailId: `mail-lead/${id}/1` },
+    { type: "email.bounced", mailId: "" },
+  ])
+    expect((await site.fetch(path, webhookRequest(event, secret))).status).toBe(200);
+  expect(await leadOf(id)).toEqual(before);
+});
+
+test("without a right and recent signature: 401, and nothing changes", async () => {
+  const { id, mailId } = await sendLead();
+  const event = { type: "email.bounced", mailId };
+  const right = webhookRequest(event, secret);
+  const wrong = [
+    webhookRequest(event, "whsec_AAAAr8GKYqrTwjUPD8ILPZIo2LaLaSw"),
+    webhookRequest(event, secret, { sentAt: Date.now() - 6 * minutes }),
+    webhookRequest(event, secret, { sentAt: Date.now() + 6 * minutes }),
+    { ...right, body: right.body.replace("bounced", "delivered") },
+    { ...right, headers: { ...right.headers, "svix-id": "msg_another" } },
+    { ...right, headers: { ...right.headers, "svix-timestamp": "soon" } },
+    { method: "POST", body: right.body },
+  ];
+  for (const request of wrong) expect((await site.fetch(path, request)).status).toBe(401);
+  expect(await leadOf(id)).toMatchObject({ bounced: null, sent_at: expect.any(Number) });
+});
+
+test("other methods get 405, more than 64 KiB get 413", async () => {
+  const read = await site.fetch(path);
+  expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
+  const long = {
+    ...webhookRequest({ type: "email.bounced", mailId: "x" }, secret),
+    body: "x".repeat(65_537),
+  };
+  expect((await site.fetch(path, long)).status).toBe(413);
+});
+
+test("says nothing of a lead, neither in the answer nor in the log", async () => {
+  const { id, mailId } = await sendLead();
+  const response = await site.fetch(path, webhookRequest({ type: "email.bounced", mailId }, secret));
+  expect([response.status, await response.text()]).toEqual([200, "OK"]);
+  expect(site.events(id)).toContainEqual(expect.objectContaining({ event: "lead.bounced" }));
+  expect(site.logs().join()).not.toMatch(/wanjiku|duka/i);
+});
+
+test("without a secret the address does not exist", async () => {
+  await site.deploy({ RESEND_WEBHOOK_SECRET: "" });
+  expect((await site.fetch(path)).status).toBe(404);
+  expect(
+    (await site.fetch(path, webhookRequest({ type: "email.bounced", mailId: "x" }, secret))).status,
+  ).toBe(404);
+});

@@ -1,0 +1,42 @@
+import type { AskUser } from "./ask-user.ts";
+import { findLead, leadsFrom } from "./find-leads.ts";
+import type { LeadAdmin } from "./lead-admin.ts";
+import { leadList } from "./lead-report.ts";
+
+interface Wish {
+  /** Whose data is to be erased … */
+  email: string | undefined;
+  /** … or which lead. */
+  reference: string | undefined;
+  /** Whether to erase without asking. */
+  yes: boolean;
+}
+
+const outOfReach = `Not reached from here, so look there too:
+  the inbox of LEADS_TO         search for the address, delete the mails, empty the bin
+  Resend's own log              https://resend.com/emails: mails leave it after your plan's retention; support deletes sooner
+  Cloudflare's recovery copies  gone 30 days from now, by themselves
+`;
+
+/**
+ * Erases what is kept of a person, or one lead, after asking once.
+ * @throws Error when neither or both are given
+ */
+export async function forget(
+  admin: LeadAdmin,
+  { email, reference, yes }: Wish,
+  isSure: AskUser,
+): Promise<string> {
+  if (!email === !reference) throw new Error("forget takes an email address, or --reference <reference>.");
+  const leads = reference ? [await findLead(admin, reference)] : await leadsFrom(admin, email ?? "");
+  const subscriber = email ? await admin.subscriber(email) : undefined;
+  const found = [
+    ...(leads.length > 0 ? [leadList(leads)] : []),
+    ...(subscriber ? [`Newsletter: ${subscriber}\n`] : []),
+  ].join("");
+  if (!found) return `Nothing is kept of it here.\n${outOfReach}`;
+  if (!yes && !(await isSure(`${found}Erase this for good?`))) return "Nothing was erased.\n";
+  const leadCount = await admin.erase(leads.map(({ id }) => id));
+  const newsletter = email && subscriber ? await admin.eraseSubscriber(email) : "none";
+  return `Erased at ${new Date().toISOString()}: ${leadCount} leads; newsletter: ${newsletter}.\n${outOfReach}`;
+}

@@ -1,0 +1,58 @@
+import type { FormName } from "#app/leads/contract/forms.ts";
+import type { Suspicion } from "#app/leads/contract/suspicions.ts";
+import type { Visit } from "#app/leads/contract/visit.ts";
+import type { MailEventType } from "./mail-event";
+
+/** A lead as its owner reads it; all times are milliseconds since the epoch. */
+export interface LeadRecord {
+  id: string;
+  formName: FormName;
+  formData: Record<string, string>;
+  visit: Visit;
+  suspicions: Suspicion[];
+  receivedAt: number;
+  /** When its mail went out; null while it waits. */
+  sentAt: number | null;
+  sentBy: "resend" | "fallback" | null;
+  /** The provider's id of its mail, once that is out. */
+  mailId: string | null;
+  /** What Resend says has become of that mail, and since when; null where it has said nothing. */
+  mailEvent: MailEventType | null;
+  mailEventAt: number | null;
+  attempts: number;
+  /** When it is tried next; null once it is sent, and while it waits for a person. */
+  nextAt: number | null;
+  lastError: string | null;
+  /** True while it waits although its mail may be out. */
+  mayHaveLeft: boolean;
+  /** Why its last mail did not arrive, and since when, while it waits for that reason. */
+  bounced: MailEventType | null;
+  bouncedAt: number | null;
+}
+
+/**
+ * Reads leads for their owner, in the order of their ids.
+ * @param after the last id of the page before
+ * @param prefix the beginning of the ids to find: a mail's reference, say
+ */
+export function readRecords(
+  sql: SqlStorage,
+  { after = "", prefix = "", limit = 500 }: { after?: string; prefix?: string; limit?: number } = {},
+): LeadRecord[] {
+  return sql
+    .exec<Record<keyof LeadRecord | "context", never>>(
+      `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
+              sent_by AS sentBy, leads.mail_id AS mailId, type AS mailEvent, happened_at AS mailEventAt, attempts,
+              next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft, bounced, bounced_at AS bouncedAt
+       FROM leads LEFT JOIN mail_events ON mail_events.mail_id = leads.mail_id
+       WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
+      ...[after, prefix.length, prefix, limit],
+    )
+    .toArray()
+    .map(({ context, ...row }) => ({
+      ...row,
+      ...JSON.parse(context),
+      formData: JSON.parse(row.formData),
+      mayHaveLeft: Boolean(row.mayHaveLeft),
+    }));
+}

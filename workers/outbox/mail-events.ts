@@ -1,0 +1,53 @@
+import { isFinalFailure, type MailEvent, type MailEventType, mailEventRanks } from "./mail-event";
+
+/** How long an event of an unknown mail is kept: 7 days. The mail's id becomes known while its key lives, or never. */
+const unknownForMs = 7 * 24 * 3_600_000;
+
+/**
+ * What Resend's webhook has said of each mail: the event that says most. Events may come twice, in any order, for mails
+ * of others, and before the outbox knows the mail's id; which order they come in makes no difference.
+ */
+export class MailEvents {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS mail_events (
+        mail_id TEXT PRIMARY KEY,
+        type TEXT NOT NULL,
+        rank INTEGER NOT NULL,
+        happened_at INTEGER NOT NULL,
+        noted_at INTEGER NOT NULL
+      );
+    `);
+  }
+
+  /** Notes an event, unless the mail's last one says as much. */
+  note({ mailId, type, happenedAt }: MailEvent): void {
+    this.#sql.exec(
+      `INSERT INTO mail_events (mail_id, type, rank, happened_at, noted_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (mail_id) DO UPDATE SET type = excluded.type, rank = excluded.rank, happened_at = excluded.happened_at
+       WHERE excluded.rank > rank`,
+      ...[mailId, type, mailEventRanks[type], happenedAt, Date.now()],
+    );
+  }
+
+  /** The event that says that a mail will not arrive, if one has come. */
+  failureOf(mailId: string): MailEvent | undefined {
+    const [row] = this.#sql
+      .exec<{ type: MailEventType; happenedAt: number }>(
+        "SELECT type, happened_at AS happenedAt FROM mail_events WHERE mail_id = ?",
+        mailId,
+      )
+      .toArray();
+    return row && isFinalFailure(row.type) ? { mailId, ...row } : undefined;
+  }
+
+  /** Deletes the events of mails that are no lead's. A mail whose id is not known yet has time to become one. */
+  purge(): void {
+    const sql = `DELETE FROM mail_events WHERE noted_at < ? AND NOT EXISTS
+                 (SELECT 1 FROM leads WHERE leads.mail_id = mail_events.mail_id)`;
+    this.#sql.exec(sql, Date.now() - unknownForMs);
+  }
+}

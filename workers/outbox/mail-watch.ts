@@ -1,0 +1,49 @@
+import { complaintAlert } from "./alert-mail";
+import type { Alerts } from "./alerts";
+import { type FallbackEnv, hasFallback } from "./fallback";
+import type { LeadStore } from "./lead-store";
+import { eventsInLog, logLead } from "./log";
+import { isFinalFailure, isMailEventType, type MailEvent } from "./mail-event";
+import type { MailEvents } from "./mail-events";
+import type { OutboxState } from "./outbox-state";
+
+interface Parts {
+  store: LeadStore;
+  events: MailEvents;
+  state: OutboxState;
+  alerts: Alerts;
+  env: FallbackEnv;
+}
+
+/** Watches what becomes of the mails that are out: sent is not yet delivered. */
+export class MailWatch {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Notes what Resend's webhook says of a mail. The same event again, or one that says less, changes nothing. */
+  async note(event: MailEvent): Promise<void> {
+    const { store, events, state, alerts } = this.#parts;
+    events.note(event);
+    const lead = store.findByMail(event.mailId);
+    if (!lead) return;
+    if (isFinalFailure(event.type)) return this.settle(event.mailId);
+    logLead(eventsInLog[event.type], lead);
+    if (event.type === "email.delivered") state.forgetAlerts(isMailEventType);
+    if (event.type === "email.complained") await alerts.send(event.type, complaintAlert);
+  }
+
+  /**
+   * Takes note of a failure that is known of a lead's mail: the lead waits again. Called with the event, and when the
+   * mail's id becomes known, because the event may have come before that.
+   */
+  settle(mailId: string): void {
+    const { store, events, env } = this.#parts;
+    const failure = events.failureOf(mailId);
+    // Resend would not deliver it to the same inbox a moment later either, and stops sending to an inbox that bounces.
+    const lead = failure && store.markBounced(failure, hasFallback(env) ? Date.now() : null);
+    if (lead) logLead(eventsInLog[failure.type], lead, { error: failure.type });
+  }
+}

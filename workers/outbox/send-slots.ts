@@ -1,0 +1,51 @@
+import { logError } from "#app/log.server.ts";
+
+/** How many sends run at a time: one that hangs must not hold up the others. */
+const concurrency = 4;
+
+/**
+ * Answering visitors comes first: after a send its slot stays free for as long as the send took, but no longer than
+ * this. Resend takes only a few mails a second anyway.
+ */
+const longestRestMs = 500;
+
+/** Runs a few sends at a time. They are not awaited: one that hangs would hold up the leads that come in meanwhile. */
+export class SendSlots {
+  /** The ids of the leads that are being sent. */
+  readonly #inFlight = new Set<string>();
+  /** Slots that are sending or resting. */
+  #busy = 0;
+
+  get hasFree(): boolean {
+    return this.#busy < concurrency;
+  }
+
+  isSending(id: string): boolean {
+    return this.#inFlight.has(id);
+  }
+
+  /**
+   * Starts a send in a free slot.
+   * @param onFree called when the slot is free again
+   */
+  start(id: string, send: () => Promise<void>, onFree: () => Promise<void>): void {
+    const startedAt = Date.now();
+    this.#inFlight.add(id);
+    this.#busy += 1;
+    send()
+      .catch((error) => logError("outbox.send-failed", error))
+      .then(() => {
+        this.#inFlight.delete(id);
+        return wait(Math.min(Date.now() - startedAt, longestRestMs));
+      })
+      .then(() => {
+        this.#busy -= 1;
+        return onFree();
+      })
+      .catch((error) => logError("outbox.send-failed", error));
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
