@@ -26,11 +26,11 @@ export default defineConfig(({ command, isPreview }) => {
                 groups: [
                   // On every page and seldom changed: a file of its own stays in caches over deploys.
                   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                  // Small modules of many pages: one request instead of ten, and better compressed. Questions are on
-                  // few kinds of pages, of which tools with a demo have several routes.
+                  // Small modules of many pages: one request instead of ten, and better compressed. Questions and sums
+                  // are on few kinds of pages, of which tools with a demo have several routes.
                   {
                     name: "shared",
-                    test: /\/app\/(ui|sections|layout)\/(?!faq-section|accordion)/,
+                    test: /\/app\/(ui|sections|layout|seo|document|newsletter)\/(?!faq-section|accordion|sum-lines)/,
                     minShareCount: 4,
                   },
                 ],
