@@ -16,6 +16,7 @@ import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
+import { roi } from "./pages/roi";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
@@ -40,6 +41,7 @@ const copy = {
   leadForms,
   press,
   products,
+  roi,
   services,
   sitemap,
   solutions,

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
-const { home, chat, leadForms, tools } = data.getWords("en");
+const { home, chat, leadForms } = data.getWords("en");
 
 test.beforeEach(({ context }) =>
   context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),
