@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { starterPlugin } from "./app/document/starter-plugin.ts";
+import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       pickedIcons(),
       designTokens(),
+      brochuresPlugin(),
       starterPlugin(),
       reactRouter(),
     ],

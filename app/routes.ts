@@ -9,6 +9,7 @@ export default [
   route("tools", "routes/tools/route.tsx"),
   // A tool with a demo has a route of its own, and no other tool's page its script.
   route("tools/ai-mpesa-analyzer", "routes/tool-ai-mpesa-analyzer/route.tsx"),
+  route("tools/roi-calculator", "routes/tool-roi-calculator/route.tsx"),
   route("tools/:toolId", "routes/tool/route.tsx"),
   route("services", "routes/services/route.tsx"),
   route("services/:serviceId", "routes/service/route.tsx"),

@@ -19,6 +19,7 @@ import {
   infoPages as infoSources,
   posts,
   products,
+  roiDemo,
   services,
   solutions,
   specimens,
@@ -50,6 +51,9 @@ export function getCompany() {
 
 /** Pages of prose may say how many records there are, as all pages may. */
 const infoPages = fillAll(infoSources, recordCounts, "count.");
+
+/** How amounts are written: what the calculator's script formats them with. */
+export const getMoneyFormat = () => moneyFormat;
 
 const moneyFormat = { symbol: company.currency.symbol, locale: `en-${company.country.code}` };
 
@@ -116,6 +120,9 @@ export const findInfoPage = (path: string) => infoPages.find((page) => page.path
 export const listCaseStudies = () => caseStudies;
 /** The case study with this id. */
 export const findCaseStudy = (id: string) => find(caseStudies, id);
+
+/** The examples of the ROI calculator, and how wrong each guess may be. */
+export const getRoiDemo = () => roiDemo;
 
 /** Every testimonial: about the company first, then about tools. */
 export const listTestimonials = () => testimonials;

@@ -1,15 +1,17 @@
 /** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { checkSum } from "./check-sum";
+import { roiDemo as roiDemoRecord } from "./demos/roi";
 import { filled } from "./facts";
 import { industries as industryRecords } from "./industries";
 import { infoPages } from "./info";
 import { posts } from "./posts";
 import { products as productRecords } from "./products";
-import { checkedList, checkReferences } from "./schemas/check";
+import { checked, checkedList, checkReferences } from "./schemas/check";
 import { industrySchema } from "./schemas/industry";
 import { productSchema } from "./schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
+import { roiDemoSchema } from "./schemas/roi-demo";
 import { serviceSchema } from "./schemas/service";
 import { solutionSchema } from "./schemas/solution";
 import { specimenSchema } from "./schemas/specimen";
@@ -30,6 +32,7 @@ export const testimonials = filled(checkedList("testimonials.ts", testimonialSch
 export const industries = filled(checkedList("industries.ts", industrySchema, industryRecords));
 export const specimens = filled(checkedList("specimens.ts", specimenSchema, specimenRecords));
 export const team = filled(checkedList("team.ts", teamMemberSchema, teamRecords));
+export const roiDemo = checked("demos/roi.ts", roiDemoSchema, roiDemoRecord);
 export { infoPages, posts };
 
 for (const [file, records] of Object.entries({ tools, products, solutions })) {

@@ -17,6 +17,7 @@ import { leadForms } from "./pages/lead-forms";
 import { newsletter } from "./pages/newsletter";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
+import { roi } from "./pages/roi";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
@@ -42,6 +43,7 @@ const copy = {
   newsletter,
   press,
   products,
+  roi,
   services,
   sitemap,
   solutions,

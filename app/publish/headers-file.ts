@@ -28,6 +28,11 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     "  Content-Type: text/x-script",
     "/assets/*",
     `  Cache-Control: ${immutable}`,
+    // Search engines list the tool's page instead. Without a policy, which some browsers apply to the viewer that they
+    // show a PDF in.
+    "/brochures/*",
+    "  X-Robots-Tag: noindex",
+    `  ! ${policyHeader}`,
     ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
     "",
   ].join("\n");

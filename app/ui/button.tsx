@@ -31,7 +31,7 @@ export function ButtonLink({ variant = "action", className, ...link }: Look & Co
   return <Link {...link} className={classes(variant, className)} />;
 }
 
-/** A jump within the page: the browser's own, which takes the keyboard along. */
+/** A link that is the browser's own: a jump within the page, which takes the keyboard along, or a download. */
 export function JumpLink({ variant = "action", className, ...anchor }: Look & ComponentProps<"a">) {
   return <a {...anchor} className={classes(variant, className)} />;
 }

@@ -59,12 +59,27 @@ export const tools = {
     testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
     faq: { title: "Common questions" },
     related: { all: "All tools" },
+    /** The PDF that the hero offers. */
+    brochure: {
+      size: "PDF, {size} KB",
+      title: "{tool}: brochure",
+      benefits: "Key benefits",
+      columns: { plan: "Plan", price: "Price", holds: "What it includes" },
+      popular: "Most popular",
+      start: "How to start",
+      page: "More, with examples and questions: {address}",
+      write: "Write to {email}",
+      call: "Call {phones}",
+      chat: "WhatsApp {whatsapp}",
+      date: "As of {date}. The page has the current prices.",
+      pageNumber: "Page",
+    },
     /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
     byStatus: {
       Available: {
         start: "Get Started",
         promise: "{company.trialDays}-day free trial, no credit card",
-        features: { title: "All features", lead: "The prices below show which plan has what." },
+        features: { title: "All features", lead: "The prices show which plan has what." },
         workflow: { title: "How it works", lead: "Four steps, as you will see them." },
         useCases: {
           title: "Three examples",

@@ -10,6 +10,7 @@ export const roiCalculator: ToolRecord = {
   icon: "calculator",
   specimen: "payback-worked-out",
   status: "Available",
+  hasDemo: true,
   rating: 0,
   totalReviews: 0,
   activeUsers: "",
@@ -156,7 +157,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "Do we pay for it when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The price is for people who use it without us. The {company.trialDays}-day trial, without a credit card, includes one report.",
+        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The calculator on this page is free as well: the price is for the Excel file and what comes with it. The {company.trialDays}-day trial, without a credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",

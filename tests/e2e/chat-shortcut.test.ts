@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
-const { home, chat, leadForms, tools } = data.getWords("en");
+const { home, chat, leadForms } = data.getWords("en");
 
 test.beforeEach(({ context }) =>
   context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),
@@ -33,16 +33,4 @@ test("a form whose subject is set in advance counts as empty until somebody type
   await hydrate(page);
   const shortcut = page.getByRole("main").locator('a[href^="https://wa.me/"]').first();
   expect(await openedText(shortcut)).toBe(chat.greeting);
-});
-
-test("Download Brochure is there, takes the focus and does nothing", async ({ page }) => {
-  await page.goto("/tools/ai-mpesa-analyzer");
-  await hydrate(page);
-  const button = page.getByRole("button", { name: tools.detail.hero.brochure });
-  await button.focus();
-  await expect(button).toBeFocused();
-  const before = await page.getByRole("main").textContent();
-  await button.click();
-  expect(await page.getByRole("main").textContent()).toBe(before);
-  await expect(page).toHaveURL("/tools/ai-mpesa-analyzer");
 });

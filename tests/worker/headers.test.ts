@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { securityHeaders } from "#app/document/headers.ts";
+import { listTools } from "#data/index.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 let site: Awaited<ReturnType<typeof startWorker>>;
@@ -50,6 +51,16 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
+});
+
+test("a brochure is a PDF, which search engines leave to its page", async () => {
+  const [tool = { id: "" }] = listTools();
+  const { status, headers } = await site.fetch(`/brochures/${tool.id}.pdf`);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...{ "content-type": "application/pdf", "x-robots-tag": "noindex", "x-content-type-options": "nosniff" },
+  });
+  expect(headers.get("Content-Security-Policy")).toBeNull();
 });
 
 test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {

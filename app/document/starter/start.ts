@@ -1,4 +1,4 @@
-import { filterParameters } from "#app/search/filter-parameters.ts";
+import { startParameters } from "../start-parameters";
 import { hydratedEvent, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 
 /** How long a press or a form is held for the script, in milliseconds. */
@@ -17,7 +17,7 @@ let state: "idle" | "started" | "hydrated" | "failed" = "idle";
 
 /**
  * Starts the page's script at the first sign that a visitor turns to something that needs it; at once where the
- * address filters a list. What is pressed or sent before the page is hydrated is held, shows `aria-busy`, and is done
+ * address says what to show. What is pressed or sent before the page is hydrated is held, shows `aria-busy`, and is done
  * exactly once: by React after hydration, else by the browser itself.
  */
 export function startOnIntent(): void {
@@ -29,7 +29,7 @@ export function startOnIntent(): void {
   addEventListener(hydratedEvent, () => release("hydrated"));
   // A module that throws, and what the entry reports where a file did not load.
   addEventListener("error", fail);
-  if (filterParameters.some((name) => new URLSearchParams(location.search).has(name))) start();
+  if (startParameters.test(location.search)) start();
 }
 
 function start() {

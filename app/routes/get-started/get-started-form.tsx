@@ -22,13 +22,15 @@ interface GetStartedFormCopy extends LeadFormCopy {
 
 interface GetStartedFormProps {
   copy: GetStartedFormCopy;
+  /** What is in the field for it at first. */
+  useCase?: string | undefined;
   /** Called once the lead is kept: the page shows its success screen then. */
   onSuccess?: () => void;
   rejected?: RejectedForm;
 }
 
 /** The get-started form. It posts by itself where no script runs. */
-export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProps) {
+export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStartedFormProps) {
   const control = useLeadForm("Get Started", { holdMs: submitDelay });
   const { state } = control;
 
@@ -50,7 +52,13 @@ export function GetStartedForm({ copy, onSuccess, rejected }: GetStartedFormProp
         <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
         <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
         <div className="sm:col-span-2 [&_textarea]:min-h-40">
-          <TextArea {...field("useCase")} required rows={6} maxLength={limits.text} />
+          <TextArea
+            {...field("useCase")}
+            defaultValue={rejected?.values.useCase ?? useCase}
+            required
+            rows={6}
+            maxLength={limits.text}
+          />
         </div>
         <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
         <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={limits.line} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
@@ -26,6 +27,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
+  /** What the page before has to say of the enquiry, such as a calculation. */
+  const { useCase } = (useLocation().state ?? {}) as { useCase?: string };
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
   const { hero, formTitle, form, reasons, buying, contact } = loaderData;
@@ -40,7 +43,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           <h2 id="form" className="mb-6 text-heading">
             {formTitle}
           </h2>
-          <GetStartedForm copy={form} onSuccess={() => setIsSent(true)} />
+          <GetStartedForm copy={form} useCase={useCase} onSuccess={() => setIsSent(true)} />
         </section>
         <SideSection reasons={reasons} buying={buying} contact={contact} />
       </div>

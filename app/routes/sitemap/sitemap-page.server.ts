@@ -64,7 +64,8 @@ function groupsOf(words: Words) {
   ];
   const { footer, legal } = getNavigation();
   const named = [...footer, { label: groups.legal, links: legal }];
-  const rest = staticPaths().filter((path) => !entities.some((group) => group.path === path));
+  const listed = new Set(entities.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
+  const rest = staticPaths().filter((path) => !listed.has(path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
   const labelled = (paths: string[]) => paths.map((path) => ({ label: nameOf(path, words), path }));

@@ -3,7 +3,7 @@ import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { Button, ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
+import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
@@ -30,7 +30,7 @@ interface HeroSectionProps {
   demo: string;
   /** To the section in which the tool is tried, else to its examples. */
   demoLink: string;
-  brochure: string;
+  brochure: { label: string; path: string; size: string } | undefined;
   promise: string;
 }
 
@@ -79,10 +79,14 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
             <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
               <Icon name="play" /> {tool.demo}
             </JumpLink>
-            {/* Does nothing yet. */}
-            <Button variant="plain" className="grow sm:grow-0">
-              <Icon name="download" /> {tool.brochure}
-            </Button>
+            {tool.brochure && (
+              <JumpLink href={tool.brochure.path} download variant="plain" className="grow sm:grow-0">
+                <Icon name="download" />
+                <span>
+                  {tool.brochure.label} <span className="font-normal text-soft">({tool.brochure.size})</span>
+                </span>
+              </JumpLink>
+            )}
           </div>
         </div>
         <p className="mt-4 flex items-start gap-2 text-soft">

@@ -1,3 +1,4 @@
+import brochureSizes from "virtual:brochure-sizes";
 import type { RouterContextProvider } from "react-router";
 import { notFound } from "#app/content/not-found.server.ts";
 import { findTool } from "#app/content/records.server.ts";
@@ -19,7 +20,7 @@ export function loadTool(id: string, { context, request }: LoaderArgs): ToolPage
   const words = wordsFor(request);
   const tool = findTool(id);
   if (!tool) throw notFound(words.tools.notFound, request);
-  const page = toolPage(tool, words);
+  const page = toolPage(tool, words, brochureSizes[id]);
   const { crumbs } = page.hero.breadcrumbs;
   describePage(context, softwareApplication(tool), faqPage(tool.faqs), breadcrumbList(crumbs));
   return page;

@@ -10,8 +10,11 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export type ToolPage = ReturnType<typeof toolPage>;
 
-/** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
-export function toolPage(tool: Tool, words: Words) {
+/**
+ * The view model of a tool's page, section by section: the tool's own record, in the words for its status.
+ * @param brochureBytes how large the tool's brochure is, where it has one
+ */
+export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
   const { common, tools } = words;
   const { detail } = tools;
   const byStatus = detail.byStatus[tool.status];
@@ -46,6 +49,7 @@ export function toolPage(tool: Tool, words: Words) {
       sampleLabel: sampleLabel(tool.sample, common.sample.figures),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
+      brochure: brochureBytes === undefined ? undefined : brochureLink(tool.id, brochureBytes, words),
     },
     bar: { title: tool.title, price, start: byStatus.start },
     stats: {
@@ -86,6 +90,14 @@ export function toolPage(tool: Tool, words: Words) {
     faq: { ...detail.faq, items: tool.faqs },
     related: { ...detail.related, ...byStatus.related, items: tool.relatedTools.flatMap(relatedRow) },
     closing: { ...byStatus.closing, start: byStatus.start, chat: detail.hero.chat, chatLink: chat },
+  };
+}
+
+function brochureLink(id: string, bytes: number, { tools: { detail } }: Words) {
+  return {
+    label: detail.hero.brochure,
+    path: `/brochures/${id}.pdf`,
+    size: fill(detail.brochure.size, { size: Math.round(bytes / 1000) }),
   };
 }
 

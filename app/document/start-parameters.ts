@@ -1,0 +1,8 @@
+/** The parameter of an address that holds the figures of the ROI calculator. */
+export const calculatorParameter = "roi";
+
+/**
+ * Finds in an address what changes what its page shows, and so starts its script at once: what a list is searched for,
+ * its category, the calculator's figures. A pattern, because it is shorter than the code that would read a list.
+ */
+export const startParameters = /[?&](q|category|roi)=/;

@@ -1,0 +1,55 @@
+import { type Plugin, runnerImport } from "vite";
+import type { Brochure } from "./brochures";
+
+const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-sizes" };
+const pathOf = ({ id }: Pick<Brochure, "id">) => `brochures/${id}.pdf`;
+
+/**
+ * Makes the tools' brochures while the site is built, so that the pages, which are prerendered after that, can say how
+ * large they are: `virtual:brochure-sizes`. The files are assets of the browser's build; the dev server sends them too.
+ */
+export function brochuresPlugin(): Plugin {
+  let made: Promise<Brochure[]> | undefined;
+  const brochures = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    name: "brochures",
+    sharedDuringBuild: true,
+    resolveId: (source) => (source === virtual.id ? virtual.resolved : undefined),
+    async load(id) {
+      if (id !== virtual.resolved) return;
+      const sizes = (await brochures()).map(({ id, pdf }) => [id, pdf.length]);
+      return `export default ${JSON.stringify(Object.fromEntries(sizes))}`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const brochure of await brochures())
+        this.emitFile({ type: "asset", fileName: pathOf(brochure), source: brochure.pdf });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url }, response, next) => {
+        if (!url?.startsWith("/brochures/")) return next();
+        const asked = (await brochures()).find((brochure) => url === `/${pathOf(brochure)}`);
+        if (!asked) return next();
+        response.setHeader("Content-Type", "application/pdf").end(asked.pdf);
+      });
+    },
+  };
+}
+
+/** The module is loaded as the site's own are: data/ needs Vite to find its Markdown files. */
+async function make(): Promise<Brochure[]> {
+  const start = performance.now();
+  const { module } = await runnerImport<typeof import("./brochures")>(
+    new URL("./brochures.ts", import.meta.url).pathname,
+  );
+  const brochures = await module.makeBrochures();
+  const drawn = brochures.filter(({ isNew }) => isNew).length;
+  const milliseconds = Math.round(performance.now() - start);
+  process.stdout.write(
+    `Brochures: ${brochures.length}, of which ${drawn} made anew, in ${milliseconds} ms\n`,
+  );
+  return brochures;
+}

@@ -1,0 +1,57 @@
+import { beadOfTool } from "#app/content/beads.server.ts";
+import { toolPage } from "#app/routes/tool/tool-page.server.ts";
+import { fill } from "#data/fill.ts";
+import { formatDate, getCompany, getEditorialDate, type listTools, type Words } from "#data/index.ts";
+import { lightColours, picturesOf } from "./pictures";
+
+type Tool = ReturnType<typeof listTools>[number];
+
+/** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
+export function brochureContent(tool: Tool, words: Words) {
+  const { brochure: copy } = words.tools.detail;
+  const { name, siteUrl, email, phones, whatsapp, hours } = getCompany();
+  const { hero, overview, workflow, features, pricing, limits, closing } = toolPage(tool, words);
+  const address = siteUrl + tool.path;
+  return {
+    lang: "en",
+    region: getCompany().country.code,
+    documentTitle: fill(copy.title, { tool: tool.title }),
+    company: name,
+    host: new URL(siteUrl).host,
+    address,
+    colours: { ...lightColours, bead: lightColours[`bead-${beadOfTool(tool)}`] },
+    pictures: picturesOf({ id: tool.id, bead: beadOfTool(tool) }),
+    hero: {
+      title: hero.title,
+      tagline: hero.tagline,
+      facts: [hero.status, hero.category],
+      promise: hero.promise,
+    },
+    overview: overview.paragraphs,
+    benefits: { title: copy.benefits, items: overview.items },
+    workflow,
+    features,
+    pricing: {
+      title: pricing.title,
+      lead: pricing.lead,
+      columns: copy.columns,
+      popular: copy.popular,
+      tiers: pricing.tiers,
+    },
+    limits,
+    start: {
+      title: copy.start,
+      text: closing.text,
+      claims: closing.claims,
+      ways: [
+        fill(copy.write, { email }),
+        fill(copy.call, { phones: phones.join(", ") }),
+        fill(copy.chat, { whatsapp }),
+        ...hours.short,
+      ],
+      page: copy.page,
+      date: fill(copy.date, { date: formatDate(getEditorialDate()) }),
+    },
+    pageNumber: copy.pageNumber,
+  };
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Bead, BeadMark, CoverPattern } from "#app/ui/beadwork.tsx";
+import { Mark } from "#app/ui/mark.tsx";
+import { tokenColours, withColours } from "../token-colours";
+
+const colours = tokenColours();
+const svg = (viewBox: string, content: string) =>
+  withColours(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`, colours);
+
+/** The colours of the light scheme by token, `#rrggbb`. */
+export const lightColours = Object.fromEntries(
+  Object.entries(colours).map(([name, { light }]) => [name, light]),
+);
+
+/** The pictures of a tool's brochure as SVG, in the colours of the light scheme. */
+export function picturesOf({ id, bead }: { id: string; bead: Bead }) {
+  return {
+    // The pattern of the tool's cover: the part to the right of its middle.
+    cover: svg("100 0 170 240", renderToStaticMarkup(<CoverPattern id={id} bead={bead} x={185} />)),
+    mark: svg(
+      "0 0 40 28",
+      renderToStaticMarkup(<Mark />).replaceAll("currentColor", lightColours["on-night"] ?? ""),
+    ),
+    bead: beadMark(id, bead),
+    edge: svg("0 0 720 24", kangaEdge(30)),
+  };
+}
+
+/** The tool's mark. Typst cuts off what is left of and above zero. */
+function beadMark(id: string, bead: Bead): string {
+  const [, content = ""] =
+    /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(<BeadMark id={id} bead={bead} />)) ?? [];
+  return svg("0 0 100 100", `<g transform="translate(50 50)">${content}</g>`);
+}
+
+/** The kanga's edge, as in app.css: triangles from above and below, and a bead between them. */
+function kangaEdge(count: number): string {
+  const step = 24;
+  const tiles = Array.from({ length: count }, (_, index) => {
+    const x = index * step;
+    return (
+      `<path d="M${x} 0l9 9 9-9z" transform="translate(3 0)" fill="var(--color-bead-2)"/>` +
+      `<path d="M${x} 24l9-9 9 9z" transform="translate(3 0)" fill="var(--color-bead-1)"/>` +
+      `<circle cx="${x + step}" cy="12" r="3.5" fill="var(--color-bead-3)"/>`
+    );
+  });
+  return `<path d="M0 0h720v24H0z" fill="var(--color-night)"/>${tiles.join("")}`;
+}

@@ -1,0 +1,119 @@
+/** The calculator's fields: what may be in each, how they are read from a form, and how they travel in an address. */
+
+import { type CalculatorInputs, mostAutomated, type Offer, type Task } from "./calculator";
+import { type NumberFault, parseNumber } from "./parse-number";
+
+interface Limits {
+  least: number;
+  most: number;
+  /** Amounts of money are whole; others have three decimals at most. */
+  isWhole?: true;
+}
+
+/** In the order of the form and of the address. */
+export const taskLimits: Record<keyof Task, Limits> = {
+  runs: { least: 1, most: 100_000 },
+  minutes: { least: 0.1, most: 480 },
+  pay: { least: 1, most: 1_000_000, isWhole: true },
+  hours: { least: 10, most: 744 },
+  share: { least: 1, most: mostAutomated },
+  errors: { least: 0, most: 10_000 },
+  errorCost: { least: 0, most: 1_000_000, isWhole: true },
+};
+export const offerLimits: Record<keyof Offer, Limits> = {
+  setup: { least: 0, most: 50_000_000, isWhole: true },
+  fee: { least: 0, most: 5_000_000, isWhole: true },
+  ownHours: { least: 0, most: 2000 },
+};
+
+export const taskKeys = Object.keys(taskLimits) as (keyof Task)[];
+export const offerKeys = Object.keys(offerLimits) as (keyof Offer)[];
+
+export const mostOffers = 3;
+
+/** What is wrong with a field's text. */
+export type Fault = { reason: NumberFault } | { reason: "tooLow" | "tooHigh"; limit: number };
+
+/** The name of a field in the form: `runs`, or `1.setup` for the second offer. */
+export function fieldName(key: keyof Offer, offer: number): string {
+  return `${offer}.${key}`;
+}
+
+/** A form's values by field name, as texts. */
+export type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Reads all fields.
+ * @param symbol of the currency, as for {@link parseNumber}
+ * @returns the inputs, or what is wrong by field name: never both, so that nothing is worked out from half of them
+ */
+export function readFields(
+  texts: Texts,
+  offers: number,
+  symbol?: string,
+): { inputs: CalculatorInputs; faults?: never } | { inputs?: never; faults: Record<string, Fault> } {
+  const faults: Record<string, Fault> = {};
+  const read = (name: string, limits: Limits): number => {
+    const value = checkNumber(parseNumber(texts[name] ?? "", symbol), limits);
+    if (typeof value === "number") return value;
+    faults[name] = value;
+    return Number.NaN;
+  };
+  const task = mapLimits(taskLimits, (limits, key) => read(key, limits));
+  const list = Array.from({ length: offers }, (_, index) =>
+    mapLimits(offerLimits, (limits, key) => read(fieldName(key, index), limits)),
+  );
+  return Object.keys(faults).length > 0 ? { faults } : { inputs: { task, offers: list } };
+}
+
+function checkNumber(value: number | NumberFault, { least, most, isWhole }: Limits): number | Fault {
+  if (typeof value === "string") return { reason: value };
+  const number = isWhole ? Math.round(value) : Math.round(value * 1000) / 1000;
+  if (number < least) return { reason: "tooLow", limit: least };
+  return number > most ? { reason: "tooHigh", limit: most } : number;
+}
+
+/** The texts of all fields, as {@link readFields} takes them. */
+export function writeFields(
+  { task, offers }: CalculatorInputs,
+  format: (value: number) => string,
+): Record<string, string> {
+  const entries = [
+    ...Object.entries(task),
+    ...offers.flatMap((offer, index) =>
+      Object.entries(offer).map(([key, value]) => [fieldName(key as keyof Offer, index), value] as const),
+    ),
+  ];
+  return Object.fromEntries(entries.map(([name, value]) => [name, format(value)]));
+}
+
+/** The inputs as the value of the address's parameter: numbers only, `1700-8-…_220000-25000-0`. */
+export function writeAddress({ task, offers }: CalculatorInputs): string {
+  const groups = [
+    taskKeys.map((key) => task[key]),
+    ...offers.map((offer) => offerKeys.map((key) => offer[key])),
+  ];
+  return groups.map((numbers) => numbers.join("-")).join("_");
+}
+
+/** @returns undefined for what was not written by {@link writeAddress}, or is outside the limits */
+export function readAddress(value: string): CalculatorInputs | undefined {
+  const [task = [], ...offers] = value.split("_").map((group) => group.split("-"));
+  if (offers.length < 1 || offers.length > mostOffers) return;
+  if (task.length !== taskKeys.length || offers.some(({ length }) => length !== offerKeys.length)) return;
+  const texts = Object.fromEntries([
+    ...taskKeys.map((key, index) => [key, task[index] ?? ""]),
+    ...offers.flatMap((offer, place) =>
+      offerKeys.map((key, index) => [fieldName(key, place), offer[index] ?? ""]),
+    ),
+  ]);
+  return readFields(texts, offers.length).inputs;
+}
+
+function mapLimits<Key extends string>(
+  limits: Record<Key, Limits>,
+  map: (limits: Limits, key: Key) => number,
+): Record<Key, number> {
+  const entries = (Object.keys(limits) as Key[]).map((key) => [key, map(limits[key], key)]);
+  return Object.fromEntries(entries) as Record<Key, number>;
+}

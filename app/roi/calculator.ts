@@ -1,0 +1,161 @@
+/** What the calculator works out from one process and the offers for it. Pure; all amounts are whole. */
+
+import { balanceAfter, calculateRoi, type Roi } from "./roi";
+
+/** One process as it is done today, and what of it an automation takes over. */
+export interface Task {
+  /** Times a month. */
+  runs: number;
+  /** Minutes of a person for one time. */
+  minutes: number;
+  /** What that person costs the employer a month. */
+  pay: number;
+  /** Hours worked for it. */
+  hours: number;
+  /** Of 100 runs, how many need nobody any more. */
+  share: number;
+  /** Errors avoided a month, and what one of them costs. */
+  errors: number;
+  errorCost: number;
+}
+
+export interface Offer {
+  setup: number;
+  /** A month. */
+  fee: number;
+  /** Hours that the buyer's own people spend on the introduction, once. */
+  ownHours: number;
+}
+
+export interface CalculatorInputs {
+  task: Task;
+  /** One to three. */
+  offers: Offer[];
+}
+
+/** How wrong each guess may be, as factors: the one that makes the result worse, then the one that makes it better. */
+export type Ranges = Readonly<Record<GuessedInput, readonly [worse: number, better: number]>>;
+type GuessedInput = "runs" | "minutes" | "pay" | "share" | "errors" | "errorCost" | "ownHours";
+
+export const scenarioNames = ["cautious", "expected", "good"] as const;
+export type ScenarioName = (typeof scenarioNames)[number];
+
+/** The months after which results are shown. */
+export const horizons = { year: 12, long: 36 } as const;
+
+/** Some work always stays by hand, also in the best case. */
+export const mostAutomated = 99;
+
+/** An hour of the person who does the work. */
+export function hourCostOf({ pay, hours }: Pick<Task, "pay" | "hours">): number {
+  return Math.round(pay / hours);
+}
+
+/** What one offer brings and costs, with the inputs as they are. */
+export function calculateOffer(task: Task, offer: Offer): Roi {
+  const hourCost = hourCostOf(task);
+  return calculateRoi({
+    work: [
+      {
+        cases: task.runs,
+        minutesBefore: task.minutes,
+        minutesAfter: task.minutes * (1 - task.share / 100),
+        hourCost,
+      },
+    ],
+    gains: [{ count: task.errors, each: task.errorCost }],
+    running: [{ count: 1, each: offer.fee }],
+    setup: [
+      { count: 1, each: offer.setup },
+      { count: offer.ownHours, each: hourCost },
+    ],
+  });
+}
+
+/** The same with every guess at its worse end, as it is, and at its better end. Prices are as quoted in all three. */
+export function calculateScenarios(task: Task, offer: Offer, ranges: Ranges): Record<ScenarioName, Roi> {
+  const all = Object.keys(ranges) as GuessedInput[];
+  return {
+    cautious: calculateVaried(task, offer, ranges, all, 0),
+    expected: calculateOffer(task, offer),
+    good: calculateVaried(task, offer, ranges, all, 1),
+  };
+}
+
+/** How far the result moves when one input is wrong and all others are right. */
+export interface Swing {
+  input: GuessedInput;
+  /** The result over the long horizon with the input at its worse end, and at its better end. */
+  worse: number;
+  better: number;
+}
+
+/** The swing of each input that matters at all, the largest first. */
+export function calculateSwings(task: Task, offer: Offer, ranges: Ranges): Swing[] {
+  const inputs = Object.keys(ranges) as GuessedInput[];
+  return inputs
+    .map((input) => {
+      const [worse, better] = ([0, 1] as const).map((end) =>
+        balanceAfter(calculateVaried(task, offer, ranges, [input], end), horizons.long),
+      ) as [number, number];
+      return { input, worse, better };
+    })
+    .filter(({ worse, better }) => worse !== better)
+    .sort((a, b) => widthOf(b) - widthOf(a));
+}
+
+const widthOf = ({ worse, better }: Swing) => Math.abs(better - worse);
+
+function calculateVaried(task: Task, offer: Offer, ranges: Ranges, inputs: GuessedInput[], end: 0 | 1): Roi {
+  const factor = (input: GuessedInput) => (inputs.includes(input) ? ranges[input][end] : 1);
+  const varied: Task = {
+    ...task,
+    runs: task.runs * factor("runs"),
+    minutes: task.minutes * factor("minutes"),
+    pay: task.pay * factor("pay"),
+    share: Math.min(task.share * factor("share"), mostAutomated),
+    errors: task.errors * factor("errors"),
+    errorCost: task.errorCost * factor("errorCost"),
+  };
+  return calculateOffer(varied, { ...offer, ownHours: offer.ownHours * factor("ownHours") });
+}
+
+/**
+ * Whether an offer is worth it over the long horizon: `no` costs more each month than it brings, `slow` is not paid
+ * back in time, `unsure` is not in the cautious scenario, `yes` is in each.
+ */
+export type Verdict = "no" | "slow" | "unsure" | "yes";
+
+export function judge({ cautious, expected }: Record<ScenarioName, Roi>): Verdict {
+  if (expected.net <= 0) return "no";
+  if (balanceAfter(expected, horizons.long) <= 0) return "slow";
+  return balanceAfter(cautious, horizons.long) <= 0 ? "unsure" : "yes";
+}
+
+/** The fewest hours saved a month with which the running costs are covered, errors counted; 0 where errors alone do. */
+export function breakEvenHours({ running, gained }: Roi, hourCost: number): number {
+  return hourCost > 0 ? Math.max(0, (running - gained) / hourCost) : 0;
+}
+
+/** Which offer is ahead, by its place in the list, up to and with which month. */
+export interface Lead {
+  offer: number;
+  until: number;
+}
+
+/**
+ * Who is ahead over the long horizon, month by month, from the first month on in which an offer has paid; with equal
+ * results the one that was.
+ */
+export function calculateLeads(results: readonly Pick<Roi, "net" | "setup">[]): Lead[] {
+  const leads: Lead[] = [];
+  for (let month = 0; month <= horizons.long; month++) {
+    const balances = results.map((result) => balanceAfter(result, month));
+    const best = Math.max(...balances);
+    if (best <= 0) continue;
+    const last = leads.at(-1);
+    if (last && balances[last.offer] === best) last.until = month;
+    else leads.push({ offer: balances.indexOf(best), until: month });
+  }
+  return leads;
+}

@@ -1,0 +1,177 @@
+/** The calculator's results in words: the same at build, for the page without script, and in the browser. */
+
+import { fill } from "#data/fill.ts";
+import type { Words } from "#data/index.ts";
+import {
+  type CalculatorInputs,
+  calculateLeads,
+  calculateScenarios,
+  calculateSwings,
+  horizons,
+  judge,
+  type Lead,
+  type Offer,
+  type Ranges,
+  type ScenarioName,
+  scenarioNames,
+  type Task,
+} from "./calculator";
+import { describeWorking } from "./describe-working";
+import { formatAmount, formatNumber, type NumberFormat } from "./number-format";
+import { balanceAfter, paybackMonth, type Roi } from "./roi";
+
+export interface Describer {
+  copy: Words["roi"];
+  format: NumberFormat;
+  ranges: Ranges;
+}
+
+type Scenarios = Record<ScenarioName, Roi>;
+
+/** What an offer is called. */
+export const letterOf = (offer: number) => String.fromCharCode(65 + offer);
+
+export type CalculationView = ReturnType<typeof describeCalculation>;
+export type OfferView = CalculationView["offers"][number];
+
+/** All that the page shows of a calculation. */
+export function describeCalculation({ task, offers }: CalculatorInputs, describer: Describer) {
+  const results = offers.map((offer) => calculateScenarios(task, offer, describer.ranges));
+  const leads = calculateLeads(results.map(({ expected }) => expected));
+  const best = leads.at(-1)?.offer ?? 0;
+  return {
+    offers: offers.map((offer, index) =>
+      describeOffer(task, offer, results[index] as Scenarios, letterOf(index), describer),
+    ),
+    chart: describeChart(
+      results.map(({ expected }) => expected),
+      leads,
+      describer,
+    ),
+    swings: describeSwings(task, offers[best] as Offer, letterOf(best), describer),
+  };
+}
+
+function describeOffer(task: Task, offer: Offer, results: Scenarios, letter: string, describer: Describer) {
+  const { copy, format } = describer;
+  const { expected } = results;
+  return {
+    letter,
+    name: fill(copy.form.offer, { letter }),
+    verdict: describeVerdict(results, letter, describer),
+    caption: fill(copy.scenarios.caption, { letter, currency: format.symbol }),
+    rows: describeRows(results, describer),
+    working: describeWorking({ task, offer, roi: expected, letter }, copy.working, format),
+  };
+}
+
+/** Whether it is worth it: in a title, a sentence and a line for the form. */
+function describeVerdict(results: Scenarios, letter: string, { copy, format }: Describer) {
+  const { cautious, expected } = results;
+  const verdict = judge(results);
+  const month = paybackMonth(expected) ?? 0;
+  const kind = verdict === "yes" && month === 0 ? "atOnce" : verdict;
+  const { title, text } = copy.verdicts[kind];
+  const values = {
+    ...{ letter, month },
+    cautious: paybackMonth(cautious) ?? 0,
+    months: horizons.long,
+    years: formatNumber((expected.paybackMonths ?? 0) / 12, format, 0),
+    net: formatAmount(expected.net, format),
+    saving: formatAmount(expected.saving, format),
+    running: formatAmount(expected.running, format),
+  };
+  return {
+    title: fill(title, values),
+    text: fill(text, values),
+    summary: fill(copy.summaries[kind], values),
+  };
+}
+
+/** Each result with its formula, and its value in the three scenarios. */
+function describeRows(results: Scenarios, { copy: { rows }, format }: Describer) {
+  const number = (value: number) => formatNumber(value, format, 0);
+  const row = (
+    { label, formula }: { label: string; formula: string },
+    months: number,
+    value: (roi: Roi) => string,
+  ) => ({
+    label: fill(label, { months }),
+    formula: fill(formula, { months }),
+    values: scenarioNames.map((name) => value(results[name])),
+  });
+  const payback = (roi: Roi) => {
+    const month = paybackMonth(roi);
+    if (month === null) return rows.never;
+    return month === 0 ? rows.noSetup : number(month);
+  };
+  const percent = ({ firstYearReturn }: Roi) =>
+    firstYearReturn === null ? rows.noReturn : `${number(firstYearReturn * 100)}%`;
+  return [
+    row(rows.net, 1, ({ net }) => number(net)),
+    row(rows.payback, 1, payback),
+    row(rows.year, horizons.year, (roi) => number(balanceAfter(roi, horizons.year))),
+    row(rows.firstYearReturn, horizons.year, percent),
+    row(rows.long, horizons.long, (roi) => number(balanceAfter(roi, horizons.long))),
+  ];
+}
+
+/** The lines of the chart, and what they show in words. */
+function describeChart(results: readonly Roi[], leads: readonly Lead[], describer: Describer) {
+  const { copy, format } = describer;
+  const lines = results.map(({ net, setup, paybackMonths }, index) => ({
+    letter: letterOf(index),
+    ...{ net, setup, paybackMonths },
+  }));
+  const described = lines.map(({ letter, ...result }) =>
+    fill(copy.chart.line, {
+      letter,
+      start: formatAmount(balanceAfter(result, 0), format),
+      end: formatAmount(balanceAfter(result, horizons.long), format),
+    }),
+  );
+  return {
+    title: fill(copy.chart.title, { currency: format.symbol }),
+    months: copy.chart.months,
+    label: fill(copy.chart.label, { months: horizons.long, lines: described.join(", ") }),
+    leads: results.length > 1 ? describeLeads(leads, describer) : "",
+    lines,
+  };
+}
+
+/** Who is ahead until when. With three offers the lead can change twice. */
+function describeLeads(leads: readonly Lead[], { copy: { chart } }: Describer): string {
+  const [first, second, third] = leads;
+  if (!first) return "";
+  const letter = letterOf(first.offer);
+  if (!second) return fill(chart.leader, { letter, months: horizons.long });
+  const change = fill(chart.leads, { letter, month: first.until, next: letterOf(second.offer) });
+  if (!third) return change;
+  return `${change} ${fill(chart.last, { letter: letterOf(third.offer), month: second.until + 1 })}`;
+}
+
+function describeSwings(task: Task, offer: Offer, letter: string, { copy, format, ranges }: Describer) {
+  const swings = calculateSwings(task, offer, ranges);
+  const percent = (factor: number) => {
+    const change = Math.round((factor - 1) * 100);
+    return change > 0 ? `+${change}` : formatNumber(change, format, 0);
+  };
+  const [most] = swings;
+  return {
+    title: copy.swings.title,
+    most: most ? fill(copy.swings.most, { input: copy.swings.names[most.input], letter }) : copy.swings.none,
+    note: fill(copy.swings.note, { months: horizons.long }),
+    rows: swings.map(({ input, worse, better }) => ({
+      name: copy.swings.names[input],
+      range: fill(copy.swings.percent, {
+        worse: percent(ranges[input][0]),
+        better: percent(ranges[input][1]),
+      }),
+      ...{ worse, better },
+      results: fill(copy.swings.range, {
+        worse: formatAmount(worse, format),
+        better: formatAmount(better, format),
+      }),
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+/** How an offer's result comes about, line by line, and the text of it that goes into an enquiry. */
+
+import type { WorkedSum } from "#app/sections/sum-lines.tsx";
+import { fill } from "#data/fill.ts";
+import type { Words } from "#data/index.ts";
+import { breakEvenHours, hourCostOf, type Offer, type Task } from "./calculator";
+import { formatAmount, formatNumber, type NumberFormat } from "./number-format";
+import type { Roi } from "./roi";
+
+interface Calculated {
+  task: Task;
+  offer: Offer;
+  /** With the inputs as they are. */
+  roi: Roi;
+  letter: string;
+}
+
+/** The sum of an offer as lines. */
+export function describeWorking(
+  { task, offer, roi, letter }: Calculated,
+  copy: Words["roi"]["working"],
+  format: NumberFormat,
+) {
+  const money = (amount: number) => formatAmount(amount, format);
+  const number = (value: number) => formatNumber(value, format);
+  const entered = (value: number) => formatNumber(value, format, 3);
+  const hourCost = money(hourCostOf(task));
+  const hours = (value: number) => fill(copy.hoursValue, { hours: number(value) });
+  const ownHoursCost = roi.setup - offer.setup;
+  const sum: WorkedSum = {
+    lines: [
+      line(copy.hourCost, { pay: money(task.pay), hours: entered(task.hours) }, hourCost),
+      line(
+        copy.hours,
+        { runs: entered(task.runs), minutes: entered(task.minutes), share: entered(task.share) },
+        hours(roi.hoursSaved),
+      ),
+      line(copy.time, { hours: hours(roi.hoursSaved), hourCost }, money(roi.timeSaved)),
+      ...(roi.gained > 0
+        ? [
+            line(
+              copy.cash,
+              { errors: entered(task.errors), errorCost: money(task.errorCost) },
+              money(roi.gained),
+            ),
+          ]
+        : []),
+      { label: copy.fee, sum: "", value: money(-roi.running) },
+    ],
+    net: { label: copy.net, value: money(roi.net) },
+    setup: {
+      lines:
+        roi.setup === 0
+          ? []
+          : [
+              { label: copy.setup, sum: "", value: money(offer.setup) },
+              ...(offer.ownHours > 0
+                ? [line(copy.ownHours, { hours: hours(offer.ownHours), hourCost }, money(ownHoursCost))]
+                : []),
+            ],
+      text: [paybackText(roi, copy, format), breakEvenText(task, roi, copy, format)].join(" "),
+    },
+  };
+  return { title: fill(copy.title, { letter }), sum };
+}
+
+function line({ label, sum }: { label: string; sum: string }, values: Record<string, string>, value: string) {
+  return { label, sum: fill(sum, values), value };
+}
+
+function paybackText(
+  { setup, net, paybackMonths }: Roi,
+  copy: Words["roi"]["working"],
+  format: NumberFormat,
+) {
+  if (paybackMonths === null) return copy.noPayback;
+  if (setup === 0) return copy.noSetup;
+  return fill(copy.payback, {
+    setup: formatAmount(setup, format),
+    net: formatAmount(net, format),
+    months: formatNumber(paybackMonths, format),
+  });
+}
+
+function breakEvenText(task: Task, roi: Roi, copy: Words["roi"]["working"], format: NumberFormat) {
+  const hours = breakEvenHours(roi, hourCostOf(task));
+  if (roi.running === 0) return copy.noRunning;
+  if (hours === 0) return copy.cashAlone;
+  return fill(copy.breakEven, {
+    hours: formatNumber(hours, format),
+    expected: formatNumber(roi.hoursSaved, format),
+  });
+}

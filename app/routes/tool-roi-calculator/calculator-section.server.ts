@@ -1,0 +1,38 @@
+import { findTool, getCompany, getMoneyFormat, getRoiDemo, type Words } from "#app/content/records.server.ts";
+import { writeFields } from "#app/roi/calculator-fields.ts";
+import { formatNumber } from "#app/roi/number-format.ts";
+import { fillAll } from "#data/fill.ts";
+
+/**
+ * What the calculator starts from: its words, how numbers are written, and the examples as texts of the fields.
+ * @throws Error when an example names a plan that has no price
+ */
+export function calculatorSection({ roi }: Words) {
+  const format = getMoneyFormat();
+  const { presets, ranges } = getRoiDemo();
+  return {
+    copy: { ...roi, form: { ...roi.form, fields: fillAll(roi.form.fields, { currency: format.symbol }) } },
+    format,
+    ranges,
+    examples: presets.map(({ id, label, task, offers }) => {
+      const inputs = {
+        task,
+        offers: offers.map(({ plan, fee, ...offer }) => ({
+          ...offer,
+          fee: fee + (plan ? planPrice(plan) : 0),
+        })),
+      };
+      const texts = writeFields(inputs, (value) => formatNumber(value, format, 3));
+      return { id, label, form: { texts, offers: offers.length } };
+    }),
+    page: `${getCompany().siteUrl}${findTool("roi-calculator")?.path}`,
+  };
+}
+
+export type CalculatorSection = ReturnType<typeof calculatorSection>;
+
+function planPrice({ tool, tier }: { tool: string; tier: string }): number {
+  const plan = findTool(tool)?.pricing.find((candidate) => candidate.tier === tier);
+  if (!plan?.price) throw new Error(`demos/roi.ts: ${tool} has no plan ${tier} with a price`);
+  return plan.price;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** How long the button confirms, in milliseconds. */
+const confirmationMs = 2000;
+
+interface CopyButtonProps {
+  text: () => string;
+  label: string;
+  done: string;
+}
+
+/**
+ * Puts a text on the clipboard, and says so for a moment. The articles have a button of their own: one that both
+ * import would be one more file to fetch with each of them.
+ */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const [isDone, setIsDone] = useState(false);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setIsDone(false), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  // Without a clipboard the browser's own box holds the text, ready to be copied.
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text()))
+      .then(
+        () => setIsDone(true),
+        () => window.prompt(label, text()),
+      );
+
+  return (
+    <Button variant="quiet" onClick={copy}>
+      <Icon name={isDone ? "check" : "link"} /> <span aria-live="polite">{isDone ? done : label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import type { Fault } from "#app/roi/calculator-fields.ts";
+import { formatNumber, type NumberFormat } from "#app/roi/number-format.ts";
+import { fill } from "#data/fill.ts";
+import type { Words } from "#data/index.ts";
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  fault: Fault | undefined;
+  faults: Words["roi"]["faults"];
+  format: NumberFormat;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A field for a number, with what is wrong with it in its hint's place. Fields beside each other align by row. */
+export function NumberField({
+  name,
+  label,
+  hint,
+  value,
+  fault,
+  onChange,
+  onLeave,
+  ...props
+}: NumberFieldProps) {
+  const id = useId();
+  const note = fault ? describeFault(fault, props) : hint;
+  return (
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-1.5">
+      <label htmlFor={id} className="self-end font-semibold leading-tight">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className="w-full min-w-0 scroll-mb-36 rounded-control border border-edge bg-card px-3.5 py-2.5 text-base text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-alert"
+      />
+      <p id={`${id}-note`} className={`text-sm ${fault ? "font-semibold text-alert" : "text-soft"}`}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+function describeFault(
+  fault: Fault,
+  { faults, format }: Pick<NumberFieldProps, "faults" | "format">,
+): string {
+  return fill(faults[fault.reason], "limit" in fault ? { limit: formatNumber(fault.limit, format) } : {});
+}

@@ -1,0 +1,21 @@
+import { wordsFor } from "#app/content/words.server.ts";
+import { loadTool } from "#app/routes/tool/load-tool.server.ts";
+import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/route";
+import { calculatorSection } from "./calculator-section.server";
+import { TrySection } from "./try-section";
+
+/** The page of the ROI Calculator, with the calculator itself: no other tool's page carries its script. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    ...loadTool("roi-calculator", { context, request }),
+    calculator: calculatorSection(wordsFor(request)),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export default function RoiCalculator({ loaderData: { calculator, ...page } }: Route.ComponentProps) {
+  return <ToolSections {...page} demo={<TrySection {...calculator} />} />;
+}

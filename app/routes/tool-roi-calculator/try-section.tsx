@@ -1,0 +1,53 @@
+import { calculatorParameter } from "#app/document/start-parameters.ts";
+import { writeAddress } from "#app/roi/calculator-fields.ts";
+import { describeCalculation } from "#app/roi/describe-calculation.ts";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { fill } from "#data/fill.ts";
+import { Actions } from "./actions";
+import { CalculatorForm } from "./calculator-form";
+import type { CalculatorSection } from "./calculator-section.server";
+import { Results } from "./results";
+import { useCalculator } from "./use-calculator";
+
+/** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
+export function TrySection({ copy, format, ranges, examples, page }: CalculatorSection) {
+  const [example] = examples;
+  const calculator = useCalculator(example?.form ?? { texts: {}, offers: 1 }, format);
+  const { inputs, faults } = calculator;
+  const view = inputs && describeCalculation(inputs, { copy, format, ranges });
+  const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
+  return (
+    <section
+      id="try"
+      className="report thread bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="try-title"
+    >
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <div data-print="hidden">
+          <SectionHeading id="try-title" title={copy.title} lead={copy.lead}>
+            <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
+          </SectionHeading>
+        </div>
+        <div className="mt-10 rounded-card border border-line bg-card shadow-card" data-print="hidden">
+          <div className="p-5 sm:p-8">
+            <CalculatorForm {...{ copy, format, examples, calculator }} />
+          </div>
+          <div
+            role="status"
+            className="sticky bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8"
+          >
+            {view
+              ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>)
+              : fill(copy.noResult, { count: Object.keys(faults).length })}
+          </div>
+        </div>
+        {inputs && view && (
+          <Results {...{ view, inputs, copy, format, address }}>
+            <Actions {...{ inputs, address, copy, format, ranges }} />
+          </Results>
+        )}
+      </div>
+    </section>
+  );
+}

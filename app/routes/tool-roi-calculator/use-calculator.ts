@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { calculatorParameter } from "#app/document/start-parameters.ts";
+import {
+  fieldName,
+  offerKeys,
+  readAddress,
+  readFields,
+  type Texts,
+  writeAddress,
+  writeFields,
+} from "#app/roi/calculator-fields.ts";
+import { formatNumber, type NumberFormat } from "#app/roi/number-format.ts";
+import { parseNumber } from "#app/roi/parse-number.ts";
+
+/** What is in the form: each field's text, and for how many offers. */
+export interface FormState {
+  texts: Texts;
+  offers: number;
+}
+
+/**
+ * The calculator's fields. What can be calculated with lives in the address too, so that it can be shared and survives
+ * Back; the page's canonical address is without it.
+ * @param example what is shown without script, and until somebody changes it
+ */
+export function useCalculator(example: FormState, format: NumberFormat) {
+  const [state, setState] = useState(example);
+  const [params, setParams] = useSearchParams();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const { inputs, faults = {} } = readFields(state.texts, state.offers, format.symbol);
+
+  // The address is known to the browser only: the page was prerendered without it. Later a link or Back may change it;
+  // those push or pop an entry of the history, while typing replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address, which is when to look
+  useEffect(() => {
+    const isTyping = !isFirst.current && navigationType === "REPLACE";
+    if (isTyping) return;
+    const given = readAddress(params.get(calculatorParameter) ?? "");
+    if (given) setState({ texts: textsOf(given), offers: given.offers.length });
+    // What was typed before the script ran is in the fields.
+    else if (isFirst.current) setState(({ texts, offers }) => ({ texts: { ...texts, ...typed() }, offers }));
+    else setState(example);
+    isFirst.current = false;
+  }, [key]);
+
+  function typed(): Texts {
+    const controls = formRef.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [];
+    return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+  }
+
+  function textsOf(given: Parameters<typeof writeFields>[0]): Texts {
+    return writeFields(given, (value) => formatNumber(value, format, 3));
+  }
+
+  function show(next: FormState) {
+    setState(next);
+    const { inputs } = readFields(next.texts, next.offers, format.symbol);
+    if (!inputs) return;
+    const address = new URLSearchParams(window.location.search);
+    address.set(calculatorParameter, writeAddress(inputs));
+    setParams(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }
+
+  return {
+    ...state,
+    inputs,
+    faults,
+    formRef,
+    show,
+    change: (name: string, text: string) => show({ ...state, texts: { ...state.texts, [name]: text } }),
+    /** Writes a number as it was understood, once its field is left. */
+    settle(name: string) {
+      const value = parseNumber(state.texts[name] ?? "", format.symbol);
+      if (typeof value !== "number" || faults[name]) return;
+      const text = inputs ? textsOf(inputs)[name] : formatNumber(value, format, 3);
+      setState({ ...state, texts: { ...state.texts, [name]: text ?? "" } });
+    },
+    /** Another offer, which starts from the last one. */
+    addOffer: () => show(withOffers([...offersOf(state), offersOf(state).at(-1) ?? {}])),
+    removeOffer: (index: number) => show(withOffers(offersOf(state).toSpliced(index, 1))),
+  };
+
+  function withOffers(offers: Record<string, string>[]): FormState {
+    const task = Object.entries(state.texts).filter(([name]) => !name.includes("."));
+    const fields = offers.flatMap((offer, index) =>
+      offerKeys.map((key) => [fieldName(key, index), offer[key] ?? ""] as const),
+    );
+    return { texts: Object.fromEntries([...task, ...fields]), offers: offers.length };
+  }
+}
+
+export type Calculator = ReturnType<typeof useCalculator>;
+
+function offersOf({ texts, offers }: FormState): Record<string, string>[] {
+  return Array.from({ length: offers }, (_, index) =>
+    Object.fromEntries(offerKeys.map((key) => [key, texts[fieldName(key, index)] ?? ""])),
+  );
+}
+
+/** What the address would hold for a form; undefined where it cannot be calculated with. */
+export function addressOf({ texts, offers }: FormState, { symbol }: NumberFormat): string | undefined {
+  const { inputs } = readFields(texts, offers, symbol);
+  return inputs && writeAddress(inputs);
+}

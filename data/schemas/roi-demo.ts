@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { id, list, text } from "./common.ts";
+
+const number = v.pipe(v.number(), v.minValue(0));
+const amount = v.pipe(number, v.integer());
+
+/** How wrong a guess may be, as factors: the worse end, then the better one. */
+const range = v.strictTuple([v.pipe(v.number(), v.minValue(0.1)), v.pipe(v.number(), v.minValue(0.1))]);
+
+/** What the ROI calculator of the tool's page starts from. */
+export const roiDemoSchema = v.strictObject({
+  /** Examples to start from; the first one is what the page shows. */
+  presets: list(
+    v.strictObject({
+      id,
+      label: text(60),
+      task: v.strictObject({
+        runs: number,
+        minutes: number,
+        pay: amount,
+        hours: number,
+        share: number,
+        errors: number,
+        errorCost: amount,
+      }),
+      offers: list(
+        v.strictObject({
+          setup: amount,
+          fee: amount,
+          ownHours: number,
+          /** Of which tool: the plan's price is added to the fee. */
+          plan: v.optional(v.strictObject({ tool: id, tier: text(24) })),
+        }),
+        1,
+        3,
+      ),
+    }),
+    1,
+    8,
+  ),
+  ranges: v.strictObject({
+    runs: range,
+    minutes: range,
+    pay: range,
+    share: range,
+    errors: range,
+    errorCost: range,
+    ownHours: range,
+  }),
+});
+
+export type RoiDemoRecord = v.InferInput<typeof roiDemoSchema>;

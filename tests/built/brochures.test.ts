@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from "node:fs";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { runnerImport } from "vite";
+import { describe, expect, test } from "vitest";
+import { fill } from "#data/fill.ts";
+import { formatMoney, getCompany, getWords, listTools } from "#data/index.ts";
+import { pages } from "./html.ts";
+
+const { brochure: copy, hero } = getWords("en").tools.detail;
+const open = listTools().filter(({ status }) => status !== "Coming Soon");
+const fileOf = (id: string) => `build/client/brochures/${id}.pdf`;
+
+/** A node of a PDF's tags: its role, as in HTML, and what is below it. */
+interface Tag {
+  role?: string;
+  children?: Tag[];
+}
+
+async function read(id: string) {
+  const document = await getDocument({
+    data: new Uint8Array(readFileSync(fileOf(id))),
+    verbosity: 0,
+    fontExtraProperties: true,
+  }).promise;
+  const sheets = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  );
+  const texts = await Promise.all(
+    sheets.map(async (sheet) => {
+      const { items } = await sheet.getTextContent();
+      return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("");
+    }),
+  );
+  const tags = (await Promise.all(sheets.map((sheet) => sheet.getStructTree()))).flatMap((tree) =>
+    rolesOf(tree as Tag),
+  );
+  await Promise.all(sheets.map((sheet) => sheet.getOperatorList()));
+  const fonts = await Promise.all(
+    sheets.map(async (sheet) => {
+      const { styles } = await sheet.getTextContent();
+      return Object.keys(styles).map((name) => sheet.commonObjs.get(name).name as string);
+    }),
+  );
+  return {
+    pages: sheets.length,
+    fonts: new Set(fonts.flat()),
+    size: sheets[0]?.view,
+    text: texts.join(" ").replace(/\s+/g, " "),
+    tags,
+    info: (await document.getMetadata()).info as Record<string, unknown>,
+    mark: (await document.getMarkInfo()) as unknown as Map<string, boolean> | null,
+    links: (await Promise.all(sheets.map((sheet) => sheet.getAnnotations())))
+      .flat()
+      .map(({ url }) => url as string),
+  };
+}
+
+function rolesOf({ role, children = [] }: Tag): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+}
+
+/**
+ * Without the spaces that a reader sees where a line ends, and without words such as “ũ”: the face composes the letter,
+ * and this reader gives its parts where others give the letter.
+ */
+const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu, "").replace(/\s+/g, "");
+
+describe.each(open.map((tool) => [tool.id, tool] as const))("the brochure of %s", (id, tool) => {
+  test("is a tagged A4 document with language and title, of two to four pages, under 150 KB, in our own face", async () => {
+    const { pages, fonts, size, info, mark, tags } = await read(id);
+    expect(statSync(fileOf(id)).size).toBeLessThan(150_000);
+    expect(pages).toBeGreaterThanOrEqual(2);
+    expect(pages).toBeLessThanOrEqual(4);
+    expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
+    expect(info).toMatchObject({
+      Title: fill(copy.title, { tool: tool.title }),
+      Language: expect.stringMatching(/^en/),
+    });
+    expect(mark?.get("Marked")).toBe(true);
+    expect(tags.filter((role) => role === "H1")).toHaveLength(1);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+FamiljenGrotesk-/);
+    for (const role of ["H2", "H3", "P", "L", "LI", "Table", "TH", "TD", "Link"])
+      expect(tags).toContain(role);
+  });
+
+  test("says what the tool does, what it costs, where its limits are and where its page is", async () => {
+    const { text, links } = await read(id);
+    const said = squeezed(text);
+    const expected = [
+      ...[tool.title, tool.tagline, ...tool.overview, ...tool.keyBenefits, ...tool.features, ...tool.notFor],
+      ...tool.workflow.map(({ title }) => title),
+      ...tool.pricing.flatMap(({ tier, price }) => [tier, ...(price === null ? [] : [formatMoney(price)])]),
+      getCompany().email,
+    ];
+    expect(expected.filter((words) => !said.includes(squeezed(words)))).toEqual([]);
+    expect(links).toContain(getCompany().siteUrl + tool.path);
+  });
+
+  test("is a plain link with its size on the tool's page", () => {
+    const link = pages.get(tool.path)?.querySelector(`a[href="/brochures/${id}.pdf"]`);
+    expect(link?.hasAttribute("download")).toBe(true);
+    const size = fill(copy.size, { size: Math.round(statSync(fileOf(id)).size / 1000) });
+    expect(link?.textContent.trim()).toBe(`${hero.brochure} (${size})`);
+  });
+});
+
+test("a tool that is only planned has no brochure", () => {
+  const planned = listTools().filter(({ status }) => status === "Coming Soon");
+  expect(planned.length).toBeGreaterThan(0);
+  for (const { id, path } of planned) {
+    expect(statSync(fileOf(id), { throwIfNoEntry: false })).toBeUndefined();
+    expect(pages.get(path)?.textContent).not.toContain(hero.brochure);
+  }
+});
+
+test("with unchanged data none is made anew, and each is the one that was built", async () => {
+  const { module } = await runnerImport<typeof import("#app/publish/brochures/brochures.ts")>(
+    "./app/publish/brochures/brochures.ts",
+  );
+  const brochures = await module.makeBrochures();
+  expect(brochures.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual([]);
+  expect(brochures.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
+  for (const { id, pdf } of brochures) expect(Buffer.compare(pdf, readFileSync(fileOf(id))), id).toBe(0);
+});
