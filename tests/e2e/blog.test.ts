@@ -275,7 +275,6 @@ test.describe("a post", () => {
     await button.click();
     await expect(button).toHaveText(copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(formula?.trim());
-    await expect(button).toHaveText(copy);
   });
 
   test("stacks its wide tables on a phone, so that nothing has to be scrolled sideways", async ({ page }) => {

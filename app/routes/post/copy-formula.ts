@@ -1,18 +1,11 @@
-/** How long the button confirms, in milliseconds. */
-const confirmationMs = 2000;
-
-/** Puts the formula whose button was pressed on the clipboard; where that is not allowed, selects it. */
+/** Puts the formula whose button was pressed on the clipboard, and says so; where that is not allowed, selects it. */
 export async function copyFormula({ target }: Event): Promise<void> {
-  const button = (target as Element).closest<HTMLElement>("[data-formula] > button");
+  const button = (target as Element).closest<HTMLElement>("[data-copied]");
   const listing = button?.nextElementSibling;
-  const { textContent: label = "", dataset } = button ?? {};
-  if (!button || !listing || label === dataset?.copied) return;
+  if (!listing) return;
   try {
     await navigator.clipboard.writeText(listing.textContent.trim());
-    button.textContent = dataset?.copied ?? label;
-    setTimeout(() => {
-      button.textContent = label;
-    }, confirmationMs);
+    button.textContent = String(button.dataset.copied);
   } catch {
     getSelection()?.selectAllChildren(listing);
   }
