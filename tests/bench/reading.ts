@@ -26,7 +26,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await scrollToEnd(page);
     await requests.quiet();
     const reading = requests.all;
-    await page.locator(":is(input:not([type=hidden]), textarea, select):not([inert] *)").first().focus();
+    const fields = page.locator(":is(input:not([type=hidden]), textarea, select):not([inert] *)");
+    await fields.filter({ visible: true }).first().focus();
     await requests.quiet();
     const scripts = requests.all.slice(reading.length).filter(isScript);
     if (!requests.all.some(isScript)) throw new Error(`The first form field of ${url} starts no script`);
