@@ -9,12 +9,15 @@ export default {
     paths: async ({ getStaticPaths }) => {
       const { listPaths, listPosts } = await import("./data/index.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
+      const { checkPages } = await import("./app/content/check-pages.server.ts");
+      checkPages();
       const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
       const paths = [...known, ...listPaths(), ...continuedPages(listPosts().length).map(pagePath)];
       // A tool with a demo has a route of its own beside its record.
       return [...new Set(paths)];
     },
-    concurrency: 4,
+    // More at a time meets React Router's limit of ten seconds for a page on a busy machine, and is not faster.
+    concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {
     const { publish } = await import("./app/publish/publish.ts");

@@ -1,5 +1,5 @@
 import { company as companyRecord } from "./company";
-import { fillAll } from "./fill";
+import { fillNamed } from "./fill-named";
 import { companyPlaceholders } from "./placeholders";
 import { checked } from "./schemas/check";
 import { companySchema } from "./schemas/company";
@@ -11,8 +11,9 @@ const placeholders = companyPlaceholders(company);
 
 /**
  * Puts the company's facts into the `{company.…}` placeholders of every text of a record, a list or a page.
- * @throws Error naming a placeholder that there is no fact for
+ * @param where the file below data/ that they are in, for errors
+ * @throws Error naming the file, the field and a placeholder that there is no fact for
  */
-export function filled<Copy>(copy: Copy): Copy {
-  return fillAll(copy, placeholders, "company.");
+export function filled<Copy>(copy: Copy, where = ""): Copy {
+  return fillNamed(where, copy, placeholders, "company.");
 }

@@ -6,13 +6,13 @@ export type Values = Readonly<Record<string, string | number>>;
 /**
  * Puts values into a text's placeholders: `{name}`, or `{company.name}` for one of the scope `company`.
  * @param scope with its dot, `company.`: fills the placeholders of this scope, and leaves all others for a later call
- * @throws Error naming a placeholder without a value, and the text
+ * @throws Error naming a placeholder without a value, and the beginning of the text
  */
 export function fill(text: string, values: Values, scope = ""): string {
   return text.replace(/\{([\w.]+)\}/g, (placeholder, name: string) => {
     if (!name.startsWith(scope)) return placeholder;
     const value = values[name.slice(scope.length)];
-    if (value === undefined) throw new Error(`No value for ${placeholder} in “${text}”`);
+    if (value === undefined) throw new Error(`No value for ${placeholder} in “${text.slice(0, 60)}”`);
     return `${value}`;
   });
 }

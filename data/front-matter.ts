@@ -10,7 +10,8 @@ import { checked } from "./schemas/check";
 export function readMarkdown<Schema extends v.GenericSchema>(file: string, source: string, schema: Schema) {
   const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll("\r\n", "\n")) ?? [];
   if (frontMatter === undefined || body === undefined) throw new Error(`data/${file} has no front matter`);
-  return { frontMatter: filled(checked(file, schema, parseYaml(file, frontMatter))), body: filled(body) };
+  const fields = checked(file, schema, parseYaml(file, frontMatter));
+  return { frontMatter: filled(fields, file), body: filled(body, file) };
 }
 
 function parseYaml(file: string, frontMatter: string): unknown {

@@ -9,7 +9,7 @@ import { recordCounts } from "./counts";
 import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
 import { company } from "./facts";
-import { fillAll } from "./fill";
+import { fillNamed } from "./fill-named";
 import * as format from "./format";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import type { PostSource } from "./posts";
@@ -50,7 +50,7 @@ export function getCompany() {
 }
 
 /** Pages of prose may say how many records there are, as all pages may. */
-const infoPages = fillAll(infoSources, recordCounts, "count.");
+const infoPages = infoSources.map((page) => fillNamed(`info${page.path}.md`, page, recordCounts, "count."));
 
 /** How amounts are written: what the calculator's script formats them with. */
 export const getMoneyFormat = () => moneyFormat;

@@ -1,4 +1,5 @@
 /** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
+import type * as v from "valibot";
 import { caseStudies as caseStudyRecords } from "./case-studies";
 import { checkSum } from "./check-sum";
 import { roiDemo as roiDemoRecord } from "./demos/roi";
@@ -7,7 +8,7 @@ import { industries as industryRecords } from "./industries";
 import { infoPages } from "./info";
 import { posts } from "./posts";
 import { products as productRecords } from "./products";
-import { checked, checkedList, checkReferences } from "./schemas/check";
+import { checked, checkedList, checkReferences, fileOf } from "./schemas/check";
 import { industrySchema } from "./schemas/industry";
 import { productSchema } from "./schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
@@ -23,15 +24,15 @@ import { team as teamRecords } from "./team";
 import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
 
-export const tools = filled(checkedList("tools.ts", toolSchema, toolRecords));
-export const services = filled(checkedList("services.ts", serviceSchema, serviceRecords));
-export const solutions = filled(checkedList("solutions.ts", solutionSchema, solutionRecords));
-export const products = filled(checkedList("products.ts", productSchema, productRecords));
-export const caseStudies = filled(checkedList("case-studies.ts", caseStudySchema, caseStudyRecords));
-export const testimonials = filled(checkedList("testimonials.ts", testimonialSchema, testimonialRecords));
-export const industries = filled(checkedList("industries.ts", industrySchema, industryRecords));
-export const specimens = filled(checkedList("specimens.ts", specimenSchema, specimenRecords));
-export const team = filled(checkedList("team.ts", teamMemberSchema, teamRecords));
+export const tools = load("tools/", toolSchema, toolRecords);
+export const services = load("services/", serviceSchema, serviceRecords);
+export const solutions = load("solutions.ts", solutionSchema, solutionRecords);
+export const products = load("products.ts", productSchema, productRecords);
+export const caseStudies = load("case-studies.ts", caseStudySchema, caseStudyRecords);
+export const testimonials = load("testimonials.ts", testimonialSchema, testimonialRecords);
+export const industries = load("industries/", industrySchema, industryRecords);
+export const specimens = load("specimens.ts", specimenSchema, specimenRecords);
+export const team = load("team.ts", teamMemberSchema, teamRecords);
 export const roiDemo = checked("demos/roi.ts", roiDemoSchema, roiDemoRecord);
 export { infoPages, posts };
 
@@ -41,8 +42,8 @@ for (const [file, records] of Object.entries({ tools, products, solutions })) {
   }
 }
 for (const { id, relatedTools, testimonials: quoted } of tools) {
-  checkReferences(`tools.ts (${id}), relatedTools`, relatedTools, tools);
-  checkReferences(`tools.ts (${id}), testimonials`, quoted, testimonials);
+  checkReferences(`tools/${id}.ts, relatedTools`, relatedTools, tools);
+  checkReferences(`tools/${id}.ts, testimonials`, quoted, testimonials);
 }
 for (const solution of solutions) {
   checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
@@ -56,10 +57,10 @@ for (const { id, author, relatedPosts } of posts) {
 for (const { id, fits, example, caseStudy } of industries) {
   const offers = { tool: tools, service: services, product: products };
   for (const { kind, id: offer } of fits) {
-    checkReferences(`industries.ts (${id}), ${kind}`, [offer], offers[kind]);
+    checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
   }
-  checkSum(`industries.ts (${id}), example.sum`, example.sum, { tools, services, products });
-  if (caseStudy) checkReferences(`industries.ts (${id}), caseStudy`, [caseStudy], caseStudies);
+  checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
+  if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
 }
 for (const { id, sum } of caseStudies) {
   checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
@@ -70,4 +71,16 @@ for (const { path, references } of infoPages) {
   checkReferences(`info${path}.md, references.services`, references.services, services);
   checkReferences(`info${path}.md, references.tools`, references.tools, tools);
   checkReferences(`info${path}.md, references.products`, references.products, products);
+}
+
+/**
+ * Checks records and puts the company's facts into their texts.
+ * @param place their file below data/, or their folder with a file for each
+ */
+function load<Schema extends v.GenericSchema<unknown, { id: string }>>(
+  place: string,
+  schema: Schema,
+  records: readonly { id: string }[],
+): v.InferOutput<Schema>[] {
+  return checkedList(place, schema, records).map((record) => filled(record, fileOf(place, record.id)));
 }

@@ -1,6 +1,6 @@
 import { recordCounts } from "./counts";
 import { filled } from "./facts";
-import { fillAll } from "./fill";
+import { fillNamed } from "./fill-named";
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
@@ -54,6 +54,6 @@ const copy = {
 };
 
 /** Every page's copy in English, by page and section, with the company's facts and the counts of records. */
-export const english = fillAll(filled(copy), recordCounts, "count.");
+export const english = fillNamed("pages", filled(copy, "pages"), recordCounts, "count.");
 
 export type Words = typeof english;

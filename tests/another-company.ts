@@ -93,7 +93,7 @@ write("data/other-words.ts", otherWords);
 edit(
   "data/words.ts",
   (text) =>
-    `import { otherWords } from "./other-words";\n${replaced(text, "filled(copy)", "filled(otherWords(copy))")}`,
+    `import { otherWords } from "./other-words";\n${replaced(text, "filled(copy,", "filled(otherWords(copy),")}`,
 );
 edit("data/navigation.ts", (text) => {
   const names = ["mainNavigation", "footerNavigation", "legalNavigation"];

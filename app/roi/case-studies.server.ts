@@ -2,7 +2,7 @@
 
 import { findCaseStudy, listCaseStudies, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { fillAll } from "#data/fill.ts";
+import { fillNamed } from "#data/fill-named.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import { workOutSum } from "./worked-sum.server";
 
@@ -24,9 +24,10 @@ export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy |
  * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
  */
 export function workOutCaseStudy({ sum: inputs, sample, ...texts }: CaseStudy, words: Words) {
-  const { sum, placeholders } = workOutSum(`case-studies.ts (${texts.id})`, inputs, words);
+  const where = `case-studies.ts (${texts.id})`;
+  const { sum, placeholders } = workOutSum(where, inputs, words);
   return {
-    ...fillAll(texts, placeholders),
+    ...fillNamed(where, texts, placeholders),
     sum,
     sampleLabel: sampleLabel(sample, words.common.sample.story),
   };

@@ -11,24 +11,35 @@ export function checked<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, record);
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "(record)"}: ${issue.message}`);
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "(record)"}: ${faultOf(issue)}`);
   throw new Error(`data/${file} does not fit its schema:\n${faults.join("\n")}`);
+}
+
+/** What is wrong with a field. Valibot words a missing one as `Expected "title" but received undefined`. */
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  return issue.type === "strict_object" && issue.input === undefined ? "is missing" : issue.message;
+}
+
+/** Where a record is: `products.ts (crm-sales)`, or the file named after its id where a folder has one for each. */
+export function fileOf(place: string, id: string): string {
+  return place.endsWith("/") ? `${place}${id}.ts` : `${place} (${id})`;
 }
 
 /**
  * Checks a list of records, each with an id of its own.
+ * @param place their file below data/, or their folder with a file for each
  * @throws Error naming the file, the id, the field and what is wrong with it
  */
 export function checkedList<Schema extends v.GenericSchema<unknown, { id: string }>>(
-  file: string,
+  place: string,
   schema: Schema,
   records: readonly { id: string }[],
 ): v.InferOutput<Schema>[] {
   const ids = new Set<string>();
   return records.map((record) => {
-    if (ids.has(record.id)) throw new Error(`data/${file} has the id ${record.id} twice`);
+    if (ids.has(record.id)) throw new Error(`data/${place} has the id ${record.id} twice`);
     ids.add(record.id);
-    return checked(`${file} (${record.id})`, schema, record);
+    return checked(fileOf(place, record.id), schema, record);
   });
 }
 

@@ -138,5 +138,8 @@ export const iconNames = [
   "send",
 ] as const;
 
-export const icon = v.picklist(iconNames);
+export const icon = v.picklist(
+  iconNames,
+  ({ received }) => `there is no icon ${received}: take one of iconNames, or add it in schemas/common.ts`,
+);
 export type IconName = (typeof iconNames)[number];

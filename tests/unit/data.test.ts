@@ -5,7 +5,8 @@ import { company as companyRecord } from "#data/company.ts";
 import { formatVat } from "#data/format.ts";
 import { readMarkdown } from "#data/front-matter.ts";
 import { getWords } from "#data/index.ts";
-import { checked } from "#data/schemas/check.ts";
+import { checked, checkedList } from "#data/schemas/check.ts";
+import { icon } from "#data/schemas/common.ts";
 import { companySchema } from "#data/schemas/company.ts";
 import { infoFrontMatterSchema } from "#data/schemas/info.ts";
 
@@ -25,6 +26,14 @@ test("payment stages that are not a whole are refused", () => {
 
 test("a record that does not fit is refused with its file and the reason", () => {
   expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/data\/x\.ts[\s\S]*typo/);
+});
+
+test("a record is named by its own file where a folder has one for each, and a missing field is called that", () => {
+  const schema = v.strictObject({ id: v.string(), title: v.string(), icon });
+  const load = (record: { id: string; icon?: string }) => () => checkedList("tools/", schema, [record]);
+  expect(load({ id: "x", icon: "bot" })).toThrow(/data\/tools\/x\.ts[\s\S]*title: is missing/);
+  expect(load({ id: "x", icon: "unicorn" })).toThrow(/icon: there is no icon "unicorn".*schemas\/common\.ts/);
+  expect(() => checkedList("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });
 
 test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { company, filled } from "#data/facts.ts";
 import { fill, fillAll, splitAt } from "#data/fill.ts";
+import { fillNamed } from "#data/fill-named.ts";
 
 test("a text's placeholders take their values", () => {
   expect(fill("{count} of {total} articles", { count: 3, total: "ten" })).toBe("3 of ten articles");
@@ -12,6 +13,19 @@ test("a placeholder without a value is an error that names it and its text", () 
     "{best} in “Rated {rating} of {best}”",
   );
   expect(() => fill("{company.reply}", { reply: "soon" })).toThrow("{company.reply}");
+});
+
+test("a mistake in a record is named by file, field and the names that it may have been", () => {
+  const record = { faqs: [{ answer: "We reply {company.reploy}, and {other}." }] };
+  const fillRecord = (reply: string) => fillNamed("tools/x.ts", record, { [reply]: "soon" }, "company.");
+  expect(() => fillRecord("reply")).toThrow(
+    "data/tools/x.ts, faqs.0.answer: no value for {company.reploy}. Is it {company.reply}?",
+  );
+  expect(() => fillRecord("town")).toThrow("Known are town");
+  expect(fillRecord("reploy").faqs[0]?.answer).toBe("We reply soon, and {other}.");
+  expect(() => filled("{company.hous}", "posts/x.md")).toThrow(
+    "data/posts/x.md: no value for {company.hous}",
+  );
 });
 
 test("with a scope only its placeholders are filled, in every text of a record", () => {

@@ -5,7 +5,8 @@ import { listIndustries, type Words } from "#app/content/records.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
-import { fill, fillAll } from "#data/fill.ts";
+import { fill } from "#data/fill.ts";
+import { fillNamed } from "#data/fill-named.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
@@ -60,8 +61,9 @@ export function industryPage(industry: Industry, words: Words) {
  * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
  */
 export function exampleSection({ id, example }: Industry, words: Words) {
-  const { sum, placeholders } = workOutSum(`industries.ts (${id}), example`, example.sum, words);
-  const { title, situation, assumptions, caveat } = fillAll(example, placeholders);
+  const where = `industries/${id}.ts, example`;
+  const { sum, placeholders } = workOutSum(where, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillNamed(where, example, placeholders);
   const copy = words.industries.example;
   return {
     title: copy.title,

@@ -1,4 +1,5 @@
 import { nameOf } from "#app/content/breadcrumbs.server.ts";
+import { staticPages } from "#app/content/check-pages.server.ts";
 import {
   getNavigation,
   listCaseStudies,
@@ -11,7 +12,6 @@ import {
   listTools,
   type Words,
 } from "#app/content/records.server.ts";
-import routes from "#app/routes.ts";
 import { fill } from "#data/fill.ts";
 
 interface Entry {
@@ -65,7 +65,7 @@ function groupsOf(words: Words) {
   const { footer, legal } = getNavigation();
   const named = [...footer, { label: groups.legal, links: legal }];
   const listed = new Set(entities.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
-  const rest = staticPaths().filter((path) => !listed.has(path));
+  const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
   const labelled = (paths: string[]) => paths.map((path) => ({ label: nameOf(path, words), path }));
@@ -86,12 +86,4 @@ function groupsOf(words: Words) {
       }))
       .filter(({ links }) => links.length > 0),
   ];
-}
-
-/** The addresses of the route table that are pages, have no parameter and no record. */
-function staticPaths(): string[] {
-  return routes
-    .filter(({ path = "", file }) => file.endsWith(".tsx") && !/[:*]/.test(path))
-    .map(({ path = "" }) => `/${path}`)
-    .filter((path) => !unlisted.includes(path) && !listPaths().includes(path));
 }

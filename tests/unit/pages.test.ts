@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkPages,
+  namelessPages,
+  prosePages,
+  staticPages,
+  unmatchedProse,
+} from "#app/content/check-pages.server.ts";
+import { listInfoPages } from "#data/index.ts";
+
+const prose = listInfoPages().map(({ path }) => path);
+
+describe("every page of app/routes.ts", () => {
+  test("has a link in data/navigation.ts, or a label in data/pages/sitemap.ts", () => {
+    expect(staticPages()).toContain("/about");
+    expect(namelessPages(staticPages())).toEqual([]);
+    expect(namelessPages(["/nowhere"])).toEqual([expect.stringContaining("no link to /nowhere")]);
+  });
+
+  test("that is prose has its file in data/info/, and every file there its address", () => {
+    expect(unmatchedProse(prosePages(), prose)).toEqual([]);
+    expect(unmatchedProse(["/a/b"], [])).toEqual([expect.stringContaining("no data/info/a/b.md")]);
+    expect(unmatchedProse([], ["/a/b"])).toEqual([
+      'data/info/a/b.md has no address: add "a/b" to a prose(…) in app/routes.ts',
+    ]);
+  });
+
+  test("is checked before a build", () => {
+    expect(checkPages).not.toThrow();
+  });
+});
