@@ -10,7 +10,6 @@ import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
 import { company } from "./facts";
 import { fillNamed } from "./fill-named";
-import * as format from "./format";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import type { PostSource } from "./posts";
 import {
@@ -31,6 +30,7 @@ import { countSamples } from "./samples";
 import { english, type Words } from "./words";
 
 export { formatCount, formatDate, formatWeeks } from "./format";
+export { formatMoney, formatMoneyRange, formatNumber, getMoneyFormat } from "./money";
 export { phoneLink, placeOf } from "./placeholders";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
@@ -51,22 +51,6 @@ export function getCompany() {
 
 /** Pages of prose may say how many records there are, as all pages may. */
 const infoPages = infoSources.map((page) => fillNamed(`info${page.path}.md`, page, recordCounts, "count."));
-
-/** How amounts are written: what the calculator's script formats them with. */
-export const getMoneyFormat = () => moneyFormat;
-
-const moneyFormat = { symbol: company.currency.symbol, locale: `en-${company.country.code}` };
-
-/** A whole amount in the company's currency, as `KSh 150,000`. */
-export const formatMoney = (amount: number) => format.formatMoney(amount, moneyFormat);
-
-/** A range of whole amounts in the company's currency, least first, as `KSh 150,000-500,000`. */
-export const formatMoneyRange = (range: readonly [number, number]) =>
-  format.formatMoneyRange(range, moneyFormat);
-
-/** A number as it is written in the company's country, with one digit after the point at most, or so many. */
-export const formatNumber = (value: number, digits = 1) =>
-  value.toLocaleString(moneyFormat.locale, { maximumFractionDigits: digits });
 
 /** The ISO date of the last change to pages without a date of their own. */
 export function getEditorialDate() {

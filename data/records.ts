@@ -4,8 +4,10 @@ import { caseStudies as caseStudyRecords } from "./case-studies";
 import { checkSum } from "./check-sum";
 import { roiDemo as roiDemoRecord } from "./demos/roi";
 import { filled } from "./facts";
+import { fillNamed } from "./fill-named";
 import { industries as industryRecords } from "./industries";
 import { infoPages } from "./info";
+import { servicePrices, toolPrices } from "./own-prices";
 import { posts } from "./posts";
 import { products as productRecords } from "./products";
 import { checked, checkedList, checkReferences, fileOf } from "./schemas/check";
@@ -24,10 +26,14 @@ import { team as teamRecords } from "./team";
 import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
 
-export const tools = load("tools/", toolSchema, toolRecords);
-export const services = load("services/", serviceSchema, serviceRecords);
-export const solutions = load("solutions.ts", solutionSchema, solutionRecords);
 export const products = load("products.ts", productSchema, productRecords);
+export const tools = load("tools/", toolSchema, toolRecords).map((tool) =>
+  fillNamed(fileOf("tools/", tool.id), tool, toolPrices(tool)),
+);
+export const services = load("services/", serviceSchema, serviceRecords).map((service) =>
+  fillNamed(fileOf("services/", service.id), service, servicePrices(service, products)),
+);
+export const solutions = load("solutions.ts", solutionSchema, solutionRecords);
 export const caseStudies = load("case-studies.ts", caseStudySchema, caseStudyRecords);
 export const testimonials = load("testimonials.ts", testimonialSchema, testimonialRecords);
 export const industries = load("industries/", industrySchema, industryRecords);

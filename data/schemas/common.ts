@@ -20,6 +20,12 @@ function lengthOf(words: string): number {
   return words.replace(/\{[\w.]+\}/g, "{filled}").length;
 }
 
+/** What a text may call a figure: `{officeEach}`. */
+export const placeholderName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][A-Za-z]*$/, "a name that can be a placeholder in a text"),
+);
+
 /** A list with as many entries as its place on the page is made for. */
 export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(most));

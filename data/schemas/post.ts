@@ -12,6 +12,8 @@ export const postCategories = [
   { name: "Product Updates", bead: 6 },
 ] as const;
 
+const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, 'a number in quotes: "2.4K"'));
+
 /**
  * The front matter of a post. The id is the file's name, the author a member of the team, the pattern above its
  * picture is drawn from the id, and the read time is counted.
@@ -30,9 +32,9 @@ export const postFrontMatterSchema = v.strictObject({
    * counts of views and likes. Pages say so beside it.
    */
   sample: v.optional(v.array(v.picklist(["story", "counts"])), []),
-  /** As shown: "2.4K". */
-  views: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
-  likes: v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/)),
+  /** As shown: "2.4K". Not shown where it is left out. */
+  views: v.optional(count),
+  likes: v.optional(count),
   featured: v.boolean(),
   /** Its picture. */
   figure: figureSchema,

@@ -1,11 +1,7 @@
 import * as v from "valibot";
-import { id, money, text } from "./common.ts";
+import { id, money, placeholderName, text } from "./common.ts";
 
 const number = v.pipe(v.number(), v.minValue(0));
-const placeholderName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][A-Za-z]*$/, "a name that can be a placeholder in a text"),
-);
 
 /** What can be bought, by its kind: the file of data/ that its id belongs to. */
 export const offer = { kind: v.picklist(["tool", "service", "product"]), id };

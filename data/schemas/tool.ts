@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faq, icon, id, list, metric, money, sample, text } from "./common.ts";
+import { faq, icon, id, list, metric, money, placeholderName, sample, text } from "./common.ts";
 
 /**
  * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool wears the bead
@@ -16,6 +16,14 @@ export const toolCategories = [
 ] as const;
 
 export const toolStatuses = ["Available", "Beta", "Coming Soon"] as const;
+
+/** `times` a tier's price, divided by what it pays for; `below`: how far that is from an amount of this name. */
+const partOfPrice = v.strictObject({
+  of: text(24),
+  times: v.optional(v.number(), 1),
+  per: v.optional(v.number(), 1),
+  below: v.optional(v.string()),
+});
 
 /** A tool: one record for its catalogue card and its page. */
 export const toolSchema = v.pipe(
@@ -82,6 +90,8 @@ export const toolSchema = v.pipe(
       1,
       3,
     ),
+    /** What the texts name beside the tiers' own prices, which go by the tier: `{starterKit}` for "Starter kit". */
+    amounts: v.optional(v.record(placeholderName, v.union([money, partOfPrice])), {}),
     /** Names of `testimonials.ts`; quotes are shown for tools that people use already. */
     testimonials: v.array(id),
     faqs: list(faq, 4, 8),

@@ -10,7 +10,7 @@ export const aiStrategy: ServiceRecord = {
   features: [
     "Interviews with the people who do the work, by department",
     "Task register: hours, error cost, volume and data behind each task",
-    "Business case in KSh for the shortlist, with its assumptions shown",
+    "Business case in {company.currency} for the shortlist, with its assumptions shown",
     "A small trial on your own documents before any large commitment",
     "Rules for staff use of AI assistants, on two pages",
   ],

@@ -26,7 +26,7 @@ export const apiIntegration: ServiceRecord = {
   price: 200000,
   overview: [
     "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for: a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
-    "From KSh 200,000 we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works; approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
+    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works; approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
   ],
   whatWeOffer: [
     {
@@ -170,7 +170,7 @@ export const apiIntegration: ServiceRecord = {
         "Keys are created in your name and kept in a secrets store. Our engineers get named access for the length of the job, listed in the key register, and lose it at handover unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
     },
     {
-      question: "Do we need the maintenance of KSh 20,000-60,000 a month?",
+      question: "Do we need the maintenance of {maintenance} a month?",
       answer:
         "For payments we advise it for the first year. Providers change their interfaces and certificates expire; the fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly stock copy does not need it: your IT person works from the error list and asks us when stuck, {company.hours}.",
     },

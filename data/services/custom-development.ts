@@ -143,7 +143,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Before that, any figure would be a guess. For comparison, our products start between KSh 80,000 and KSh 400,000; software written for you alone usually costs more than the nearest of them.",
+        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Before that, any figure would be a guess. For comparison, our products start between {productsFrom} and {productsTo}; software written for you alone usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",

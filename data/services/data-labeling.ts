@@ -5,7 +5,7 @@ export const dataLabeling: ServiceRecord = {
   title: "Data Labeling",
   tagline: "Your documents, chats and photos, labelled by people who know the subject.",
   description:
-    "AI models learn from examples, and a model that must read Sheng, a duka’s receipt or a diseased leaf needs local ones. We write the rules, label in Kenya, check twice and hand over the files.",
+    "AI models learn from examples, and a model that must read Sheng, a duka’s receipt or a diseased leaf needs local ones. We write the rules, label in {company.country}, check twice and hand over the files.",
   icon: "tags",
   features: [
     "Text in Swahili, English, Sheng and the mix that people type",
@@ -25,7 +25,7 @@ export const dataLabeling: ServiceRecord = {
   price: 100000,
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model cannot get it right. Labelling means agreeing on such answers and writing them down, a few thousand times.",
-    "You send examples and say what you need to know about them. We return them labelled, with a measure of how often our labellers agreed. KSh 100,000 pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks; large or difficult ones up to eight.",
+    "You send examples and say what you need to know about them. We return them labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks; large or difficult ones up to eight.",
   ],
   whatWeOffer: [
     {
@@ -145,7 +145,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "Trained people in Kenya, under contract, paid by the hour so that nobody gains from rushing. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. We do not use anonymous crowd platforms.",
+        "Trained people in {company.country}, under contract, paid by the hour so that nobody gains from rushing. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",

@@ -26,7 +26,7 @@ export const workflowDesign: ServiceRecord = {
   price: 150000,
   overview: [
     "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define it: what starts it, what the software does, what a person decides, and where the exceptions go.",
-    "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at KSh 150,000, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
+    "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
@@ -166,7 +166,7 @@ export const workflowDesign: ServiceRecord = {
         "It stops at that document only, and says why: total unclear, PIN missing, supplier unknown. The document goes to the exception list of a person you have named. Nothing is posted on a guess. During the parallel run we count these cases with you; if one kind of document causes most of them, we change the rule or the form.",
     },
     {
-      question: "What does the monthly KSh 25,000-75,000 pay for?",
+      question: "What does the monthly {maintenance} pay for?",
       answer:
         "Daily monitoring, an on-call engineer {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. It also covers an agreed number of rule changes and a short monthly report. The lower end is for one workflow at one site. It is optional. Without it, your own team works from the rule sheet and we quote for repairs as needed.",
     },

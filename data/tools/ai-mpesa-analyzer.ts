@@ -122,7 +122,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       metrics: [
         { label: "Lines read per month", value: "7,400" },
         { label: "Working days to finish", value: "9 to 3" },
-        { label: "Plan", value: "KSh 5,000 a month" },
+        { label: "Plan", value: "{professional} a month" },
       ],
     },
   ],
@@ -156,7 +156,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "5 users, questions answered by phone and WhatsApp",
       ],
       popular: true,
-      savings: "KSh 0.50 a transaction, against KSh 2.50 on Starter",
+      savings: "{professionalEach} a transaction, against {starterEach} on Starter",
     },
     {
       tier: "Enterprise",
@@ -174,6 +174,10 @@ export const aiMpesaAnalyzer: ToolRecord = {
       savings: "",
     },
   ],
+  amounts: {
+    professionalEach: { of: "Professional", per: 10_000 },
+    starterEach: { of: "Starter", per: 1_000 },
+  },
   testimonials: ["peter-kamau", "lilian-chepkoech", "dennis-ouma"],
   faqs: [
     {
@@ -225,7 +229,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
-    "Businesses with fewer than about 100 M-Pesa payments a month. A spreadsheet and one afternoon cost less than KSh 2,500.",
+    "Businesses with fewer than about 100 M-Pesa payments a month. A spreadsheet and one afternoon cost less than {starter}.",
     "Moving money: it sends no payment requests, pays nobody and cannot reverse a transaction.",
     "Sellers who must know within seconds that a customer at the counter has paid, unless they take the Enterprise feed.",
   ],

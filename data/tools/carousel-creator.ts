@@ -111,7 +111,7 @@ export const carouselCreator: ToolRecord = {
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
-        { label: "Cost of three on Solo", value: "KSh 225" },
+        { label: "Cost of three on Solo", value: "{soloThree}" },
       ],
     },
   ],
@@ -143,9 +143,14 @@ export const carouselCreator: ToolRecord = {
         "Word list for product names and banned phrases",
       ],
       popular: true,
-      savings: "KSh 50 a carousel instead of KSh 75",
+      savings: "{teamEach} a carousel instead of {soloEach}",
     },
   ],
+  amounts: {
+    soloEach: { of: "Solo", per: 20 },
+    soloThree: { of: "Solo", times: 3, per: 20 },
+    teamEach: { of: "Team", per: 80 },
+  },
   testimonials: [],
   faqs: [
     {

@@ -20,7 +20,7 @@ export const chatbotBuilder: ToolRecord = {
   ],
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
-    "Prices come from your current list, so the chat and the counter quote the same KSh amount",
+    "Prices come from your current list, so the chat and the counter quote the same {company.currency} amount",
     "Your staff take over in the same chat, and the bot keeps silent until they hand it back",
     "Unanswered questions are listed every week, which shows what your website and posters leave out",
     "Swahili is answered in Swahili and English in English, without asking the customer to choose",
@@ -151,7 +151,7 @@ export const chatbotBuilder: ToolRecord = {
         "Weekly report",
       ],
       popular: true,
-      savings: "KSh 4.75 a conversation instead of KSh 8",
+      savings: "{busyLineEach} a conversation instead of {oneCounterEach}",
     },
     {
       tier: "Branches",
@@ -168,6 +168,7 @@ export const chatbotBuilder: ToolRecord = {
       savings: "",
     },
   ],
+  amounts: { oneCounterEach: { of: "One counter", per: 500 }, busyLineEach: { of: "Busy line", per: 2_000 } },
   testimonials: [],
   faqs: [
     {
@@ -188,7 +189,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What is one conversation?",
       answer:
-        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff don’t count. At 80% of your month’s number you get a message; at 100% new chats go to your staff unless you have allowed extra ones at KSh 8 each.",
+        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff don’t count. At 80% of your month’s number you get a message; at 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",

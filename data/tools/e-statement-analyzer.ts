@@ -65,7 +65,7 @@ export const eStatementAnalyzer: ToolRecord = {
       details: [
         "Salary, sales, dividends, remittances and transfers",
         "School fees, rent, loans, betting, cash",
-        "Dollar accounts stay in dollars, with a KSh column at your rate",
+        "Dollar accounts stay in dollars, with a {company.currency} column at your rate",
       ],
     },
     {
@@ -142,7 +142,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "3 users",
       ],
       popular: true,
-      savings: "KSh 180 a report, 40% below the single price",
+      savings: "{deskEach} a report, against {single} one by one",
     },
     {
       tier: "Lender",
@@ -150,16 +150,17 @@ export const eStatementAnalyzer: ToolRecord = {
       period: "month",
       description: "SACCOs and microfinance lenders with a steady flow of applications.",
       features: [
-        "100 reports per month, then KSh 120 each",
+        "100 reports per month, then {lenderEach} each",
         "Everything in Desk",
         "Ratios from your lending policy on page one",
         "Results sent to your loan system by API",
         "15 users with approval steps",
       ],
       popular: false,
-      savings: "KSh 120 a report, 60% below the single price",
+      savings: "{lenderEach} a report, against {single} one by one",
     },
   ],
+  amounts: { deskEach: { of: "Desk", per: 25 }, lenderEach: { of: "Lender", per: 100 } },
   testimonials: [],
   faqs: [
     {
@@ -185,7 +186,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "At 15 reports a month both cost KSh 4,500; below that pay per report, above it take Desk. Unused reports are not carried forward. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
+        "If a month’s reports would come to more than {desk} at {single} each, take Desk; otherwise pay per report. Unused reports are not carried forward. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],

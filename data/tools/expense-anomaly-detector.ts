@@ -119,7 +119,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "Half the planned KSh 3,000 for as long as the beta lasts; you hear 30 days before it ends.",
+        "Less than the planned {planned} for as long as the beta lasts; you hear 30 days before it ends.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
@@ -128,9 +128,10 @@ export const expenseAnomalyDetector: ToolRecord = {
         "Questions answered by email, {company.reply}",
       ],
       popular: false,
-      savings: "KSh 1,500 a month below the planned price",
+      savings: "{saved} a month below the planned price",
     },
   ],
+  amounts: { planned: 3_000, saved: { of: "Beta", below: "planned" } },
   testimonials: [],
   faqs: [
     {
@@ -141,7 +142,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is KSh 3,000 a month for the same limits. We tell you 30 days ahead, and nobody pays the full price without agreeing to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
+        "The planned price is {planned} a month for the same limits. We tell you 30 days ahead, and nobody pays the full price without agreeing to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
       question: "How many flags turn out to be nothing?",

@@ -4,7 +4,7 @@ export const imageGenerator: ToolRecord = {
   id: "image-generator",
   title: "Image Generator",
   tagline:
-    "Clean product photos, posters and catalogue pictures, with the price in KSh exactly as you type it.",
+    "Clean product photos, posters and catalogue pictures, with the price in {company.currency} exactly as you type it.",
   description:
     "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with Swahili, Sheng or English text that stays editable.",
   category: "Visual & Brand",
@@ -26,7 +26,7 @@ export const imageGenerator: ToolRecord = {
   ],
   features: [
     "Cuts the item out of a phone photo and keeps its shadow and colour",
-    "KSh price tags, with the old price struck through when there is an offer",
+    "{company.currency} price tags, with the old price struck through when there is an offer",
     "Swahili, Sheng and English text that stays editable, never drawn by the AI",
     "One picture exported for WhatsApp catalogue, Status, Instagram and Facebook",
     "Spreadsheet batches: one row for each item, one finished picture for each row",
@@ -56,7 +56,7 @@ export const imageGenerator: ToolRecord = {
       description: "Type them beside each photo or paste three columns from Excel or Google Sheets.",
       details: [
         "Columns for item, price and old price",
-        "Prices are formatted for you: 1450 becomes KSh 1,450",
+        "Prices are formatted for you: 1450 becomes {company.currency} 1,450",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes: crop, background, price, size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
       result:
-        "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at KSh 2,500.",
+        "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
       metrics: [
         { label: "Pictures in a batch", value: "60" },
         { label: "In a phone editor", value: "4 hours" },
@@ -103,7 +103,7 @@ export const imageGenerator: ToolRecord = {
         "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures: 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes before they go to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
-        { label: "Duka plan for the month", value: "KSh 1,000" },
+        { label: "Duka plan for the month", value: "{duka}" },
       ],
     },
     {
@@ -148,7 +148,7 @@ export const imageGenerator: ToolRecord = {
         "3 people on one account",
       ],
       popular: true,
-      savings: "KSh 6.25 a picture instead of KSh 10",
+      savings: "{shopEach} a picture instead of {dukaEach}",
     },
     {
       tier: "Agency",
@@ -163,9 +163,14 @@ export const imageGenerator: ToolRecord = {
         "Everything in Shop",
       ],
       popular: false,
-      savings: "KSh 5 a picture instead of KSh 10",
+      savings: "{agencyEach} a picture instead of {dukaEach}",
     },
   ],
+  amounts: {
+    dukaEach: { of: "Duka", per: 100 },
+    shopEach: { of: "Shop", per: 400 },
+    agencyEach: { of: "Agency", per: 1_500 },
+  },
   testimonials: [],
   faqs: [
     {

@@ -112,11 +112,11 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
       result:
-        "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At KSh 12 each the reading costs KSh 34,800, and the auditors get a link instead of eleven box files.",
+        "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At {backlog} each the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a person", value: "159" },
-        { label: "Price of the reading", value: "KSh 34,800" },
+        { label: "Price of the reading", value: "{backlogStory}" },
       ],
     },
   ],
@@ -141,7 +141,7 @@ export const invoiceReorganizer: ToolRecord = {
       period: "month",
       description: "Branches, sites or projects that share one accounts office.",
       features: [
-        "750 invoices per month, then KSh 6 each",
+        "750 invoices per month, then {officeExtra} each",
         "Everything in Shop",
         "LPO, delivery note and supplier statement matching",
         "Project and branch codes from your rules",
@@ -149,7 +149,7 @@ export const invoiceReorganizer: ToolRecord = {
         "6 users",
       ],
       popular: true,
-      savings: "KSh 5.20 an invoice, against KSh 10 on Shop",
+      savings: "{officeEach} an invoice, against {shopEach} on Shop",
     },
     {
       tier: "Backlog",
@@ -166,6 +166,12 @@ export const invoiceReorganizer: ToolRecord = {
       savings: "",
     },
   ],
+  amounts: {
+    shopEach: { of: "Shop", per: 150 },
+    officeEach: { of: "Office", per: 750 },
+    officeExtra: 6,
+    backlogStory: { of: "Backlog", times: 2_900 },
+  },
   testimonials: [],
   faqs: [
     {

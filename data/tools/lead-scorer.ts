@@ -107,11 +107,11 @@ export const leadScorer: ToolRecord = {
       scenario:
         "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one person six weeks, and most of those cars are insured elsewhere by now.",
       result:
-        "The scorer learns from 420 older quotations with a known outcome and ranks the list for KSh 1,500. The agency calls the top 180 over six days and sells 21 policies; a control sample of 60 from the rest brings one.",
+        "The scorer learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies; a control sample of 60 from the rest brings one.",
       metrics: [
         { label: "Sold from the top 180", value: "21" },
         { label: "Sold from 60 others", value: "1" },
-        { label: "Price of the scoring", value: "KSh 1,500" },
+        { label: "Price of the scoring", value: "{oneList}" },
       ],
     },
   ],
@@ -121,7 +121,7 @@ export const leadScorer: ToolRecord = {
       price: 2000,
       period: "month",
       description:
-        "For daily use. KSh 4,500 is planned after the beta; if you join now, you keep this price for 6 months more.",
+        "For daily use. {planned} is planned after the beta; if you join now, you keep this price for 6 months more.",
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",
@@ -130,7 +130,7 @@ export const leadScorer: ToolRecord = {
         "{company.trialDays}-day free trial, no credit card",
       ],
       popular: true,
-      savings: "KSh 2,500 a month below the planned price",
+      savings: "{saved} a month below the planned price",
     },
     {
       tier: "One list",
@@ -146,6 +146,7 @@ export const leadScorer: ToolRecord = {
       savings: "",
     },
   ],
+  amounts: { planned: 4_500, saved: { of: "Beta team", below: "planned" } },
   testimonials: [],
   faqs: [
     {

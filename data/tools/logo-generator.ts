@@ -85,7 +85,7 @@ export const logoGenerator: ToolRecord = {
       metrics: [
         { label: "Members who voted", value: "12" },
         { label: "From questions to files", value: "3 days" },
-        { label: "Paid, once", value: "KSh 1,500" },
+        { label: "Paid, once", value: "{starterKit}" },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const logoGenerator: ToolRecord = {
         "The old logo is redrawn with lines the printer accepts and no gradient. The minimum-line check finds two leaf veins that are still too thin, and they are removed before printing.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
-        { label: "Full kit", value: "KSh 4,500" },
+        { label: "Full kit", value: "{fullKit}" },
         { label: "Lines corrected before printing", value: "2" },
       ],
     },
@@ -111,7 +111,7 @@ export const logoGenerator: ToolRecord = {
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },
-        { label: "Full kit, with the redraw", value: "KSh 4,500" },
+        { label: "Full kit, with the redraw", value: "{fullKit}" },
       ],
     },
   ],

@@ -90,7 +90,7 @@ export const ocrExtractor: ToolRecord = {
       metrics: [
         { label: "Payout list ready", value: "2nd, was the 9th" },
         { label: "Fields reviewed", value: "6 in 100" },
-        { label: "Reading, per month", value: "About KSh 4,100" },
+        { label: "Reading, per month", value: "About {milkSheets}" },
       ],
     },
     {
@@ -111,9 +111,9 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and a wrong digit in a phone number means an applicant who never hears of the offer.",
       result:
-        "The 2,800 pages cost KSh 16,800 on prepaid pages. One staff member reviews in six days. The rule for phone numbers stops 96 impossible ones, which are checked on the form again.",
+        "The 2,800 pages cost {intake} on prepaid pages. One staff member reviews in six days. The rule for phone numbers stops 96 impossible ones, which are checked on the form again.",
       metrics: [
-        { label: "Reading cost for the intake", value: "KSh 16,800" },
+        { label: "Reading cost for the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
         { label: "Days of review, one person", value: "6" },
       ],
@@ -135,14 +135,14 @@ export const ocrExtractor: ToolRecord = {
       period: "month",
       description: "Steady paper, every working day, with someone to review it.",
       features: [
-        "1,000 pages per month, then KSh 4 each",
+        "1,000 pages per month, then {teamEach} each",
         "Any number of templates",
         "5 users, second reviewer if wanted",
         "API and webhooks",
         "Look-up lists of up to 50,000 entries",
       ],
       popular: true,
-      savings: "KSh 4 a page, a third less than prepaid",
+      savings: "{teamEach} a page, against {prepaid} prepaid",
     },
     {
       tier: "Archive",
@@ -158,6 +158,11 @@ export const ocrExtractor: ToolRecord = {
       savings: "",
     },
   ],
+  amounts: {
+    milkSheets: { of: "Team", times: 1_020, per: 1_000 },
+    teamEach: { of: "Team", per: 1_000 },
+    intake: { of: "Prepaid", times: 2_800 },
+  },
   testimonials: [],
   faqs: [
     {

@@ -28,7 +28,7 @@ export const reelsGenerator: ToolRecord = {
     "Will caption in English, Swahili and Sheng, with captions corrected as text",
     "Will crop to an upright 9:16 and follow the person who is speaking",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
-    "Will add an opening title with your logo, and a last frame with KSh price or till number",
+    "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
     "Will balance the sound between a loud hall and a quiet speaker",
     "Will reuse transcripts from YouTube Transcriber, so audio is not charged twice",

@@ -144,9 +144,10 @@ export const roiCalculator: ToolRecord = {
         "2 users",
       ],
       popular: false,
-      savings: "KSh 300 a report if you use all ten",
+      savings: "{adviserEach} a report if you use all ten",
     },
   ],
+  amounts: { adviserEach: { of: "Adviser", per: 10 } },
   testimonials: [],
   faqs: [
     {

@@ -15,7 +15,7 @@ export const youtubeTranscriber: ToolRecord = {
   activeUsers: "",
   overview: [
     "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence and writes each word in its own language. It lists what it is unsure of, so that you can correct it in one go.",
-    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio; a 20-minute video costs about KSh 67.",
+    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio; a 20-minute video costs about {twentyMinutes}.",
   ],
   keyBenefits: [
     "Sentences that mix languages are written as spoken, with no need to choose a language first",
@@ -81,11 +81,11 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; nobody can find the one on debt. Together it is about 117 hours of sound.",
       result:
-        "Six months on the Channel plan covers the archive at KSh 18,000, against KSh 23,400 by the hour. A volunteer corrects one sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive at {halfYear}, against {archiveHours} by the hour. A volunteer corrects one sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },
-        { label: "Cost on the Channel plan", value: "KSh 18,000" },
+        { label: "Cost on the Channel plan", value: "{halfYear}" },
       ],
     },
     {
@@ -94,11 +94,11 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "A dairy trainer in Kitale films in Swahili: hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
       result:
-        "A word list of 40 farm terms fixes the names. The Swahili text is corrected first, then translated and read by a colleague. Three hours of video cost KSh 600 before his own time.",
+        "A word list of 40 farm terms fixes the names. The Swahili text is corrected first, then translated and read by a colleague. Three hours of video cost {threeHours} before his own time.",
       metrics: [
         { label: "Videos", value: "12" },
         { label: "Subtitle languages", value: "2" },
-        { label: "Cost by the hour", value: "KSh 600" },
+        { label: "Cost by the hour", value: "{threeHours}" },
       ],
     },
     {
@@ -110,7 +110,7 @@ export const youtubeTranscriber: ToolRecord = {
         "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Kipsigis remarks are marked as not transcribed.",
       metrics: [
         { label: "Recording", value: "3.5 hours" },
-        { label: "Cost by the hour", value: "KSh 700" },
+        { label: "Cost by the hour", value: "{meetings}" },
         { label: "Secretary’s work", value: "Half a day" },
       ],
     },
@@ -143,7 +143,7 @@ export const youtubeTranscriber: ToolRecord = {
         "3 people on one account",
       ],
       popular: true,
-      savings: "KSh 150 an hour instead of KSh 200",
+      savings: "{channelEach} an hour instead of {byTheHour}",
     },
     {
       tier: "Archive",
@@ -159,6 +159,14 @@ export const youtubeTranscriber: ToolRecord = {
       savings: "",
     },
   ],
+  amounts: {
+    twentyMinutes: { of: "By the hour", per: 3 },
+    threeHours: { of: "By the hour", times: 3 },
+    meetings: { of: "By the hour", times: 3.5 },
+    archiveHours: { of: "By the hour", times: 117 },
+    halfYear: { of: "Channel", times: 6 },
+    channelEach: { of: "Channel", per: 20 },
+  },
   testimonials: [],
   faqs: [
     {

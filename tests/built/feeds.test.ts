@@ -67,8 +67,9 @@ test("the feed holds the newest posts whole, with addresses that lead home from 
     const content = parse(item["content:encoded"]._cdata);
     const article = pages.get(post.path)?.querySelector("article");
     const paragraphs = content.querySelectorAll("p").map(({ text }) => oneLine(text));
-    expect(paragraphs.length, post.id).toBeGreaterThan(5);
-    for (const paragraph of paragraphs) expect(oneLine(article?.text ?? ""), post.id).toContain(paragraph);
+    const written = article?.querySelectorAll("p").map(({ text }) => oneLine(text)) ?? [];
+    expect(paragraphs.length, post.id).toBeGreaterThan(0);
+    expect(paragraphs, post.id).toEqual(written);
     for (const link of content.querySelectorAll("[href], [src]")) {
       expect(link.getAttribute("href") ?? link.getAttribute("src"), post.id).toMatch(
         /^(https:|mailto:|tel:)/,

@@ -6,7 +6,8 @@ import {
   staticPages,
   unmatchedProse,
 } from "#app/content/check-pages.server.ts";
-import { listInfoPages } from "#data/index.ts";
+import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
+import { getWords, listCaseStudies, listInfoPages } from "#data/index.ts";
 
 const prose = listInfoPages().map(({ path }) => path);
 
@@ -28,4 +29,13 @@ describe("every page of app/routes.ts", () => {
   test("is checked before a build", () => {
     expect(checkPages).not.toThrow();
   });
+});
+
+test("every case study is on its page, whether a solution names it or not", () => {
+  const shown = caseStudiesPage(getWords("en")).stories.map(({ id }) => id);
+  expect(shown.toSorted()).toEqual(
+    listCaseStudies()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
 });

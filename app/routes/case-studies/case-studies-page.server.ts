@@ -1,10 +1,11 @@
+import { beadOfCaseStudy } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { listCaseStudies, listSolutions, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 
-/** The view model of the case studies: one for each solution, in its colour. */
+/** The view model of the case studies. */
 export function caseStudiesPage(words: Words) {
   const { caseStudies: copy, common, home, chat } = words;
   const hasSamples = listCaseStudies().some(({ sample }) => sample);
@@ -13,10 +14,20 @@ export function caseStudiesPage(words: Words) {
     hero: copy.hero,
     strand: { title: copy.strand, sampleLabel: sampleLabel(hasSamples, common.sample.stories) },
     labels: common.caseStudy,
-    stories: listSolutions().flatMap(({ bead, title, path, caseStudy }) => {
-      const story = findWorkedCaseStudy(caseStudy, words);
-      return story ? [{ ...story, bead, more: { label: fill(copy.more, { title }), path } }] : [];
-    }),
+    stories: storiesOf(words),
     closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
   };
+}
+
+/** One for each solution, in its colour and with a link to it, then those that no solution names. */
+function storiesOf(words: Words) {
+  const ofSolutions = listSolutions().flatMap(({ bead, title, path, caseStudy }) => {
+    const story = findWorkedCaseStudy(caseStudy, words);
+    const more = { label: fill(words.caseStudies.more, { title }), path };
+    return story ? [{ ...story, bead, more }] : [];
+  });
+  const others = listWorkedCaseStudies(words)
+    .filter(({ id }) => !ofSolutions.some((story) => story.id === id))
+    .map((story) => ({ ...story, bead: beadOfCaseStudy(story.id), more: undefined }));
+  return [...ofSolutions, ...others];
 }

@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** Seven stories, each at its own anchor. */
+/** Stories, each at its own anchor. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, strand, stories, labels, closing } = loaderData;
   return (

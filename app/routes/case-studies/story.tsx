@@ -8,8 +8,8 @@ import { Metric } from "#app/ui/stat.tsx";
 interface StoryProps extends CaseStudyCopy {
   sum: WorkedSum;
   bead: Bead;
-  /** To the solution that it belongs to. */
-  more: { label: string; path: string };
+  /** To the solution that it belongs to, if there is one. */
+  more: { label: string; path: string } | undefined;
   labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
   /** Every other story is turned round and stands on sunk ground. */
   isTurned: boolean;
@@ -46,11 +46,13 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
               <dd className="font-semibold">{study.timeframe}</dd>
             </div>
           </dl>
-          <p className="mt-6">
-            <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
-              {more.label}
-            </Link>
-          </p>
+          {more && (
+            <p className="mt-6">
+              <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
+                {more.label}
+              </Link>
+            </p>
+          )}
         </div>
         <div>
           <p className="font-bold font-display text-heading">{study.result}</p>

@@ -20,7 +20,7 @@ export function StrandSection({ title, sampleLabel, items }: StrandSectionProps)
         {items.map((item) => (
           <li
             key={item.id}
-            className="relative lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden"
+            className="relative lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden lg:nth-[7n]:before:hidden"
           >
             <a
               href={`#${item.id}`}

@@ -19,8 +19,8 @@ interface HeaderSectionProps {
   dateLabel: string;
   updated: { date: string; label: string } | undefined;
   readTime: string;
-  views: string;
-  likes: string;
+  views: string | undefined;
+  likes: string | undefined;
   /** Of views and likes. */
   countsSampleLabel: string | undefined;
 }
@@ -78,8 +78,8 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
               </Fact>
             )}
             <Fact icon="clock">{post.readTime}</Fact>
-            <Fact icon="eye">{post.views}</Fact>
-            <Fact icon="heart">{post.likes}</Fact>
+            {post.views && <Fact icon="eye">{post.views}</Fact>}
+            {post.likes && <Fact icon="heart">{post.likes}</Fact>}
             {post.countsSampleLabel && (
               <li>
                 <SampleLabel label={post.countsSampleLabel} />

@@ -40,8 +40,8 @@ export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
       updated: updated
         ? { date: updated, label: fill(copy.updated, { date: formatDate(updated) }) }
         : undefined,
-      views: fill(copy.views, { count: post.views }),
-      likes: fill(copy.likes, { count: post.likes }),
+      views: post.views && fill(copy.views, { count: post.views }),
+      likes: post.likes && fill(copy.likes, { count: post.likes }),
     },
     article: { contents: copy.contents, ...renderMarkdown(post.body, title, copy) },
     colophon: {

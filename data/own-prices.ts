@@ -1,0 +1,48 @@
+/** What the texts of a tool or a service call its own prices: a price that changes, changes them. */
+import type { Values } from "./fill";
+import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
+import type { Service } from "./schemas/service";
+import type { Tool } from "./schemas/tool";
+
+/**
+ * `{starterKit}` is the price of the tier "Starter kit", and each of `amounts` goes by its name.
+ * @throws Error naming an amount of a tier without a price
+ */
+export function toolPrices({ id, pricing, amounts }: Tool): Values {
+  const tiers = pricing.flatMap(({ tier, price }) => (price === null ? [] : [[camelCase(tier), price]]));
+  const prices: Record<string, number> = Object.fromEntries(tiers);
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (typeof amount === "number") prices[name] = amount;
+  }
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (typeof amount === "number") continue;
+    const price = prices[camelCase(amount.of)];
+    if (price === undefined)
+      throw new Error(`data/tools/${id}.ts, amounts.${name}: ${amount.of} has no price`);
+    const below = amount.below === undefined ? 0 : prices[amount.below];
+    if (below === undefined)
+      throw new Error(`data/tools/${id}.ts, amounts.${name}: there is no ${amount.below}`);
+    prices[name] = Math.abs((price * amount.times) / amount.per - below);
+  }
+  return Object.fromEntries(Object.entries(prices).map(([name, price]) => [name, formatUnitPrice(price)]));
+}
+
+/** `{price}`, `{setup}` and `{maintenance}` where they are not quoted; `{productsFrom}` and `{productsTo}` compare. */
+export function servicePrices(
+  { price, pricing: { setup, maintenance } }: Service,
+  products: readonly { pricing: number }[],
+): Values {
+  const others = products.map(({ pricing }) => pricing);
+  return {
+    ...(price !== null && { price: formatMoney(price) }),
+    ...(setup && { setup: formatMoneyRange(setup) }),
+    ...(maintenance && { maintenance: formatMoneyRange(maintenance) }),
+    productsFrom: formatMoney(Math.min(...others)),
+    productsTo: formatMoney(Math.max(...others)),
+  };
+}
+
+/** `By the hour` as `byTheHour`. */
+function camelCase(words: string): string {
+  return words.toLowerCase().replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { getCompany, listServices, listTools } from "#data/index.ts";
+import { formatUnitPrice } from "#data/money.ts";
+import { toolPrices } from "#data/own-prices.ts";
+import { services } from "#data/services.ts";
+import { tools } from "#data/tools.ts";
+
+/** Texts of a record as its author wrote them. */
+function textsOf(value: unknown, place: string): { place: string; text: string }[] {
+  if (typeof value === "string") return [{ place, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}.${key}`));
+}
+
+/** Amounts in the company's currency or in that of the stories, as `KSh 2,500` and as the end of a range. */
+const typedAmount = new RegExp(
+  `(?:KSh|${getCompany().currency.symbol}) (\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:-(\\d+(?:,\\d{3})*))?`,
+  "g",
+);
+
+/** Where a text types an amount that is one of these. */
+function typed(record: { id: string }, isOwn: (place: string, amount: number) => boolean): string[] {
+  return textsOf(record, record.id).flatMap(({ place, text }) =>
+    [...text.matchAll(typedAmount)]
+      .filter(([, ...amounts]) =>
+        amounts.some((amount) => amount && isOwn(place, Number(amount.replaceAll(",", "")))),
+      )
+      .map(([found]) => `${place}: ${found}`),
+  );
+}
+
+/** Other people's offers that a story works with may cost what we ask too. */
+const isOthersOffer = (place: string) => place.startsWith("roi-calculator.useCases");
+
+/** Where texts speak of what the record itself costs, and of nothing else's price. */
+const isAboutPrices = (place: string) => /\.(pricing|notFor)\./.test(place);
+
+describe("no text types its own price, which a placeholder says:", () => {
+  test.each(tools.map((tool) => [tool.id, tool] as const))("%s", (_, tool) => {
+    const shown = listTools().find(({ id }) => id === tool.id);
+    const own = new Set(Object.values(shown ? toolPrices(shown) : {}));
+    const found = typed(
+      tool,
+      (place, amount) => !isOthersOffer(place) && (isAboutPrices(place) || own.has(formatUnitPrice(amount))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(services.map((service) => [service.id, service] as const))("%s", (_, service) => {
+    const { price, setup, maintenance } = { price: service.price, ...service.pricing };
+    const own = [price, ...(setup ?? []), ...(maintenance ?? [])];
+    expect(typed(service, (place, amount) => isAboutPrices(place) || own.includes(amount))).toEqual([]);
+  });
+
+  test("as this finds in a text that does", () => {
+    const record = { id: "x", overview: ["From KSh 150,000, or KSh 25,000-75,000 a month."] };
+    expect(typed(record, (_, amount) => amount === 75_000)).toEqual(["x.overview.0: KSh 25,000-75,000"]);
+    expect(typed(record, (_, amount) => amount === 150_000)).toEqual(["x.overview.0: KSh 150,000"]);
+  });
+});
+
+test("a tool's amounts follow from its tiers", () => {
+  const [tool] = listTools();
+  if (!tool) throw new Error("There is no tool");
+  const [tier] = tool.pricing;
+  const pricing = [{ ...tier, tier: "Small shop", price: 900 }] as typeof tool.pricing;
+  const part = { times: 1, per: 1 };
+  const amounts = {
+    planned: 1_500,
+    each: { of: "Small shop", ...part, per: 200 },
+    saved: { of: "Small shop", ...part, below: "planned" },
+  };
+  const money = formatUnitPrice;
+  expect(toolPrices({ ...tool, pricing, amounts })).toEqual({
+    smallShop: money(900),
+    planned: money(1_500),
+    each: money(4.5),
+    saved: money(600),
+  });
+  const wrong = (amount: object) => () =>
+    toolPrices({ ...tool, pricing, amounts: { x: { ...part, ...amount } } } as never);
+  expect(wrong({ of: "Large shop" })).toThrow(`data/tools/${tool.id}.ts, amounts.x: Large shop has no price`);
+  expect(wrong({ of: "Small shop", below: "y" })).toThrow("there is no y");
+});
+
+test("services are shown with their prices filled in", () => {
+  expect(JSON.stringify(listServices())).not.toMatch(/\{\w+\}/);
+});
