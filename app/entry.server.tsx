@@ -13,7 +13,7 @@ import { logError } from "./log.server";
 import { StructuredDataContext } from "./seo/structured-data";
 import { structuredData } from "./seo/structured-data.server";
 
-/** One line per fault of ours. A visitor's mistake (a wrong address or method) and a closed tab are none. */
+/** Logs our own faults, in a line each: no wrong address or method, and no request that the visitor broke off. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);

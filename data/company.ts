@@ -31,6 +31,7 @@ export const company: CompanyRecord = {
   buying: {
     vat: "excluded",
     vatPercent: 16,
+    taxAuthority: { name: "Kenya Revenue Authority", short: "KRA", address: "https://www.kra.go.ke" },
     withholding: { feePercent: 5, feeFrom: 24_000, vatPercent: 2 },
     payBy: ["M-Pesa paybill", "bank transfer"],
     quoteValidDays: 30,

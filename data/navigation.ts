@@ -1,3 +1,12 @@
+import type { InfoKind } from "./schemas/info";
+
+interface Link {
+  label: string;
+  path: string;
+  /** Of a page with a route of its own: the pages of prose that its header leads to, and theirs to it. */
+  kind?: InfoKind;
+}
+
 /** The header's links, in order. `hasSolutions` opens the seven solution pages; `isAction` looks like a button. */
 export const mainNavigation = [
   { label: "Home", path: "/" },
@@ -9,7 +18,7 @@ export const mainNavigation = [
 ];
 
 /** The footer's other links, in groups. */
-export const footerNavigation = [
+export const footerNavigation: { label: string; links: Link[] }[] = [
   {
     label: "Company",
     links: [
@@ -17,7 +26,7 @@ export const footerNavigation = [
       { label: "Team", path: "/about#team" },
       { label: "Case studies", path: "/case-studies" },
       { label: "Careers", path: "/careers" },
-      { label: "Press", path: "/press" },
+      { label: "Press", path: "/press", kind: "company" },
       { label: "Partners", path: "/partners" },
       { label: "Investors", path: "/investors" },
       { label: "Awards", path: "/awards" },
@@ -42,7 +51,7 @@ export const footerNavigation = [
     links: [
       { label: "Blog", path: "/blog" },
       { label: "Documentation", path: "/docs" },
-      { label: "API documentation", path: "/api-docs" },
+      { label: "API documentation", path: "/api-docs", kind: "help" },
       { label: "White papers", path: "/resources/whitepapers" },
       { label: "Webinars", path: "/resources/webinars" },
       { label: "Implementation", path: "/resources/implementation" },
@@ -52,17 +61,17 @@ export const footerNavigation = [
   {
     label: "Support",
     links: [
-      { label: "Support", path: "/support" },
-      { label: "Contact", path: "/support/contact" },
-      { label: "Status", path: "/status" },
-      { label: "How buying works", path: "/how-buying-works" },
+      { label: "Support", path: "/support", kind: "help" },
+      { label: "Contact", path: "/support/contact", kind: "help" },
+      { label: "Status", path: "/status", kind: "help" },
+      { label: "How buying works", path: "/how-buying-works", kind: "help" },
       { label: "Security", path: "/security" },
     ],
   },
 ];
 
 /** The line at the very bottom. */
-export const legalNavigation = [
+export const legalNavigation: Link[] = [
   { label: "Privacy", path: "/privacy" },
   { label: "Terms", path: "/terms" },
   { label: "Cookies", path: "/cookies" },

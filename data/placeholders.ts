@@ -33,6 +33,9 @@ export function companyPlaceholders(company: Company): Values {
     /** What the money-back guarantee counts from is the same in every text. */
     guarantee: `${claims.moneyBackDays} days from handover`,
     vat: formatVat(company.buying),
+    taxAuthority: company.buying.taxAuthority.name,
+    taxAuthorityShort: company.buying.taxAuthority.short,
+    taxAuthorityAddress: company.buying.taxAuthority.address,
     payBy: choice.format(company.buying.payBy),
     /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
     dataCommissionerNumber: company.dataCommissionerNumber ?? "",

@@ -47,6 +47,7 @@ const company = {
   buying: {
     vat: "included",
     vatPercent: 18,
+    taxAuthority: { name: "Uganda Revenue Authority", short: "URA", address: "https://ura.example" },
     withholding: { feePercent: 6, feeFrom: 1_000_000, vatPercent: 3 },
     payBy: ["mobile money", "cheque"],
     quoteValidDays: 25,

@@ -4,17 +4,17 @@ import type { Bead } from "#data/schemas/common.ts";
 /** Colours for what belongs to no solution, one after the other. */
 const turns: readonly Bead[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** A tool wears the bead of its category. */
+/** A tool has the colour of its category. */
 export function beadOfTool({ category }: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Bead {
   return named(toolCategories, category);
 }
 
-/** A post wears the bead of its category. */
+/** A post has the colour of its category. */
 export function beadOfPost({ category }: { category: (typeof postCategories)[number]["name"] }): Bead {
   return named(postCategories, category);
 }
 
-/** A case study wears the bead of the solution that it tells of. */
+/** A case study has the colour of the solution that it tells of. */
 export function beadOfCaseStudy(id: string): Bead {
   const solution = listSolutions().find(({ caseStudy }) => caseStudy === id);
   return solution?.bead ?? beadByTurn([], id);

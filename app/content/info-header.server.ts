@@ -1,34 +1,22 @@
-/** The top of the pages that the footer leads to: prose, and what stands among it. */
+/** The top of the pages that the footer leads to: prose, and pages of the same kind with a route of their own. */
 import { findInfoPage, getNavigation, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
-/** Each kind of page wears a bead of its own. */
+/** Each kind of page has a colour of its own. */
 const beads: Record<InfoKind, Bead> = { legal: 6, help: 5, resource: 3, company: 7 };
 
-/** Pages that are more than prose and have a route of their own, with the prose pages that they stand among. */
-const neighbours: Record<string, InfoKind> = {
-  "/api-docs": "help",
-  "/support": "help",
-  "/support/contact": "help",
-  "/status": "help",
-  "/how-buying-works": "help",
-  "/press": "company",
-};
-
-/** What a page's header shows besides its own words: its bead, and its siblings under the footer's names. */
+/**
+ * What a page's header shows besides its own words: its colour, and the links to pages of its kind, as they are named
+ * in the footer. The kind is in the front matter of prose, and at the footer's link to any other page.
+ * @throws Error when the footer has no such link to the page
+ */
 export function infoHeader(kind: InfoKind, path: string, { info }: Words) {
   const { footer, legal } = getNavigation();
-  const links = [...legal, ...footer.flatMap((group) => group.links)];
-  return {
-    kind,
-    id: path,
-    bead: beads[kind],
-    siblings: {
-      label: info.kinds[kind],
-      links: links
-        .filter((link) => (neighbours[link.path] ?? findInfoPage(link.path)?.kind) === kind)
-        .map((link) => ({ ...link, isCurrent: link.path === path })),
-    },
-  };
+  const links = [...legal, ...footer.flatMap((group) => group.links)]
+    .filter((link) => (findInfoPage(link.path)?.kind ?? link.kind) === kind)
+    .map(({ label, path: linked }) => ({ label, path: linked, isCurrent: linked === path }));
+  if (!links.some(({ isCurrent }) => isCurrent))
+    throw new Error(`data/navigation.ts has no link to ${path} with kind: "${kind}"`);
+  return { kind, id: path, bead: beads[kind], siblings: { label: info.kinds[kind], links } };
 }

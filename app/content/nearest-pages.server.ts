@@ -12,7 +12,7 @@ import {
 const shown = 3;
 
 /**
- * The pages whose addresses are most like one that does not exist: for who mistyped it, or follows an old link.
+ * The pages whose addresses are most like one that does not exist: for a visitor who mistyped it or follows an old link.
  * @param path of the page that was asked for
  */
 export function nearestPages(path: string) {

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 
-/** The name on its thread. */
+/** The mark and the company's name, as a link to the home page. */
 export function Wordmark({ name, home }: { name: string; home: string }) {
   return (
     <Link to="/" aria-label={home} className="inline-flex min-h-11 items-center gap-2.5">

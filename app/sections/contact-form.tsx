@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
+import { Thanks } from "./thanks";
 
 export interface ContactFormCopy extends LeadFormCopy {
   fields: Record<"name" | "email" | "company" | "useCase", { label: string; hint: string }>;
@@ -39,17 +39,5 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
       <TextArea {...field("useCase")} required rows={3} maxLength={limits.text} />
     </LeadForm>
-  );
-}
-
-/** Replaces the form. The focused button is gone with it, so the focus moves here. */
-function Thanks({ title, text }: { title: string; text: string }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} role="status" tabIndex={-1} className="grid gap-3 py-8 outline-none">
-      <h3 className="font-bold text-3xl tracking-tight">{title}</h3>
-      <p className="text-lg text-soft">{text}</p>
-    </div>
   );
 }

@@ -18,7 +18,7 @@ interface PageHeroProps {
   specimen?: SpecimenView | undefined;
 }
 
-/** The top of an inner page: where the thread enters, wearing the page's bead. */
+/** The top of an inner page: its title, with the line that begins here in the colour of the page. */
 export function PageHero({ bead, title, lead, breadcrumbs, children, picture, specimen }: PageHeroProps) {
   const isPictured = Boolean(specimen ?? picture);
   return (

@@ -8,17 +8,17 @@ interface RelatedRowProps {
   item: { id: string; title: string; path: string; bead: Bead; specimen?: SpecimenView | undefined };
   /** The columns of the row, and what is between it and the next. */
   className: string;
-  /** The size of the bead, for what has no picture. */
+  /** The size of the mark, for what has no picture: classes. */
   mark: string;
-  /** Stands above the title. */
+  /** Above the title. */
   kicker?: string;
-  /** Stands below the title, in its column. */
+  /** Below the title, in its column. */
   children?: ReactNode;
   /** Columns of their own after the title's. */
   columns?: ReactNode;
 }
 
-/** A row of a list of what belongs to a page: its picture or its bead, its title as a link that the whole row follows, and facts. */
+/** A row of a list: a picture or a mark, a title whose link covers the whole row, and facts. */
 export function RelatedRow({ item, className, mark, kicker, children, columns }: RelatedRowProps) {
   return (
     <li className={`group relative grid ${className}`}>

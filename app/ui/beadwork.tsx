@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { picker } from "./seed";
 
 /**
- * The pattern generator: beadwork drawn from an entity's id, so that each picture is its own and all are kin.
+ * Draws patterns of beads from an id: the same id gives the same picture, and all pictures have one style.
  * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
  */
 
@@ -11,7 +11,7 @@ export type Bead = (typeof beads)[number];
 
 const colour = (bead: Bead) => `var(--color-bead-${bead})`;
 
-/** A companion of a bead colour: another one, as far away as the picker likes. */
+/** The colours that may be beside this one: all others. */
 const companions = (bead: Bead) => beads.filter((other) => other !== bead) as [Bead, ...Bead[]];
 
 /** A ring of beads: `count` of them, as thick as they can be without touching. */

@@ -6,7 +6,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way back up. The last crumb is the page itself. */
+/** Links to the pages above this one. The last crumb is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

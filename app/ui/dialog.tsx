@@ -7,7 +7,7 @@ interface DialogProps {
   title: string;
   /** Names the button that closes it. */
   close: string;
-  /** Wears the kanga's edge. */
+  /** Draws the patterned border at its top. */
   hasEdge?: boolean;
   children: ReactNode;
 }

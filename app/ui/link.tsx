@@ -7,7 +7,7 @@ import {
 
 /**
  * What every link inside the site does: fetches the next page while the pointer, the finger or the focus is on it, and
- * changes over softly where the browser can.
+ * changes to it with a view transition where the browser has them.
  */
 const manner = { prefetch: "intent", viewTransition: true, discover: "none" } as const;
 

@@ -27,12 +27,12 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If you have to withhold tax, pay us the invoice less the tax and send us the certificate. Sample figures: {feePercent}% of fees from {feeFrom} a month, before VAT; and {withheldVatPercent}% for VAT, if KRA has appointed you to withhold it. Check both with your accountant or KRA.",
-        link: { label: "Kenya Revenue Authority", address: "https://www.kra.go.ke" },
+        text: "If you have to withhold tax, pay us the invoice less the tax and send us the certificate. Sample figures: {feePercent}% of fees from {feeFrom} a month, before VAT; and {withheldVatPercent}% for VAT, if {company.taxAuthorityShort} has appointed you to withhold it. Check both with your accountant or {company.taxAuthorityShort}.",
+        link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
         label: "How you pay",
-        text: "By {company.payBy}. You get an eTIMS invoice with your KRA PIN for each payment.",
+        text: "By {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each payment.",
       },
       due: { label: "When you pay", text: "Within {invoiceDueDays} days of each invoice." },
       guarantee: {

@@ -1,11 +1,11 @@
 /** The chat widget's words, and the texts that a WhatsApp chat with the company opens with. */
 export const chat = {
   greeting: "Hello! I'm interested in your AI automation solutions.",
-  /** `{…}` is what the visitor entered, or what stands below where that is empty. */
+  /** `{…}` is what the visitor entered, or the word from `whenEmpty` where that is empty. */
   fromContact: "Hello! I'm {name} from {company}. I would like to automate: {useCase}",
   fromGetStarted: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}",
   fromChat: "Hello! I'm {name} from {company}. I'm interested in: {interest}.",
-  /** What stands for an entry that is empty. */
+  /** What is written where an entry is empty. */
   whenEmpty: {
     name: "[your name]",
     company: "[your company]",

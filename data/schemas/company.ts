@@ -97,6 +97,7 @@ export const companySchema = v.pipe(
       /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */
       vat: v.picklist(["excluded", "included", "none"]),
       vatPercent: percent,
+      taxAuthority: v.strictObject({ name: words, short: words, address: v.pipe(v.string(), v.url()) }),
       /** What a customer may have to withhold and pay to the tax authority. */
       withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
       /** Ways to pay, as they stand in a sentence: "You pay by …". */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { faq, icon, id, list, metric, money, placeholderName, sample, text } from "./common.ts";
 
 /**
- * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool wears the bead
+ * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool has the colour
  * of its category, which is that of the solution that it belongs to.
  */
 export const toolCategories = [

@@ -1,10 +1,11 @@
-import type { FormName } from "#app/leads/contract/forms.ts";
+import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
 import { fieldsOf } from "#app/routes/api-docs/contract.server.ts";
+
+/** What has to have a form of its own. */
+const shaped: Partial<Record<FieldName, string>> = { email: "wanjiku@duka.example", phone: "0722 000 111" };
 
 /** Values that a form accepts: something in each field that it requires. */
 export function sampleValues(formName: FormName): Record<string, string> {
   const required = fieldsOf(formName).filter(({ isRequired }) => isRequired);
-  return Object.fromEntries(
-    required.map(({ name }) => [name, name === "email" ? "wanjiku@duka.example" : `Some ${name}`]),
-  );
+  return Object.fromEntries(required.map(({ name }) => [name, shaped[name] ?? `Some ${name}`]));
 }

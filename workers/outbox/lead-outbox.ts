@@ -73,7 +73,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async accept(lead: Lead, mail: Mail): Promise<boolean> {
     const isNew = this.#store.insert(lead, mail);
     if (!isNew && !this.#store.has(lead)) return false;
-    // With every slot busy the next free one finds it, and any alarm will do to stand by.
+    // With every slot busy the next free one takes the lead; then an alarm at any time is enough.
     if (isNew && (this.#slots.hasFree || (await this.ctx.storage.getAlarm()) === null))
       await this.ctx.storage.setAlarm(Date.now());
     // The answer must not leave before the disk has it.
@@ -115,7 +115,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Makes waiting leads due at once and ends a pause: someone has mended what was wrong.
+   * Makes waiting leads due at once and ends a pause: to call when the cause is fixed.
    * @param id one lead's, or all that wait
    * @returns how many
    */
@@ -157,7 +157,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     while (this.#slots.hasFree) {
       const lead = this.#claimNextDue();
       if (!lead) break;
-      // One that was made due by hand while it is being sent has its lease again, and that is all.
+      // A lead that was made due by hand while it is being sent is claimed again, but not sent twice.
       if (this.#slots.isSending(lead.id)) continue;
       this.#slots.start(
         lead.id,

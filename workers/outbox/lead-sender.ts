@@ -88,11 +88,11 @@ export class LeadSender {
     return { ...lead, mail, generation: lead.generation + 1 };
   }
 
-  /** Does what helps against a failure, and returns how long to wait for it, in milliseconds. */
+  /** Pauses all sending, takes a new key or a plainer mail, as the failure asks. Returns the wait until the next attempt. */
   #handle(failure: Failure, lead: DueLead): number {
     switch (failure.outcome) {
       case "paused": {
-        // It is not this lead's fault: all wait, and this one goes on where it was.
+        // The cause is not this lead: all leads wait, and its count of attempts stays as it is.
         const { until } = this.#state.beginPause(Date.now() + failure.seconds * 1000, failure.error);
         return until - Date.now();
       }

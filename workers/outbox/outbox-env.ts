@@ -5,7 +5,7 @@ import type { FallbackEnv } from "./fallback";
 export type OutboxEnv = Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL" | "LEADS_FROM" | "LEADS_TO"> &
   FallbackEnv;
 
-/** A hash that changes with the settings, and does not tell the key. */
+/** A hash of the settings: it shows that they changed, and the API key cannot be read from it. */
 export async function hashSettings(env: OutboxEnv): Promise<string> {
   const settings = [
     ...[env.RESEND_API_KEY, env.RESEND_BASE_URL, env.LEADS_FROM, env.LEADS_TO],

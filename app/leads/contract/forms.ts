@@ -3,11 +3,11 @@ import { limits } from "./limits";
 import * as messages from "./messages";
 
 /**
- * The three forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
+ * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
  * Worker before storing.
  *
- * Order matters: first every field by itself (there, and not too long), in the order of the entries; only when all of
- * them pass, the email's shape and then the phone's. With `abortEarly` the first issue is the one to show.
+ * The order decides which message a visitor sees: first each field in the order of the entries (is it filled in, is it
+ * short enough), then, if all of them pass, the form of the email and of the phone. `abortEarly` stops at the first.
  */
 
 /** A part of a domain, in ASCII or any other script: no punctuation but `_`, and `-` only inside. */
@@ -55,7 +55,7 @@ const line = (name: string) => field(name, limits.line, cleanLine);
 const text = (name: string) => field(name, limits.text, cleanText);
 const filled = (name: string) => v.nonEmpty<string, string>(messages.required(name));
 
-/** The second phase, once every field passes by itself: the email's shape, then the phone's where there is one. */
+/** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
 export function wellShaped<Form extends { email: string; phone?: string }>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

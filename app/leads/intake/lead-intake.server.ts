@@ -3,7 +3,7 @@ import type { Lead } from "../contract/lead";
 import type { TurnstileSettings } from "./human-check.server";
 import type { RateLimits } from "./rate-limit.server";
 
-/** What the Worker's bindings and settings offer the endpoint. */
+/** What the endpoint needs of the Worker: its settings, and ways to limit rates and to store a lead. */
 export interface LeadIntake {
   /** Origins beside the site's own that may post leads. */
   allowedOrigins: readonly string[];

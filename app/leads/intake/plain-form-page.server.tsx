@@ -1,10 +1,7 @@
-import type { ReactNode } from "react";
-import { listProducts, type Words } from "#app/content/records.server.ts";
-import { GetStartedForm } from "#app/routes/get-started/get-started-form.tsx";
-import { QuoteForm } from "#app/routes/products/quote-form.tsx";
-import { ContactForm } from "#app/sections/contact-form.tsx";
+import type { Words } from "#app/content/records.server.ts";
 import type { RejectedForm } from "#app/sections/lead-form.tsx";
 import { type FormName, isFormName } from "../contract/forms";
+import { drawForm } from "./draw-form.server";
 import { plainPage } from "./plain-page.server";
 
 interface PlainFormPage {
@@ -15,19 +12,6 @@ interface PlainFormPage {
   /** The posted `formName`, unchecked, and the form's fields. Undefined where the body was not read. */
   posted: { formName: unknown; values: RejectedForm["values"] } | undefined;
 }
-
-/** Draws each form with its words and as it was filled. */
-const drawForm: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
-  "Contact Form": ({ leadForms }, rejected) => <ContactForm copy={leadForms.contact} rejected={rejected} />,
-  "Quote Request": ({ products }, rejected) => (
-    <QuoteForm
-      copy={products.quote.form}
-      products={listProducts().map(({ title }) => title)}
-      rejected={rejected}
-    />
-  ),
-  "Get Started": ({ getStarted }, rejected) => <GetStartedForm copy={getStarted.form} rejected={rejected} />,
-};
 
 /** The page that answers a form posted without script when it is refused: why, and the form as it was filled. */
 export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {

@@ -8,7 +8,7 @@ interface ReasonsSectionProps {
   items: { title: string; usual: string; here: string }[];
 }
 
-/** Two columns of a comparison: what is common, set back, and what we do instead. */
+/** A comparison in two columns: what is usual, in a softer colour, and what we do instead. */
 export function ReasonsSection({ title, lead, usual, here, items }: ReasonsSectionProps) {
   return (
     <section className="thread" aria-labelledby="reasons">

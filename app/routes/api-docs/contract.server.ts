@@ -10,7 +10,7 @@ export interface ContractField {
   limit: number;
 }
 
-/** The names of the three forms, in their order. */
+/** The names of the forms, in their order. */
 export const formNames = Object.keys(forms) as FormName[];
 
 /**

@@ -4,7 +4,6 @@ import {
   getNavigation,
   listCaseStudies,
   listIndustries,
-  listPaths,
   listPosts,
   listProducts,
   listServices,

@@ -17,7 +17,7 @@ export interface SolutionProps {
   isMirrored: boolean;
 }
 
-/** The names of a solution's tools, each a link that wears the tool's own mark. */
+/** The names of a solution's tools, each a link with the tool's own mark. */
 export function ToolLinks({ title, items }: SolutionProps["tools"]) {
   return (
     <div>

@@ -1,0 +1,34 @@
+/** `npm run deploy`: refuses sample addresses, builds, says which samples go live, and deploys with wrangler's options. */
+
+import { spawnSync } from "node:child_process";
+import { runnerImport } from "vite";
+import { unstable_readConfig } from "wrangler";
+import { exampleAddresses } from "./example-addresses.ts";
+
+const options = process.argv.slice(2);
+const { vars } = unstable_readConfig({ config: "wrangler.toml" });
+const wrong = exampleAddresses(vars);
+if (wrong.length > 0 && !options.includes("--dry-run")) {
+  fail(
+    `Nothing is deployed: ${wrong.join(" and ")} in wrangler.toml still hold the sample's .example address.`,
+  );
+}
+run("npm", ["run", "build"]);
+const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");
+const samples = module.describeSamples();
+if (samples) {
+  process.stderr.write(
+    `Warning: this site shows invented samples, labelled as such. ${samples}. Replace them and drop their \`sample\` flags.\n`,
+  );
+}
+run("npx", ["wrangler", "deploy", "--config", "build/server/wrangler.json", ...options]);
+
+function run(program: string, args: string[]): void {
+  const { status } = spawnSync(program, args, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
