@@ -2,7 +2,7 @@ import type { CaseStudyRecord } from "./schemas/proof";
 
 /**
  * One case study for each solution, in the solutions' order. To replace a sample, put in your customer's texts and
- * figures and drop `sample: true`: the label beside it goes by itself.
+ * figures and drop `sample: true`: the label beside it is then not drawn.
  */
 export const caseStudies: CaseStudyRecord[] = [
   {

@@ -18,7 +18,7 @@ export function fill(text: string, values: Values, scope = ""): string {
 }
 
 /**
- * Fills every text in a record or list, however deep; what is no text stays as it is.
+ * Fills every text in a record or list, however deep; all else stays as it is.
  * @throws Error as {@link fill}
  */
 export function fillAll<Copy>(copy: Copy, values: Values, scope?: string): Copy {

@@ -56,7 +56,7 @@ if (needsBuild && spawnSync("npm", ["run", "build"], { stdio: "inherit" }).statu
   finish([{ passed: 0, failed: 1 }]);
 
 const running: ChildProcess[] = [];
-// Ctrl+C reaches the runners by itself; they end in their own time, and this process after them.
+// Ctrl+C reaches the runners without our help; they end in their own time, and this process after them.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {
   for (const child of running) child.kill("SIGINT");

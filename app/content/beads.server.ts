@@ -20,7 +20,7 @@ export function beadOfCaseStudy(id: string): Bead {
   return solution?.bead ?? beadByTurn([], id);
 }
 
-/** The bead of what belongs to no solution: the seven take turns along its list. */
+/** The colour of what belongs to no solution: the seven in turn, along its list. */
 export function beadByTurn(records: readonly { id: string }[], id: string): Bead {
   const index = records.findIndex((record) => record.id === id);
   return turns[Math.max(index, 0) % turns.length] ?? 1;

@@ -6,7 +6,7 @@ import { startPlan } from "./react-router-internals";
 import { loaderDataId, startPlanId } from "./start-plan";
 
 /**
- * The styles of a document, in the document: no request stands before the first paint. All of the site's; the build
+ * The styles of a document, in the document: no request delays the first paint. All of the site's; the build
  * leaves to each prerendered page what its markup uses (app/publish/page-styles.ts), and the rest comes with the page's script.
  * Only the dev server links them, to exchange them.
  */

@@ -17,7 +17,7 @@ export const securityHeaders = {
 
 export const policyHeader = "Content-Security-Policy";
 
-/** Files with a hash in their name never change. All others are revalidated: that is what Cloudflare does by itself. */
+/** Files with a hash in their name never change. All others are revalidated: that is Cloudflare's default. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /** Where Turnstile's script and frame come from. */
@@ -27,7 +27,7 @@ interface Allowed {
   /** What the page holds of inline scripts and styles: their hashes or a nonce, in quotes as CSP has them. */
   scripts: string[];
   styles: string[];
-  /** The page, or any of several under one policy: where Turnstile is on, its site key stands in them. */
+  /** The page, or any of several under one policy: where Turnstile is on, its site key is in them. */
   html?: string;
 }
 

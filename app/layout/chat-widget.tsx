@@ -11,7 +11,7 @@ export interface ChatWidgetProps {
   number: string;
   /** The text of the chat, with `{name}`, `{company}` and `{interest}`. */
   template: string;
-  /** What stands for an entry that is empty, by field. */
+  /** What is written for an empty entry, by field. */
   whenEmpty: Record<string, string>;
   open: string;
   close: string;

@@ -33,7 +33,7 @@ const typesetting = [
   "[&_:is(th,td)[data-figure]]:text-end [&_[data-figure]]:tabular-nums [&_td[data-figure]]:whitespace-nowrap",
 ].join(" ");
 
-/** Where there is room, headings stand beside what they head: for short texts with few of them. */
+/** Where there is room, headings are beside their text: for short texts with few of them. */
 const sideHeadings =
   "lg:grid-cols-[1fr_minmax(0,36rem)] lg:gap-x-16 lg:[&>*]:col-start-2 lg:[&>p:first-child:has(+h2)]:col-span-2 lg:[&>p:first-child:has(+h2)]:col-start-1 lg:[&>h2]:col-start-1 lg:[&>h2]:row-span-2 lg:[&>h2]:mt-0 lg:[&>h2+*]:mt-8 lg:[&>*:has(+h2)]:mb-10";
 

@@ -37,7 +37,7 @@ const takenIds = [
 
 /**
  * An article's HTML. Beyond what Markdown says: headings get ids that stay the same as long as their words do, and
- * tables and listings stand in containers that scroll by themselves, with a name and within reach of the keyboard.
+ * tables and listings are in containers that scroll on their own, with a name and within reach of the keyboard.
  * On a phone wide tables are not scrolled but stacked: their cells carry the name of their column.
  *
  * @param source Markdown written by ourselves, in data/: HTML in it is passed through

@@ -29,7 +29,7 @@ export function readBuiltPages(client: string): BuiltPage[] {
 
 /** @throws Error naming the page when it has no heading */
 function readPage(path: string, html: string): BuiltPage {
-  // Everything that is asked for stands in the head and at the top of the main part: no need to parse the rest.
+  // Everything that is asked for is in the head and at the top of the main part: no need to parse the rest.
   const [start, heading] = [html.indexOf("<main"), html.indexOf("</h1>")];
   if (start < 0 || heading < start) throw new Error(`${path} has no heading in its main part`);
   const head = parse(html.slice(0, html.indexOf("</head>")));

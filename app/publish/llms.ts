@@ -1,7 +1,7 @@
 import type { Company } from "#data/schemas/company.ts";
 import type { BuiltPage } from "./built-pages";
 
-/** The copy of llms.txt: what stands before the pages, and the name of each group by the beginning of its paths. */
+/** The copy of llms.txt: what is before the pages, and the name of each group by the beginning of its paths. */
 interface LlmsCopy {
   intro: string;
   contact: string;

@@ -25,7 +25,7 @@ const cache = "node_modules/.cache/sharing-pictures";
 /** How many are drawn at a time, on the threads that Node keeps for such work. */
 const lanes = 4;
 
-/** The words stand on the left, within this much space; a band of beads and the pattern fill the rest. In pixels. */
+/** The words are on the left, within this much space; a band of beads and the pattern fill the rest. In pixels. */
 const panelWidth = 720;
 const padding = 64;
 const edge = 30;

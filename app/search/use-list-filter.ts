@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, useSearchParams } from "react-router";
 
 /**
  * What a list is filtered by lives in the address (`?q=&category=`), so that a filtered list can be shared and survives
- * Back. A change of it is a transition for React Router, and the field keeps its text by itself: typing never waits
+ * Back. A change of it is a transition for React Router, and the field keeps its own text: typing never waits
  * for the list.
  * @param categories what `category` may be; anything else means All
  */

@@ -11,7 +11,7 @@ export interface ChatShortcutLink {
   greeting: string;
   /** The text once something has, with `{field}` for what was entered. */
   template: string;
-  /** What stands for an entry that is empty, by field. */
+  /** What is written for an empty entry, by field. */
   whenEmpty: Record<string, string>;
 }
 

@@ -16,7 +16,7 @@ interface ContactFormProps {
   rejected?: RejectedForm;
 }
 
-/** The contact form: name, email, company and what to automate. It posts by itself where no script runs. */
+/** The contact form: name, email, company and what to automate. It posts without script, too. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
   const control = useLeadForm("Contact Form");
   const { state } = control;

@@ -13,7 +13,7 @@ export function describePage(context: Context, ...described: Thing[]): void {
   context.set(things, [...context.get(things), ...described]);
 }
 
-/** What the loaders have said of a page, as JSON-LD that can stand inside a `<script>`. */
+/** What the loaders have said of a page, as JSON-LD that is safe inside a `<script>`. */
 export function structuredData(context: Context): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": context.get(things) };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

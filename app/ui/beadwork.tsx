@@ -39,7 +39,7 @@ function BeadRing({
   );
 }
 
-/** Concentric rings, as on a beaded collar. `children` stands in the middle. */
+/** Concentric rings, as on a beaded collar. `children` is in the middle. */
 function Collar({ id, bead, children }: { id: string; bead: Bead; children?: ReactNode }) {
   const pick = picker(id);
   const [second, third] = [pick(companions(bead)), pick(companions(bead))];

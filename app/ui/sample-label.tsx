@@ -1,5 +1,5 @@
 interface SampleLabelProps {
-  /** undefined beside what is no sample: then nothing is drawn. */
+  /** undefined beside a real record: then nothing is drawn. */
   label: string | undefined;
   onNight?: boolean;
   className?: string;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A slug: the id that stands in an address. */
+/** A slug: the id that is in an address. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"),

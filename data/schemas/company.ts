@@ -64,7 +64,7 @@ export const companySchema = v.pipe(
     currency: v.strictObject({
       /** ISO 4217. */
       code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "three capital letters")),
-      /** As it stands before an amount. */
+      /** As it is written before an amount. */
       symbol: v.pipe(words, v.maxLength(4)),
       /** In full: "Kenyan shillings". */
       name: words,
@@ -83,7 +83,7 @@ export const companySchema = v.pipe(
       support: v.string(),
       /** Of the systems that the company hosts. */
       uptime: v.string(),
-      /** Within what time a person answers, as it stands in a sentence: "We reply …". */
+      /** Within what time a person answers, as it is written in a sentence: "We reply …". */
       reply: v.string(),
       /** The free trial of every tool that is open (Available or Beta), for which no credit card is asked. */
       trialDays: days,
@@ -100,7 +100,7 @@ export const companySchema = v.pipe(
       taxAuthority: v.strictObject({ name: words, short: words, address: v.pipe(v.string(), v.url()) }),
       /** What a customer may have to withhold and pay to the tax authority. */
       withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
-      /** Ways to pay, as they stand in a sentence: "You pay by …". */
+      /** Ways to pay, as they are written in a sentence: "You pay by …". */
       payBy: v.pipe(v.array(v.string()), v.minLength(1)),
       quoteValidDays: days,
       invoiceDueDays: days,

@@ -51,7 +51,7 @@ export const toolSchema = v.pipe(
     /** What it is and whom it is for: one or two paragraphs at the top of the page. */
     overview: list(text(500), 1, 2),
     keyBenefits: list(text(140), 3, 6),
-    /** The first three stand on the card. */
+    /** The first three are on the card. */
     features: list(text(90), 8, 12),
     workflow: list(
       v.strictObject({

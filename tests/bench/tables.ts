@@ -2,7 +2,7 @@ import { checkGoals, ratio } from "./goals.ts";
 import type { InteractionTime } from "./interactions.ts";
 import type { Compared, PageCost } from "./page-cost.ts";
 
-/** A column: its heading, and what stands in it. */
+/** A column: its heading, and what is in it. */
 type Column<Row> = [heading: string, cell: (row: Row) => string | number];
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);

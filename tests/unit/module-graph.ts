@@ -48,7 +48,7 @@ export function importsOf(file: string, source: string): Pick<Import, "specifier
   ];
 }
 
-/** The file of the project that a specifier leads to; undefined for packages and what is no TypeScript. */
+/** The file of the project that a specifier leads to; undefined for packages and other kinds of files. */
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, "");
   const target = path.startsWith("#")

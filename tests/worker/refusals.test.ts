@@ -133,7 +133,7 @@ describe("what is no fault of ours is not logged as one:", () => {
   const faultsLogged = () =>
     site.logs().filter((line) => /lead\.unavailable|request\.failed|Uncaught/.test(line));
 
-  /** Sends a request as it stands, and nothing more. */
+  /** Sends a request unchanged, and nothing more. */
   async function sendRaw(header: string, body: string) {
     const type = "Content-Type: application/json";
     const head = [`POST ${path} HTTP/1.1`, `Host: ${site.url.host}`, type, header, "", body];

@@ -18,7 +18,7 @@ export interface Mail {
 
 /**
  * Composes the company's mail about a lead. Sender, recipients and the subject's beginning are ours; the visitor's
- * address is only the Reply-To, and the visitor's words are escaped wherever they stand in HTML.
+ * address is only the Reply-To, and the visitor's words are escaped wherever they are in HTML.
  */
 export function composeMail(lead: Lead, settings: AddressSettings): Mail {
   const content = mailContent(lead);

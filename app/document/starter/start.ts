@@ -8,7 +8,7 @@ const holdTimeoutMs = 10_000;
 const needsScript =
   "input,select,textarea,button:not([popovertarget]),[data-needs-script],[data-uses-script]";
 
-/** Clicks on these wait for the script; the browser does them by itself where it can. */
+/** Clicks on these wait for the script; the browser does them without script where it can. */
 const heldControls = "a[data-needs-script],button[type=button]:not([popovertarget])";
 
 /** What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. */

@@ -13,7 +13,7 @@ export function whatsappLink(number: string, text: string): string {
  * Fills a text with what a visitor entered.
  * @param template words with `{field}` where an entry goes
  * @param entries by field, as they were typed
- * @param whenEmpty what stands where an entry is missing or blank
+ * @param whenEmpty what is written where an entry is missing or blank
  * @throws Error when the template has a field that `whenEmpty` has no words for
  */
 export function chatText(

@@ -38,7 +38,7 @@ async function allows(counter: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** The parts of an address under which posts are counted together. An IPv4 address is counted by itself only. */
+/** The parts of an address under which posts are counted together. An IPv4 address is counted alone. */
 export function addressPrefixes(address: string): { subscriber: string; network?: string } {
   if (!address.includes(":")) return { subscriber: address };
   // An IPv4 address written as IPv6: ::ffff:192.0.2.1

@@ -11,7 +11,7 @@ const drainLimitBytes = 8 * 1024 * 1024;
 
 const percentSign = 0x25;
 
-/** True when a browser posted the form by itself, without the site's script. */
+/** True when a browser posted the form without the site's script. */
 export function isPlainForm(request: Request): boolean {
   return mediaType(request) === plainFormType;
 }

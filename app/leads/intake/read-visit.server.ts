@@ -3,7 +3,7 @@ import { cleanLine } from "../contract/forms";
 import { limits } from "../contract/limits";
 import { campaignParameters, readCampaign, type Visit } from "../contract/visit";
 
-/** Lenient: what is no text becomes empty, what is too long is cut. A visit never costs a lead. */
+/** Lenient: anything but text becomes empty, what is too long is cut. A visit never costs a lead. */
 const text = v.pipe(
   v.string(),
   v.transform((value) => cleanLine(value.slice(0, limits.line))),

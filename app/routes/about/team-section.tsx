@@ -16,7 +16,7 @@ interface TeamSectionProps {
   }[];
 }
 
-/** Four people in two columns that don't stand level. */
+/** Four people in two columns of unequal height. */
 export function TeamSection({ title, lead, items }: TeamSectionProps) {
   return (
     <section

@@ -23,7 +23,7 @@ export function ExampleSection({ title, lead, request, answer, code, answerCode 
   );
 }
 
-/** Lines that scroll by themselves, within reach of the keyboard. */
+/** Lines that scroll on their own, within reach of the keyboard. */
 function Listing({ name, code }: { name: string; code: string }) {
   return (
     <div className="min-w-0">

@@ -11,7 +11,7 @@ interface StoryProps extends CaseStudyCopy {
   /** To the solution that it belongs to, if there is one. */
   more: { label: string; path: string } | undefined;
   labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
-  /** Every other story is turned round and stands on sunk ground. */
+  /** Every other story is turned round and has a darker ground. */
   isTurned: boolean;
 }
 

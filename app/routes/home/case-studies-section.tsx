@@ -21,7 +21,7 @@ interface CaseStudiesSectionProps {
   }[];
 }
 
-/** What came of each, in a line; the figure stands at its end. Their own page tells the rest. */
+/** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
 export function CaseStudiesSection({ title, lead, all, saved, items }: CaseStudiesSectionProps) {
   return (
     <section className="thread" aria-labelledby="case-studies">

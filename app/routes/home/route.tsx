@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 /** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    // Sections stand closer on a phone: the page is long.
+    // Sections are closer together on a phone: the page is long.
     <div className="max-sm:[--spacing-section:2.75rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />

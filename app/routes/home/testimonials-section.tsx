@@ -6,7 +6,7 @@ interface TestimonialsSectionProps {
   items: QuoteProps[];
 }
 
-/** Three quotes on steps, as people stand: no two at one height. */
+/** Three quotes, each at another height. */
 const steps = ["", "lg:mt-16", "lg:mt-32"];
 
 export function TestimonialsSection({ title, items }: TestimonialsSectionProps) {

@@ -6,7 +6,7 @@ interface ArticleSectionProps {
   html: string;
   contents: string;
   sections: { id: string; title: string }[];
-  /** What stands below the text, in its column. */
+  /** What is below the text, in its column. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ const descriptionLimit = 165;
 
 /**
  * The head of a post, made of its own title and excerpt, shortened where they are too long.
- * @param site the name that stands behind the title
+ * @param site the name behind the title
  */
 export function postMeta({ title, excerpt }: { title: string; excerpt: string }, site: string): PageMeta {
   const room = titleLimit - ` | ${site}`.length;

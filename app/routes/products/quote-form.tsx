@@ -21,7 +21,7 @@ interface QuoteFormProps {
   rejected?: RejectedForm;
 }
 
-/** The quote form. It posts by itself where no script runs. */
+/** The quote form. It posts without script, too. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
   const control = useLeadForm("Quote Request");
   const { state, formProps, reset } = control;

@@ -12,7 +12,7 @@ interface ProcessSectionProps {
 
 const beadOfPhase: Bead[] = [5, 3, 2, 1];
 
-/** Four beads down the thread; what the customer receives stands at the end of each line. */
+/** Four beads down the thread; what the customer receives is at the end of each line. */
 export function ProcessSection({ title, lead, deliverables, phases }: ProcessSectionProps) {
   return (
     <section

@@ -13,7 +13,7 @@ export interface SolutionProps {
   benefits: { title: string; items: string[] };
   tools: { title: string; items: { id: string; title: string; path: string; bead: Bead }[] };
   more: string;
-  /** Turned round, so that the second picture does not stand where the first stood. */
+  /** Turned round, so that the second picture is not at the same side as the first. */
   isMirrored: boolean;
 }
 

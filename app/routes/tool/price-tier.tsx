@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export interface PriceTierProps {
   tier: string;
-  /** Formatted, or the words that stand for it. */
+  /** Formatted, or the words in its place. */
   price: string;
   /** "per month"; undefined where there is no price. */
   per: string | undefined;

@@ -6,7 +6,7 @@ export interface NoToolsCopy {
   clear: string;
 }
 
-/** What stands in the list's place when nothing fits. */
+/** What is in the list's place when nothing fits. */
 export function NoTools({ title, text, clear, onClear }: NoToolsCopy & { onClear: () => void }) {
   return (
     <div className="self-start rounded-card border-2 border-edge border-dashed p-8 sm:p-14">

@@ -6,7 +6,7 @@ import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 
-/** How many of its features stand on a tool's card. */
+/** How many of its features are on a tool's card. */
 const cardFeatures = 3;
 
 type Tool = ReturnType<typeof listTools>[number];
