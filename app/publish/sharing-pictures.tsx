@@ -42,7 +42,7 @@ const colours = tokenColours();
 /**
  * Draws the sharing picture of each page: its heading beside the beadwork that the site draws from its id, and on it
  * what the specimen of a tool or a solution says.
- * @param site the host that stands below the heading, and the name above it
+ * @param site the host, below the heading, and the name above it
  * @returns how many were drawn anew: the others came from an earlier build
  */
 export async function drawSharingPictures(

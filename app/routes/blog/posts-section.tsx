@@ -10,7 +10,7 @@ interface PostsSectionProps {
   items: PostItem[];
   /** Which of them comes first, large, and what is said of it. */
   featured?: { id: string; kicker: string } | undefined;
-  /** Results stand close below the search box, so that they are seen while it is used. */
+  /** Results are close below the search box, so that they are seen while it is used. */
   isClose?: boolean;
   /** What to say when there are none. */
   empty?: { title: string; text: string; clear: string; onClear: () => void };
