@@ -5,7 +5,7 @@ import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 /**
- * The fault matrix: whatever Resend does to a lead, its visitor hears of success at once, the lead stands in the
+ * The fault matrix: whatever Resend does to a lead, its visitor hears of success at once, the lead is in the
  * outbox, and exactly one mail comes out, or the lead is shown as bounced.
  */
 

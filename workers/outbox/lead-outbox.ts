@@ -180,7 +180,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     if (dueAt === null) return this.ctx.storage.deleteAlarm();
     const sendAt = Math.max(dueAt, this.#state.pause?.until ?? 0);
     const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(fallbackAfterMs) : null;
-    // With every slot busy the next look is the safety net only: a slot that gets free looks by itself.
+    // With every slot busy the next look is the safety net only: a slot that gets free looks for itself.
     const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
     return this.ctx.storage.setAlarm(Math.max(Math.min(sendAt, fallbackAt ?? sendAt), soonest));
   }

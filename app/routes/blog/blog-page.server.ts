@@ -4,7 +4,7 @@ import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { postsPerPage } from "./paging";
 
 /**
- * The view model of the blog list: its first page, and the featured article wherever that stands.
+ * The view model of the blog list: its first page, and the featured article wherever that is.
  * @param isNewsletterOn whether the newsletter box posts addresses
  */
 export function blogPage(words: Words, isNewsletterOn: boolean) {
