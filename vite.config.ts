@@ -13,7 +13,18 @@ export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
     // The starter fetches a page's modules (app/document/starter/).
-    build: { modulePreload: false },
+    build: {
+      modulePreload: false,
+      rolldownOptions: {
+        // What is known and right: forms load later in a browser only, and Tailwind writes no source map of its own.
+        checks: {
+          bundlerTimings: false,
+          pluginTimings: false,
+          ineffectiveDynamicImport: false,
+          sourcemapBroken: false,
+        },
+      },
+    },
     // Modules, so that a worker fetches what it needs only when it needs it.
     worker: { format: "es" },
     // Prerendering starts a server, which would look through all built pages for each new one.
