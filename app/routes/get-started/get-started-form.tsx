@@ -29,7 +29,7 @@ interface GetStartedFormProps {
   rejected?: RejectedForm;
 }
 
-/** The get-started form. It posts by itself where no script runs. */
+/** The get-started form. It posts without script, too. */
 export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStartedFormProps) {
   const control = useLeadForm("Get Started", { holdMs: submitDelay });
   const { state } = control;
