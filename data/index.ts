@@ -5,6 +5,8 @@
  *
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
+
+import { countSamples } from "./count-samples";
 import { recordCounts } from "./counts";
 import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
@@ -26,7 +28,6 @@ import {
   testimonials,
   tools,
 } from "./records";
-import { countSamples } from "./samples";
 import { english, type Words } from "./words";
 
 export { formatCount, formatDate, formatWeeks } from "./format";

@@ -2,7 +2,7 @@ import { type findTool, listSolutions, postCategories, toolCategories } from "#d
 import type { Bead } from "#data/schemas/common.ts";
 
 /** Colours for what belongs to no solution, one after the other. */
-const turns: readonly Bead[] = [1, 2, 3, 4, 5, 6, 7];
+const beadCycle: readonly Bead[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A tool has the colour of its category. */
 export function beadOfTool({ category }: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Bead {
@@ -23,7 +23,7 @@ export function beadOfCaseStudy(id: string): Bead {
 /** The colour of what belongs to no solution: the seven in turn, along its list. */
 export function beadByTurn(records: readonly { id: string }[], id: string): Bead {
   const index = records.findIndex((record) => record.id === id);
-  return turns[Math.max(index, 0) % turns.length] ?? 1;
+  return beadCycle[Math.max(index, 0) % beadCycle.length] ?? 1;
 }
 
 /** @throws Error when the list has no such name */

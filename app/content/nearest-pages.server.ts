@@ -9,7 +9,7 @@ import {
 } from "#data/index.ts";
 
 /** How many pages are offered. */
-const shown = 3;
+const offeredPages = 3;
 
 /**
  * The pages whose addresses are most like one that does not exist: for a visitor who mistyped it or follows an old link.
@@ -37,7 +37,7 @@ export function nearestPages(path: string) {
   );
   return [...distances.values()]
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, shown)
+    .slice(0, offeredPages)
     .map(({ label, path }) => ({ label, path }));
 }
 

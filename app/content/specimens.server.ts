@@ -1,4 +1,4 @@
-import { findSpecimen, formatNumber, type Words } from "#app/content/records.server.ts";
+import { findSpecimen, formatNumber, type Words } from "#app/content/data.server.ts";
 import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { fill } from "#data/fill.ts";

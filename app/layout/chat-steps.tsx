@@ -7,17 +7,17 @@ import { Icon } from "#app/ui/icon.tsx";
 export type ChatLead = Record<"name" | "company" | "interest", string>;
 
 interface OptionsStepProps {
-  lead: string;
+  intro: string;
   options: string[];
   linkFor: (option: string) => string;
   onChoose: (option: string) => void;
 }
 
 /** Step 0: links, so that they lead to WhatsApp at once where no script runs. */
-export function OptionsStep({ lead, options, linkFor, onChoose }: OptionsStepProps) {
+export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepProps) {
   return (
     <>
-      <p className="text-soft">{lead}</p>
+      <p className="text-soft">{intro}</p>
       <ul className="grid gap-2">
         {options.map((option, index) => (
           <li key={option}>

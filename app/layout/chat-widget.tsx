@@ -17,7 +17,7 @@ export interface ChatWidgetProps {
   close: string;
   badge: string;
   title: string;
-  lead: string;
+  intro: string;
   options: string[];
   details: string;
   name: string;

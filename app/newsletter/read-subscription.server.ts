@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { person, wellShaped } from "#app/leads/contract/forms.ts";
+import { senderFields, wellShaped } from "#app/leads/contract/forms.ts";
 import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
 import { isPlainForm } from "#app/leads/intake/read-body.server.ts";
 import { parseJson } from "#app/leads/intake/read-submission.server.ts";
@@ -7,7 +7,7 @@ import { readVisit } from "#app/leads/intake/read-visit.server.ts";
 import { Refusal, reasons } from "#app/leads/intake/refusal.server.ts";
 
 /** An address and nothing else, with the forms' own rules and words. */
-const subscription = v.pipe(v.object({ email: person.email }), wellShaped());
+const subscription = v.pipe(v.object({ email: senderFields.email }), wellShaped());
 
 /**
  * Reads the address out of a newsletter box's body: a {@link SubscriptionRequest} as JSON, or a plain form post.

@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/records.server.ts";
+import type { Words } from "#app/content/data.server.ts";
 import { plainPage } from "#app/leads/intake/plain-page.server.tsx";
 import type { Refusal } from "#app/leads/intake/refusal.server.ts";
 import { newsletterBox } from "./newsletter-box.server";

@@ -1,6 +1,6 @@
 /** Case studies with their figures worked out: what pages show instead of the records of data/. */
 
-import { findCaseStudy, listCaseStudies, type Words } from "#app/content/records.server.ts";
+import { findCaseStudy, listCaseStudies, type Words } from "#app/content/data.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { fillNamed } from "#data/fill-named.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";

@@ -1,7 +1,7 @@
 /** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
 
+import { findService, findTool, formatMoney, formatNumber, type Words } from "#app/content/data.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
-import { findService, findTool, formatMoney, formatNumber, type Words } from "#app/content/records.server.ts";
 import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
 import { fill } from "#data/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";

@@ -24,7 +24,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
     <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
       {isOnThread && <span className="thread-bead top-3" />}
       <div className="measure">
-        <SectionHeading id="case-study" title={title} lead={study.industry} />
+        <SectionHeading id="case-study" title={title} intro={study.industry} />
         <SampleLabel label={study.sampleLabel} className="mt-5" />
         <div className="mt-6 overflow-hidden rounded-card border border-line bg-card">
           <div className="kanga-edge" />

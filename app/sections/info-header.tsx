@@ -7,13 +7,13 @@ export interface InfoHeaderProps {
   bead: Bead;
   id: string;
   heading: string;
-  lead: string;
+  intro: string;
   updated?: { date: string; label: string } | undefined;
   siblings: { label: string; links: { label: string; path: string; isCurrent: boolean }[] };
 }
 
 /** The top of a page that the footer leads to: plain for legal texts, with a mark for help, a cloth for the rest. */
-export function InfoHeader({ kind, bead, id, heading, lead, updated, siblings }: InfoHeaderProps) {
+export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   return (
     <header>
       {kind === "company" && <Cover id={id} bead={bead} className="h-[clamp(6rem,14vw,12rem)]" />}
@@ -22,7 +22,7 @@ export function InfoHeader({ kind, bead, id, heading, lead, updated, siblings }:
           <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.5rem+4.6vw,4.75rem)]">
             {heading}
           </h1>
-          <p className="mt-6 max-w-2xl text-lead text-soft">{lead}</p>
+          <p className="mt-6 max-w-2xl text-lead text-soft">{intro}</p>
           {updated && (
             <p className="mt-4 text-soft">
               <time dateTime={updated.date}>{updated.label}</time>

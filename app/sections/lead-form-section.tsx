@@ -4,7 +4,7 @@ import { ContactForm, type ContactFormCopy } from "./contact-form";
 
 export interface LeadFormSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   /** What the visitor can count on. */
   claims: string[];
   form: ContactFormCopy;
@@ -13,11 +13,11 @@ export interface LeadFormSectionProps {
 }
 
 /** The lead form in a solution's or a service's page: the contact form, with the page's subject carried along. */
-export function LeadFormSection({ title, lead, claims, form, subject }: LeadFormSectionProps) {
+export function LeadFormSection({ title, intro, claims, form, subject }: LeadFormSectionProps) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="enquiry">
       <div className="measure grid gap-12 py-section lg:grid-cols-[1fr_1fr]">
-        <SectionHeading id="enquiry" title={title} lead={lead}>
+        <SectionHeading id="enquiry" title={title} intro={intro}>
           <CheckList items={claims} className="mt-4" />
         </SectionHeading>
         <div className="rounded-card border border-line bg-card p-6 shadow-card sm:p-8">

@@ -8,18 +8,18 @@ interface PageHeroProps {
   /** Which bead the page wears. */
   bead: Bead;
   title: string;
-  lead: string;
+  intro: string;
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
-  /** Badges, figures and buttons under the lead. */
+  /** Badges, figures and buttons under the intro. */
   children?: ReactNode;
   /** A mark or a picture beside the words, and below them on a phone. */
   picture?: ReactNode;
-  /** What it does, shown: on a phone right below the lead. */
+  /** What it does, shown: on a phone right below the intro. */
   specimen?: SpecimenView | undefined;
 }
 
 /** The top of an inner page: its title, with the line that begins here in the colour of the page. */
-export function PageHero({ bead, title, lead, breadcrumbs, children, picture, specimen }: PageHeroProps) {
+export function PageHero({ bead, title, intro, breadcrumbs, children, picture, specimen }: PageHeroProps) {
   const isPictured = Boolean(specimen ?? picture);
   return (
     <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
@@ -32,7 +32,7 @@ export function PageHero({ bead, title, lead, breadcrumbs, children, picture, sp
           <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
             {unbroken(title)}
           </h1>
-          <p className="mt-6 max-w-2xl text-lead text-soft">{unbroken(lead)}</p>
+          <p className="mt-6 max-w-2xl text-lead text-soft">{unbroken(intro)}</p>
         </div>
         {isPictured && (
           <div

@@ -3,14 +3,14 @@ import { Link } from "#app/ui/link.tsx";
 
 interface PricingHeadingProps {
   title: string;
-  lead: string;
+  intro: string;
   buying: { label: string; path: string };
 }
 
 /** The heading above prices, with the way to the page that says how one buys. */
-export function PricingHeading({ title, lead, buying }: PricingHeadingProps) {
+export function PricingHeading({ title, intro, buying }: PricingHeadingProps) {
   return (
-    <SectionHeading id="pricing" title={title} lead={lead}>
+    <SectionHeading id="pricing" title={title} intro={intro}>
       <p>
         <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
           {buying.label}

@@ -164,11 +164,11 @@ export function person({ name, role, bio, linkedin }: TeamMember): Thing {
   };
 }
 
-export function blog(title: string, lead: string): Thing {
+export function blog(title: string, intro: string): Thing {
   return {
     "@type": "Blog",
     name: title,
-    description: lead,
+    description: intro,
     url: address("/blog"),
     publisher: company(),
   };

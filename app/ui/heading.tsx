@@ -4,22 +4,22 @@ import { unbroken } from "./unbroken";
 interface SectionHeadingProps {
   id?: string;
   title: string;
-  lead?: string;
+  intro?: string;
   /** On a night band the soft colour is another. */
   onNight?: boolean;
   children?: ReactNode;
 }
 
 /** The heading of a section, with a sentence below it. */
-export function SectionHeading({ id, title, lead, onNight = false, children }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, onNight = false, children }: SectionHeadingProps) {
   return (
     <div className="grid max-w-3xl content-start gap-4">
       <h2 id={id} className="text-title">
         {unbroken(title)}
       </h2>
-      {lead && (
+      {intro && (
         <p className={`max-w-prose text-lead ${onNight ? "text-night-soft" : "text-soft"}`}>
-          {unbroken(lead)}
+          {unbroken(intro)}
         </p>
       )}
       {children}

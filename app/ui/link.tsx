@@ -9,12 +9,12 @@ import {
  * What every link inside the site does: fetches the next page while the pointer, the finger or the focus is on it, and
  * changes to it with a view transition where the browser has them.
  */
-const manner = { prefetch: "intent", viewTransition: true, discover: "none" } as const;
+const linkBehaviour = { prefetch: "intent", viewTransition: true, discover: "none" } as const;
 
 export function Link(props: LinkProps) {
-  return <RouterLink {...manner} {...props} />;
+  return <RouterLink {...linkBehaviour} {...props} />;
 }
 
 export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink {...manner} {...props} />;
+  return <RouterNavLink {...linkBehaviour} {...props} />;
 }

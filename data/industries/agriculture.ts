@@ -6,7 +6,8 @@ export const agriculture: IndustryRecord = {
   heading: "From the weighing scale to the farmer’s M-Pesa.",
   description:
     "AI workflows for Kenyan cooperatives, buyers and exporters: collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
-  lead: "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn; by evening it should be in the books, and on pay day the farmer should be paid for it.",
+  intro:
+    "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn; by evening it should be in the books, and on pay day the farmer should be paid for it.",
   pains: [
     {
       saying: "My kilos were more than that.",

@@ -6,7 +6,8 @@ export const education: IndustryRecord = {
   heading: "Fees in order by the first week of term.",
   description:
     "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
-  lead: "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a data bundle to finish a lesson.",
+  intro:
+    "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a data bundle to finish a lesson.",
   pains: [
     {
       saying: "He has paid. It says so on my phone.",

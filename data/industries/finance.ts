@@ -6,7 +6,8 @@ export const finance: IndustryRecord = {
   heading: "Receipts posted today, loans decided this week.",
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
-  lead: "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches; your officers and your committee decide.",
+  intro:
+    "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches; your officers and your committee decide.",
   pains: [
     {
       saying: "Which Jane paid, and for what?",

@@ -6,7 +6,8 @@ export const healthcare: IndustryRecord = {
   heading: "More time with the patient, less on the phone.",
   description:
     "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
-  lead: "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
+  intro:
+    "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   pains: [
     {
       saying: "Are you open on Sunday? Do you take SHA?",

@@ -7,7 +7,8 @@ export const manufacturing: IndustryRecord = {
   heading: "The machines keep pace. The paperwork should too.",
   description:
     "AI workflows for Kenyan manufacturers: casuals paid from attendance, supplier invoices checked, job cards read by machine, and a worked example in KSh.",
-  lead: "For makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
+  intro:
+    "For makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
   pains: [
     {
       saying: "Wages are late again: the sheet doesn’t add up.",

@@ -6,7 +6,8 @@ export const nonProfit: IndustryRecord = {
   heading: "Every voucher found, every shilling accounted for.",
   description:
     "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
-  lead: "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time; automation leaves you more of the second.",
+  intro:
+    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time; automation leaves you more of the second.",
   pains: [
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",

@@ -7,7 +7,8 @@ export const realEstate: IndustryRecord = {
   heading: "Rent, water and repairs in one set of books.",
   description:
     "AI workflows and software for Kenyan letting agents and estate managers: rent matched by house, water billed, landlords informed, and a worked example in KSh.",
-  lead: "For letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
+  intro:
+    "For letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
   pains: [
     {
       saying: "I sent it on the fifth. Check again.",

@@ -7,7 +7,8 @@ export const retail: IndustryRecord = {
   heading: "Know your stock. Trust your tills.",
   description:
     "AI workflows and software for Kenyan shops, chains and wholesalers: tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
-  lead: "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
+  intro:
+    "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
   pains: [
     {
       saying: "The till is short, and nobody knows since when.",

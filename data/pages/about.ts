@@ -9,7 +9,8 @@ export const about = {
   },
   hero: {
     title: "We have done the work we automate.",
-    lead: "Before we wrote software we wrote receipts, closed a cooperative’s books and balanced tills. We build the tools that we needed then.",
+    intro:
+      "Before we wrote software we wrote receipts, closed a cooperative’s books and balanced tills. We build the tools that we needed then.",
     work: "Work With Us",
     solutions: "Our Solutions",
     /** The company's name, as a dictionary would have it. */
@@ -25,7 +26,7 @@ export const about = {
   },
   stats: {
     title: "Our figures",
-    lead: "Ask us how we count each of these.",
+    intro: "Ask us how we count each of these.",
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
@@ -41,7 +42,7 @@ export const about = {
   },
   values: {
     title: "Four things we won’t compromise on",
-    lead: "We would rather lose a contract than any of these.",
+    intro: "We would rather lose a contract than any of these.",
     items: [
       {
         id: "innovation-first",
@@ -71,12 +72,12 @@ export const about = {
   },
   team: {
     title: "The people you will work with",
-    lead: "There are no account managers. The person who plans your project also supports it.",
+    intro: "There are no account managers. The person who plans your project also supports it.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
     title: "Reasons to choose us",
-    lead: "How we differ from a typical AI vendor.",
+    intro: "How we differ from a typical AI vendor.",
     usual: "Typical",
     here: "With us",
     items: [

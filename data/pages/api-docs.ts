@@ -10,7 +10,8 @@ export const apiDocs = {
   },
   hero: {
     heading: "Send us enquiries from your own system.",
-    lead: "A partner’s website, CRM or call centre can send us an enquiry with one request. No API key is needed, but there are a few rules.",
+    intro:
+      "A partner’s website, CRM or call centre can send us an enquiry with one request. No API key is needed, but there are a few rules.",
   },
   rules: {
     title: "The rules",
@@ -23,7 +24,8 @@ export const apiDocs = {
   },
   request: {
     title: "The request",
-    lead: "JSON, at most {size}. A plain form post with the same fields and formName also works and is answered with a page.",
+    intro:
+      "JSON, at most {size}. A plain form post with the same fields and formName also works and is answered with a page.",
     fields: [
       {
         name: "formName",
@@ -45,7 +47,7 @@ export const apiDocs = {
   },
   forms: {
     title: "The {contract.forms} forms",
-    lead: "These lists are generated from the schemas that validate each request. All fields are text.",
+    intro: "These lists are generated from the schemas that validate each request. All fields are text.",
     required: "required, {limit} characters at most",
     optional: "optional, {limit} characters at most",
     /** By the name of the field, each of them. `{values}` is filled with the values that the get-started form offers. */
@@ -70,7 +72,7 @@ export const apiDocs = {
   },
   example: {
     title: "An example",
-    lead: "Copy it, replace the values, and check for “success” in the answer.",
+    intro: "Copy it, replace the values, and check for “success” in the answer.",
     request: "Request",
     answer: "Answer",
     submission: {
@@ -87,7 +89,7 @@ export const apiDocs = {
   },
   answers: {
     title: "Answers",
-    lead: "Always JSON: success (true or false) and a message that can be shown to a person.",
+    intro: "Always JSON: success (true or false) and a message that can be shown to a person.",
     /** By status; the messages come from where the endpoint takes them. */
     when: {
       200: "The enquiry is stored. Only this means success.",

@@ -8,7 +8,8 @@ export const blog = {
     },
     hero: {
       title: "Read it today, use it tomorrow.",
-      lead: "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful even if you never call us.",
+      intro:
+        "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful even if you never call us.",
     },
     filter: {
       label: "Search articles",

@@ -7,7 +7,7 @@ export const buying = {
   },
   hero: {
     heading: "How buying works.",
-    lead: "What you pay, how and when, what it costs after delivery, and what happens in the first week.",
+    intro: "What you pay, how and when, what it costs after delivery, and what happens in the first week.",
   },
   facts: {
     title: "In short",
@@ -43,7 +43,8 @@ export const buying = {
   },
   stages: {
     title: "Payment in stages",
-    lead: "Services and products are usually invoiced in these stages, so you pay the last part only at handover. Your quote names yours.",
+    intro:
+      "Services and products are usually invoiced in these stages, so you pay the last part only at handover. Your quote names yours.",
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
@@ -52,7 +53,7 @@ export const buying = {
   },
   costs: {
     title: "What it costs after delivery",
-    lead: "What you pay each month once it is running.",
+    intro: "What you pay each month once it is running.",
     monthly: "{price} a month",
     items: {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
@@ -86,7 +87,8 @@ export const buying = {
   },
   trial: {
     title: "How the free trial works",
-    lead: "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial; they have the guarantee.",
+    intro:
+      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial; they have the guarantee.",
     steps: [
       {
         title: "You ask",
@@ -105,7 +107,8 @@ export const buying = {
   },
   week: {
     title: "Who signs, and the first week",
-    lead: "A director, or someone authorised to sign for the company, signs the quote. With it we sign a data processing agreement.",
+    intro:
+      "A director, or someone authorised to sign for the company, signs the quote. With it we sign a data processing agreement.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "A call of 30 minutes. Each side names a contact person." },

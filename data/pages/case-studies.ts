@@ -7,9 +7,10 @@ export const caseStudies = {
   },
   hero: {
     title: "Before and after, with the figures.",
-    lead: "One story for each of our seven solutions: what was counted, how long the work took, what it cost and what it saved.",
+    intro:
+      "One story for each of our seven solutions: what was counted, how long the work took, what it cost and what it saved.",
   },
-  strand: "The {count.caseStudies} stories",
+  storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",
   closing: {
     title: "Yours could be next.",

@@ -18,7 +18,7 @@ export const chat = {
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",
-    lead: "Choose a topic. A person replies on WhatsApp.",
+    intro: "Choose a topic. A person replies on WhatsApp.",
     options: [
       "Learn about AI tools",
       "Get custom automation",

@@ -31,7 +31,7 @@ export const common = {
   },
   enquiry: {
     title: "Ask about this",
-    lead: "Two sentences are enough. A person who knows the subject replies {company.reply}.",
+    intro: "Two sentences are enough. A person who knows the subject replies {company.reply}.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",

@@ -9,7 +9,8 @@ export const getStarted = {
   },
   hero: {
     title: "What does your team do over and over?",
-    lead: "Describe it as you would to a new colleague. A person replies {company.reply} and tells you whether it can be automated.",
+    intro:
+      "Describe it as you would to a new colleague. A person replies {company.reply} and tells you whether it can be automated.",
   },
   formTitle: "Your details",
   form: {
@@ -69,7 +70,7 @@ export const getStarted = {
   },
   thanks: {
     title: "Thank you!",
-    lead: "We have your request. We’ll get back to you {company.reply}.",
+    intro: "We have your request. We’ll get back to you {company.reply}.",
     next: "What happens next",
     steps: [
       { title: "We read it", text: "A person who knows your line of work replies {company.reply}." },

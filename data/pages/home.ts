@@ -10,7 +10,8 @@ export const home = {
   hero: {
     kicker: "AI workflows for African business",
     title: "Work that flows.",
-    lead: "M-Pesa statements sorted, supplier invoices checked, enquiries answered. We automate your repetitive work with AI; your team makes the decisions.",
+    intro:
+      "M-Pesa statements sorted, supplier invoices checked, enquiries answered. We automate your repetitive work with AI; your team makes the decisions.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
@@ -30,7 +31,7 @@ export const home = {
   },
   reasons: {
     title: "Why teams choose us",
-    lead: "We know how hard month-end is on a paybill.",
+    intro: "We know how hard month-end is on a paybill.",
     items: [
       {
         icon: "smartphone" as IconName,
@@ -63,7 +64,7 @@ export const home = {
   },
   solutions: {
     title: "Seven kinds of work we take over",
-    lead: "Start with the one that costs you most.",
+    intro: "Start with the one that costs you most.",
     /** What each one takes over, in a line: its page says the rest. */
     lines: {
       "finance-ops": "M-Pesa, bank and invoice work",
@@ -77,7 +78,7 @@ export const home = {
   },
   process: {
     title: "Four steps, from first visit to daily use",
-    lead: "You know each step and its price in advance.",
+    intro: "You know each step and its price in advance.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
@@ -108,13 +109,13 @@ export const home = {
   },
   caseStudies: {
     title: "What it saves",
-    lead: "Three case studies, with the figures.",
+    intro: "Three case studies, with the figures.",
     all: "All case studies",
   },
   testimonials: { title: "What customers say", rating: "{rating} out of 5 stars" },
   posts: {
     title: "Guides you can use today",
-    lead: "Formulas and checklists, free to copy.",
+    intro: "Formulas and checklists, free to copy.",
     all: "All articles",
   },
   newsletter: {

@@ -7,7 +7,8 @@ export const press = {
   },
   hero: {
     heading: "Facts, logos and a contact.",
-    lead: "You may use everything here in articles and programmes about us. If a fact is missing, call {company.phone}.",
+    intro:
+      "You may use everything here in articles and programmes about us. If a fact is missing, call {company.phone}.",
   },
   facts: {
     title: "In short",
@@ -25,7 +26,8 @@ export const press = {
   },
   logos: {
     title: "Logos",
-    lead: "SVG files, sharp at any size. Leave clear space as wide as the symbol on every side, and please do not change the colours.",
+    intro:
+      "SVG files, sharp at any size. Leave clear space as wide as the symbol on every side, and please do not change the colours.",
     download: "Download {file}",
     files: [
       {
@@ -45,7 +47,8 @@ export const press = {
   },
   colours: {
     title: "Colours",
-    lead: "Paper, ink, and one colour for each of our seven solutions. The second value is for dark backgrounds.",
+    intro:
+      "Paper, ink, and one colour for each of our seven solutions. The second value is for dark backgrounds.",
     names: {
       paper: "Paper",
       ink: "Ink",

@@ -10,7 +10,8 @@ export const products = {
   },
   hero: {
     title: "{count.Products} systems that work with M-Pesa.",
-    lead: "For shops, SACCOs, schools, landlords and hospitals. We fit a proven system to your paybill, branches and rules, and hand it over in 2 to 10 weeks.",
+    intro:
+      "For shops, SACCOs, schools, landlords and hospitals. We fit a proven system to your paybill, branches and rules, and hand it over in 2 to 10 weeks.",
     chat: "Talk to Us",
     quote: "Get Quote",
   },
@@ -26,7 +27,8 @@ export const products = {
   },
   glance: {
     title: "All {count.products} at a glance",
-    lead: "Starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it.",
+    intro:
+      "Starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it.",
     columns: { product: "Product", suits: "Who it suits", price: "Price", weeks: "Delivery" },
     /** Announced when the order has changed. */
     sorted: {
@@ -39,7 +41,7 @@ export const products = {
   },
   catalogue: {
     title: "One by one",
-    lead: "What each one does first. The details also say when not to buy.",
+    intro: "What each one does first. The details also say when not to buy.",
     features: "Features",
     benefits: "Benefits",
     allFeatures: "All features",
@@ -55,7 +57,7 @@ export const products = {
   },
   quote: {
     title: "Get a quote",
-    lead: "A person reads it, asks what is unclear and sends you a price in writing.",
+    intro: "A person reads it, asks what is unclear and sends you a price in writing.",
     close: "Close",
     dismiss: "Dismiss this message",
     form: {

@@ -1,7 +1,8 @@
 /** The copy of the calculator on the page of the ROI Calculator, keyed by its parts. */
 export const roi = {
   title: "Try it with your own figures",
-  lead: "Start from an example and replace what is different in your company. Your figures are in the address of the page, and nowhere else until you send them to us.",
+  intro:
+    "Start from an example and replace what is different in your company. Your figures are in the address of the page, and nowhere else until you send them to us.",
   withoutScript:
     "The fields need JavaScript, which is off in your browser. What you see is the example with its result.",
   form: {

@@ -8,25 +8,28 @@ export const services = {
     },
     hero: {
       title: "Built with your team, priced up front.",
-      lead: "When no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time; {count.quotedServices} are quoted after a first call.",
+      intro:
+        "When no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time; {count.quotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
     priced: {
       title: "{count.PricedServices} services with a published price",
-      lead: "These are starting prices, {company.vat}. You get a fixed price in writing before we build anything.",
+      intro:
+        "These are starting prices, {company.vat}. You get a fixed price in writing before we build anything.",
       features: "What is included",
       deliverables: "What you get",
       more: "More on {title}",
     },
     list: {
       title: "Price list",
-      lead: "Starting prices in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
+      intro:
+        "Starting prices in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
     },
     /** The customer's part in each step, by its id. Titles and durations are the home page's. */
     process: {
       title: "Your part in each step",
-      lead: "What we do, and what we need from you. The longer the bar, the longer the step.",
+      intro: "What we do, and what we need from you. The longer the bar, the longer the step.",
       yours: "From you",
       steps: [
         {
@@ -59,7 +62,7 @@ export const services = {
     offer: { title: "What we offer" },
     process: {
       title: "Four phases",
-      lead: "Each one ends with something that you can keep.",
+      intro: "Each one ends with something that you can keep.",
       deliverables: "You get",
     },
     benefits: { title: "What you gain" },
@@ -67,7 +70,7 @@ export const services = {
     technologies: { title: "What it works with" },
     pricing: {
       title: "What it costs",
-      lead: "In {company.money}, {company.vat}. You get a fixed price in writing before we build anything.",
+      intro: "In {company.money}, {company.vat}. You get a fixed price in writing before we build anything.",
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",
@@ -76,7 +79,7 @@ export const services = {
       deliveryQuoted: "Agreed in the quote",
       factors: "What affects the price",
     },
-    faqs: { title: "Common questions", lead: "Five questions from first calls." },
+    faqs: { title: "Common questions", intro: "Five questions from first calls." },
     /** Tells us in the email where the enquiry came from. */
     subject: "Service: {title}",
   },

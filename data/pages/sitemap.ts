@@ -7,7 +7,8 @@ export const sitemap = {
   },
   hero: {
     title: "All pages.",
-    lead: "Every page of this site, by subject. Press Ctrl+F, or use your browser’s “Find in page”, to search this list.",
+    intro:
+      "Every page of this site, by subject. Press Ctrl+F, or use your browser’s “Find in page”, to search this list.",
   },
   groups: {
     main: "Start here",

@@ -8,9 +8,10 @@ export const solutions = {
     },
     hero: {
       title: "Seven kinds of work we take over.",
-      lead: "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the one that costs you most; add others later.",
+      intro:
+        "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the one that costs you most; add others later.",
     },
-    strand: "The seven solutions",
+    solutionLinks: "The seven solutions",
     benefits: "What changes",
     tools: "Its tools",
     more: "See {title}",
@@ -25,19 +26,19 @@ export const solutions = {
     overview: { title: "What it takes over", benefits: "What changes" },
     painPoints: {
       title: "Where it goes wrong today",
-      lead: "Do two of these sound like your office?",
+      intro: "Do two of these sound like your office?",
     },
     solutions: {
       title: "How it works instead",
-      lead: "Software does the repetitive part. Your people decide.",
+      intro: "Software does the repetitive part. Your people decide.",
     },
     tools: {
       title: "The tools",
-      lead: "You can use each one on its own. The badge shows which are open today.",
+      intro: "You can use each one on its own. The badge shows which are open today.",
     },
     services: {
       title: "Custom work",
-      lead: "For what no ready tool covers.",
+      intro: "For what no ready tool covers.",
     },
     caseStudy: { title: "What it did for {company}" },
     neighbours: {

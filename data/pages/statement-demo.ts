@@ -1,7 +1,8 @@
 /** The words of the M-Pesa demo on the analyzer's page: a statement sorted in the browser. */
 export const statementDemo = {
   title: "Try it: a statement sorted in this page",
-  lead: "Below is the statement of an invented shop. Put in your own: your browser reads and sorts it, and it never leaves your device.",
+  intro:
+    "Below is the statement of an invented shop. Put in your own: your browser reads and sorts it, and it never leaves your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
@@ -97,7 +98,7 @@ export const statementDemo = {
     out: "Money out",
     exceptions: {
       title: "Look at these first",
-      lead: "What the rules are unsure of, the largest amount first.",
+      intro: "What the rules are unsure of, the largest amount first.",
       none: "None among the lines that were read: a rule knows each of them, and every balance follows.",
       reasons: {
         misfit: "The balance does not follow",
@@ -151,7 +152,8 @@ export const statementDemo = {
     },
     rules: {
       title: "The rules of this demo",
-      lead: "A line goes by how its details begin; what no rule knows is left to settle. The product does more: it matches customers, invoices and rent rolls, and learns from corrections.",
+      intro:
+        "A line goes by how its details begin; what no rule knows is left to settle. The product does more: it matches customers, invoices and rent rolls, and learns from corrections.",
     },
   },
 };

@@ -7,7 +7,8 @@ export const status = {
   },
   hero: {
     heading: "What we monitor, and who to call.",
-    lead: "This is a list, not a live display. To find out whether something is down right now, call us or check the linked status pages.",
+    intro:
+      "This is a list, not a live display. To find out whether something is down right now, call us or check the linked status pages.",
   },
   parts: {
     title: "What we monitor",

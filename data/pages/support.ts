@@ -10,7 +10,7 @@ export const support = {
     },
     hero: {
       heading: "Talk to a person.",
-      lead: "The person who answers knows your workflow, or knows who does. You need no ticket number.",
+      intro: "The person who answers knows your workflow, or knows who does. You need no ticket number.",
     },
     ways: {
       title: "How to reach us",
@@ -47,7 +47,7 @@ export const support = {
     },
     expect: {
       title: "What you can expect",
-      lead: "The same four steps for every fault.",
+      intro: "The same four steps for every fault.",
       steps: [
         {
           title: "We confirm the problem",
@@ -121,7 +121,8 @@ export const support = {
     },
     hero: {
       heading: "Send us a message.",
-      lead: "Use this form for support, sales, press, jobs or complaints. Begin with the subject. We reply {company.reply}.",
+      intro:
+        "Use this form for support, sales, press, jobs or complaints. Begin with the subject. We reply {company.reply}.",
     },
     form: {
       title: "Your message",

@@ -8,7 +8,8 @@ export const tools = {
     },
     hero: {
       title: "AI tools for everyday office work.",
-      lead: "Each tool does one repetitive task and tells you when it is unsure. Its page shows the price and what it cannot do.",
+      intro:
+        "Each tool does one repetitive task and tells you when it is unsure. Its page shows the price and what it cannot do.",
     },
     /** What a status means, next to the number of tools that have it. */
     statuses: {
@@ -79,19 +80,20 @@ export const tools = {
       Available: {
         start: "Get Started",
         promise: "{company.trialDays}-day free trial, no credit card",
-        features: { title: "All features", lead: "The prices show which plan has what." },
-        workflow: { title: "How it works", lead: "Four steps, as you will see them." },
+        features: { title: "All features", intro: "The prices show which plan has what." },
+        workflow: { title: "How it works", intro: "Four steps, as you will see them." },
         useCases: {
           title: "Three examples",
-          lead: "With the calculation shown, so that you can put in your own figures.",
+          intro: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
           title: "What it costs",
-          lead: "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
+          intro:
+            "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
-        limits: { lead: "Better to know this before the trial." },
+        limits: { intro: "Better to know this before the trial." },
         related: { title: "Often used with it" },
         closing: {
           title: "Try it on your own files.",
@@ -106,19 +108,20 @@ export const tools = {
       Beta: {
         start: "Join the beta",
         promise: "In beta: open today, still changing. {company.trialDays}-day free trial, no credit card",
-        features: { title: "All features", lead: "What the beta does today." },
-        workflow: { title: "How it works", lead: "Four steps, as you will see them." },
+        features: { title: "All features", intro: "What the beta does today." },
+        workflow: { title: "How it works", intro: "Four steps, as you will see them." },
         useCases: {
           title: "Three examples",
-          lead: "With the calculation shown, so that you can put in your own figures.",
+          intro: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
           title: "What the beta costs",
-          lead: "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
+          intro:
+            "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
           noPrice: "Custom quote",
         },
-        limits: { lead: "Better to know this before the trial." },
+        limits: { intro: "Better to know this before the trial." },
         related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
@@ -133,19 +136,19 @@ export const tools = {
       "Coming Soon": {
         start: "Tell us what you need",
         promise: "Not open yet: no price, no pre-orders, no date",
-        features: { title: "Planned features", lead: "These may change before the tool opens." },
-        workflow: { title: "How it will work", lead: "Four planned steps, as you will see them." },
+        features: { title: "Planned features", intro: "These may change before the tool opens." },
+        workflow: { title: "How it will work", intro: "Four planned steps, as you will see them." },
         useCases: {
           title: "Three uses we are building it for",
-          lead: "These are plans. Nothing has been measured yet.",
+          intro: "These are plans. Nothing has been measured yet.",
           result: "What the tool should do",
         },
         pricing: {
           title: "What it will cost",
-          lead: "It is not on sale. The price will be shown here before anyone is charged.",
+          intro: "It is not on sale. The price will be shown here before anyone is charged.",
           noPrice: "Not priced yet",
         },
-        limits: { lead: "Better to know this before you wait for it." },
+        limits: { intro: "Better to know this before you wait for it." },
         related: { title: "Tools to use in the meantime" },
         closing: {
           title: "Tell us what it should do.",

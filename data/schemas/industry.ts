@@ -15,7 +15,7 @@ export const industrySchema = v.pipe(
     /** The page's heading. */
     heading: text(60),
     description: pageDescription,
-    lead: text(260),
+    intro: text(260),
     /** What people in such an office say, and what is behind it. */
     pains: list(v.strictObject({ saying: text(70), description: text(280) }), 3, 4),
     /** What fits, and why. */

@@ -22,7 +22,7 @@ export const infoFrontMatterSchema = v.strictObject({
   heading: text(60),
   description: pageDescription,
   /** One or two sentences under the heading. */
-  lead: text(260),
+  intro: text(260),
   /** Legal texts say since when they hold. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
   /** What to do next. */

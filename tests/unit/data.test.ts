@@ -38,7 +38,7 @@ test("a record is named by its own file where a folder has one for each, and a m
 
 test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {
   const page = (description: string, extra = "") =>
-    `---\nkind: legal\ntitle: A\nheading: B\nlead: C\ndescription: ${description}\n${extra}---\nText\n`;
+    `---\nkind: legal\ntitle: A\nheading: B\nintro: C\ndescription: ${description}\n${extra}---\nText\n`;
   const read = (source: string) => readMarkdown("info/x.md", source, infoFrontMatterSchema);
   const enough = "w".repeat(50);
   expect(read(page(enough)).body).toBe("Text\n");

@@ -1,5 +1,5 @@
 import type { LeadRecord } from "../outbox/lead-records.ts";
-import type { LeadAdmin } from "./lead-admin.ts";
+import type { LeadAdmin } from "./open-lead-admin.ts";
 
 /** @throws Error when the reference is not exactly one lead's */
 export async function findLead(admin: LeadAdmin, reference: string): Promise<LeadRecord> {

@@ -1,7 +1,7 @@
 import type { AskUser } from "./ask-user.ts";
 import { findLead, leadsFrom } from "./find-leads.ts";
-import type { LeadAdmin } from "./lead-admin.ts";
 import { leadList } from "./lead-report.ts";
+import type { LeadAdmin } from "./open-lead-admin.ts";
 
 interface Wish {
   /** Whose data is to be erased … */

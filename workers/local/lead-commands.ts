@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import type { AskUser } from "./ask-user.ts";
 import { allLeads, findLead, leadsFrom } from "./find-leads.ts";
 import { forget } from "./forget-command.ts";
-import type { LeadAdmin, Site } from "./lead-admin.ts";
 import { leadDetails, leadList, leadsAsCsv, timeOf } from "./lead-report.ts";
+import type { LeadAdmin, Site } from "./open-lead-admin.ts";
 import { defaultPort, readPort } from "./options.ts";
 import { localWebhookSecret, webhookRequest } from "./webhook.ts";
 

@@ -3,8 +3,8 @@
  * that this project runs on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
  */
 import { askOnTerminal } from "./ask-user.ts";
-import { openLeadAdmin } from "./lead-admin.ts";
 import { readLeadCommand } from "./lead-commands.ts";
+import { openLeadAdmin } from "./open-lead-admin.ts";
 
 try {
   const { site, run } = readLeadCommand(process.argv.slice(2));

@@ -6,7 +6,7 @@ import { localWebhookSecret } from "./webhook.ts";
  * Decides where a site on this machine sends its mails, and says where they can be read. With RESEND_API_KEY in
  * the environment that is the real Resend; without, a mailbox started here: Resend's API with an inbox page.
  */
-export async function chooseMailbox(
+export async function prepareMail(
   port: number,
 ): Promise<{ settings: Record<string, string>; inbox: string }> {
   const given = settingsFromEnvironment();

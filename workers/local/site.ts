@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { chooseMailbox } from "./mailbox.ts";
+import { prepareMail } from "./mailbox.ts";
 import type { LocalOptions } from "./options.ts";
 import { registryPath } from "./registry.ts";
 import { runProgram } from "./run-program.ts";
@@ -13,7 +13,7 @@ export async function runSite(
   { port, mailboxPort }: LocalOptions,
   serve: (settings: Record<string, string>) => { script: string[]; env?: Record<string, string> },
 ): Promise<never> {
-  const { settings, inbox } = await chooseMailbox(mailboxPort);
+  const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env } = serve(settings);
   const ended = runProgram(process.execPath, script, {
     WRANGLER_SEND_METRICS: "false",

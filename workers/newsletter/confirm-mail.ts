@@ -1,4 +1,4 @@
-import { getCompany, type Words } from "#app/content/records.server.ts";
+import { getCompany, type Words } from "#app/content/data.server.ts";
 import { newsletterPath } from "#app/newsletter/contract.ts";
 import { confirmWithinMs, type LinkPurpose, signLink } from "#app/newsletter/signed-link.server.ts";
 import type { Mail } from "../outbox/mail";

@@ -1,4 +1,4 @@
-import { getCompany } from "#app/content/records.server.ts";
+import { getCompany } from "#app/content/data.server.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";

@@ -2,6 +2,6 @@
 export interface LeadAnswer {
   /** True only once the lead is stored. */
   success: boolean;
-  /** May be shown to a person. */
+  /** May be shown to a senderFields. */
   message: string;
 }

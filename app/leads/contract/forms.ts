@@ -53,7 +53,7 @@ function field(name: string, limit: number, cleaned: (value: string) => string) 
 
 const line = (name: string) => field(name, limits.line, cleanLine);
 const text = (name: string) => field(name, limits.text, cleanText);
-const filled = (name: string) => v.nonEmpty<string, string>(messages.required(name));
+const notEmpty = (name: string) => v.nonEmpty<string, string>(messages.required(name));
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
 export function wellShaped<Form extends { email: string; phone?: string }>() {
@@ -72,17 +72,17 @@ export function wellShaped<Form extends { email: string; phone?: string }>() {
 }
 
 /** Who is asking: the two fields that every form requires. */
-export const person = {
-  name: v.pipe(line("name"), filled("name")),
-  email: v.pipe(field("email", limits.email, cleanEmail), filled("email")),
+export const senderFields = {
+  name: v.pipe(line("name"), notEmpty("name")),
+  email: v.pipe(field("email", limits.email, cleanEmail), notEmpty("email")),
 };
 
 /** The contact form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
 const contactForm = v.pipe(
   v.object({
-    ...person,
-    company: v.pipe(line("company"), filled("company")),
-    useCase: v.pipe(text("useCase"), filled("useCase")),
+    ...senderFields,
+    company: v.pipe(line("company"), notEmpty("company")),
+    useCase: v.pipe(text("useCase"), notEmpty("useCase")),
     phone: line("phone"),
     /** What the page around the form was about. */
     subject: line("subject"),
@@ -92,16 +92,16 @@ const contactForm = v.pipe(
 
 /** The products page's dialog. */
 const quoteRequest = v.pipe(
-  v.object({ ...person, company: line("company"), product: line("product"), message: text("message") }),
+  v.object({ ...senderFields, company: line("company"), product: line("product"), message: text("message") }),
   wellShaped(),
 );
 
 /** The get-started page. */
 const getStarted = v.pipe(
   v.object({
-    ...person,
+    ...senderFields,
     company: line("company"),
-    useCase: v.pipe(text("useCase"), filled("useCase")),
+    useCase: v.pipe(text("useCase"), notEmpty("useCase")),
     phone: line("phone"),
     budget: line("budget"),
     timeline: line("timeline"),

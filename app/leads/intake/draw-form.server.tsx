@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listProducts, type Words } from "#app/content/records.server.ts";
+import { listProducts, type Words } from "#app/content/data.server.ts";
 import { GetStartedForm } from "#app/routes/get-started/get-started-form.tsx";
 import { QuoteForm } from "#app/routes/products/quote-form.tsx";
 import { ContactForm } from "#app/sections/contact-form.tsx";

@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/records.server.ts";
+import type { Words } from "#app/content/data.server.ts";
 import type { RejectedForm } from "#app/sections/lead-form.tsx";
 import { type FormName, isFormName } from "../contract/forms";
 import { drawForm } from "./draw-form.server";

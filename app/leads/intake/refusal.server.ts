@@ -3,7 +3,7 @@ import { bodyLimitKiB } from "../contract/limits";
 
 interface Reason {
   status: number;
-  /** May be shown to a person. */
+  /** May be shown to a senderFields. */
   message: string;
 }
 

@@ -33,7 +33,7 @@ export function brochureContent(tool: Tool, words: Words) {
     features,
     pricing: {
       title: pricing.title,
-      lead: pricing.lead,
+      intro: pricing.intro,
       columns: copy.columns,
       popular: copy.popular,
       tiers: pricing.tiers,

@@ -1,5 +1,5 @@
+import { getCompany, listTeam, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { getCompany, listTeam, type Words } from "#app/content/records.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
 

@@ -4,15 +4,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 interface HeroSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   work: string;
   solutions: string;
   word: { term: string; kind: string; senses: string[] };
 }
 
-export function HeroSection({ title, lead, work, solutions, word }: HeroSectionProps) {
+export function HeroSection({ title, intro, work, solutions, word }: HeroSectionProps) {
   return (
-    <PageHero bead={4} title={title} lead={lead} picture={<Word {...word} />}>
+    <PageHero bead={4} title={title} intro={intro} picture={<Word {...word} />}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/get-started" className="grow sm:grow-0">
           {work}

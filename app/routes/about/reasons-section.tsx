@@ -2,19 +2,19 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface ReasonsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   usual: string;
   here: string;
   items: { title: string; usual: string; here: string }[];
 }
 
 /** A comparison in two columns: what is usual, in a softer colour, and what we do instead. */
-export function ReasonsSection({ title, lead, usual, here, items }: ReasonsSectionProps) {
+export function ReasonsSection({ title, intro, usual, here, items }: ReasonsSectionProps) {
   return (
     <section className="thread" aria-labelledby="reasons">
       <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="reasons" title={title} lead={lead} />
+        <SectionHeading id="reasons" title={title} intro={intro} />
         <ul className="mt-12 border-ink border-y-2">
           {items.map((item) => (
             <li

@@ -1,5 +1,5 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { listTeam } from "#app/content/records.server.ts";
+import { listTeam } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

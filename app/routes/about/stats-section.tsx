@@ -3,20 +3,20 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface StatsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { value: string; label: string }[];
 }
 
 const beadOfRow: Bead[] = [2, 3, 1, 6];
 
 /** Figures as in a price list: a line of beads leads from each to what it counts. */
-export function StatsSection({ title, lead, items }: StatsSectionProps) {
+export function StatsSection({ title, intro, items }: StatsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="stats">
       <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
-          <SectionHeading id="stats" title={title} lead={lead} />
+          <SectionHeading id="stats" title={title} intro={intro} />
         </div>
         <dl className="grid gap-5">
           {items.map((item, index) => (

@@ -4,7 +4,7 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 
 interface TeamSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: {
     id: string;
     name: string;
@@ -17,7 +17,7 @@ interface TeamSectionProps {
 }
 
 /** Four people in two columns of unequal height. */
-export function TeamSection({ title, lead, items }: TeamSectionProps) {
+export function TeamSection({ title, intro, items }: TeamSectionProps) {
   return (
     <section
       id="team"
@@ -26,7 +26,7 @@ export function TeamSection({ title, lead, items }: TeamSectionProps) {
     >
       <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="team-title" title={title} lead={lead} />
+        <SectionHeading id="team-title" title={title} intro={intro} />
         <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
           {items.map((person) => (
             <li

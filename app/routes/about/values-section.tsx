@@ -4,7 +4,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 interface ValuesSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { id: string; icon: IconName; title: string; text: string }[];
 }
 
@@ -16,12 +16,12 @@ const cells: { bead: Bead; span: string; mark: string }[] = [
   { bead: 6, span: "lg:col-span-3", mark: "-top-32 end-16" },
 ];
 
-export function ValuesSection({ title, lead, items }: ValuesSectionProps) {
+export function ValuesSection({ title, intro, items }: ValuesSectionProps) {
   return (
     <section className="thread" aria-labelledby="values">
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="values" title={title} lead={lead} />
+        <SectionHeading id="values" title={title} intro={intro} />
         <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
           {items.map((item, index) => (
             <li

@@ -1,5 +1,5 @@
+import { formatCount, getCompany, type Words } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
-import { formatCount, getCompany, type Words } from "#app/content/records.server.ts";
 import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
@@ -26,18 +26,18 @@ export function apiDocsPage(words: Words) {
     rules: { ...rules, address },
     request: {
       title: request.title,
-      lead: fill(request.lead, { size: `${bodyLimitKiB} KiB` }),
+      intro: fill(request.intro, { size: `${bodyLimitKiB} KiB` }),
       items: request.fields,
     },
     forms: {
       title: forms.title,
-      lead: forms.lead,
+      intro: forms.intro,
       items: formNames.map((formName) => formEntry(formName, forms, words)),
     },
     example: exampleOf(example, address, { success: true, message: leadForms.received }),
     answers: {
       title: answers.title,
-      lead: answers.lead,
+      intro: answers.intro,
       items: Object.entries(answers.when).map(([status, when]) => ({
         name: status,
         note: when,

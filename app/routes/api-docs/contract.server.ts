@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/records.server.ts";
+import type { Words } from "#app/content/data.server.ts";
 import { type FieldName, type FormName, forms } from "#app/leads/contract/forms.ts";
 import * as messages from "#app/leads/contract/messages.ts";
 import { reasons } from "#app/leads/intake/refusal.server.ts";

@@ -2,18 +2,18 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface ExampleSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   request: string;
   answer: string;
   code: string;
   answerCode: string;
 }
 
-export function ExampleSection({ title, lead, request, answer, code, answerCode }: ExampleSectionProps) {
+export function ExampleSection({ title, intro, request, answer, code, answerCode }: ExampleSectionProps) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="example">
       <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.8fr] lg:py-24">
-        <SectionHeading id="example" title={title} lead={lead} onNight />
+        <SectionHeading id="example" title={title} intro={intro} onNight />
         <div className="grid min-w-0 gap-8">
           <Listing name={request} code={code} />
           <Listing name={answer} code={answerCode} />

@@ -2,10 +2,10 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Entries, type EntriesProps } from "./entries";
 
 interface FieldsSectionProps {
-  request: EntriesProps & { title: string; lead: string };
+  request: EntriesProps & { title: string; intro: string };
   forms: {
     title: string;
-    lead: string;
+    intro: string;
     items: (EntriesProps & { formName: string; about: string | undefined })[];
   };
 }
@@ -15,11 +15,11 @@ export function FieldsSection({ request, forms }: FieldsSectionProps) {
   return (
     <div className="measure grid gap-16 py-16 lg:py-24">
       <section aria-labelledby="request">
-        <SectionHeading id="request" title={request.title} lead={request.lead} />
+        <SectionHeading id="request" title={request.title} intro={request.intro} />
         <Entries items={request.items} />
       </section>
       <section aria-labelledby="forms">
-        <SectionHeading id="forms" title={forms.title} lead={forms.lead} />
+        <SectionHeading id="forms" title={forms.title} intro={forms.intro} />
         {forms.items.map(({ formName, about, items }) => (
           <div key={formName} className="mt-12">
             <h3 className="text-heading">{formName}</h3>

@@ -1,5 +1,5 @@
+import type { Words } from "#app/content/data.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import type { Words } from "#app/content/records.server.ts";
 import { fill } from "#data/fill.ts";
 import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
 
@@ -22,7 +22,7 @@ export function continuedPage(page: string, words: Words) {
       title: fill(list.page.meta.title, values),
       description: fill(list.page.meta.description, values),
     },
-    hero: { title: fill(list.page.title, values), lead: list.hero.lead },
+    hero: { title: fill(list.page.title, values), intro: list.hero.intro },
     posts: {
       title: list.posts.title,
       count: fill(list.page.count, values),

@@ -1,5 +1,5 @@
+import { listPosts, postCategories, type Words } from "#app/content/data.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { listPosts, postCategories, type Words } from "#app/content/records.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { postsPerPage } from "./paging";
 

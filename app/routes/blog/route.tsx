@@ -21,8 +21,8 @@ import { useAllPosts } from "./use-all-posts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { title, lead } = words.blog.list.hero;
-  describePage(context, blog(title, lead), breadcrumbList(crumbsTo("/blog", words)));
+  const { title, intro } = words.blog.list.hero;
+  describePage(context, blog(title, intro), breadcrumbList(crumbsTo("/blog", words)));
   return blogPage(words, context.get(isNewsletterOn));
 }
 

@@ -1,6 +1,6 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
+import { listCaseStudies, listSolutions, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { listCaseStudies, listSolutions, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
@@ -12,7 +12,7 @@ export function caseStudiesPage(words: Words) {
   return {
     meta: copy.meta,
     hero: copy.hero,
-    strand: { title: copy.strand, sampleLabel: sampleLabel(hasSamples, common.sample.stories) },
+    storyLinks: { title: copy.storyLinks, sampleLabel: sampleLabel(hasSamples, common.sample.stories) },
     labels: common.caseStudy,
     stories: storiesOf(words),
     closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },

@@ -8,7 +8,7 @@ import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { caseStudiesPage } from "./case-studies-page.server";
 import { Story } from "./story";
-import { StrandSection } from "./strand-section";
+import { StoryLinksSection } from "./story-links-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -20,11 +20,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Stories, each at its own anchor. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { hero, strand, stories, labels, closing } = loaderData;
+  const { hero, storyLinks, stories, labels, closing } = loaderData;
   return (
     <>
       <PageHero bead={1} {...hero} />
-      <StrandSection {...strand} items={stories} />
+      <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} labels={labels} isTurned={index % 2 === 1} />
       ))}

@@ -1,7 +1,7 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 
 /** A night band, over whose lower edge the form lies. */
-export function HeroSection({ title, lead }: { title: string; lead: string }) {
+export function HeroSection({ title, intro }: { title: string; intro: string }) {
   return (
     <section
       className="bead-3 thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -17,7 +17,7 @@ export function HeroSection({ title, lead }: { title: string; lead: string }) {
         <h1 id="page-title" className="max-w-3xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
           {title}
         </h1>
-        <p className="mt-6 max-w-xl text-lead text-night-soft">{lead}</p>
+        <p className="mt-6 max-w-xl text-lead text-night-soft">{intro}</p>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 interface ThanksSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   next: string;
   steps: { title: string; text: string }[];
   reading: string;
@@ -14,7 +14,7 @@ interface ThanksSectionProps {
 const beadOfStep: Bead[] = [5, 3, 1];
 
 /** The success screen: it takes the page's place, and nothing on it leads back to the form. */
-export function ThanksSection({ title, lead, next, steps, reading }: ThanksSectionProps) {
+export function ThanksSection({ title, intro, next, steps, reading }: ThanksSectionProps) {
   const ref = useRef<HTMLElement>(null);
   // The focused button is gone with the form, so the focus moves here, and the page with it.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ThanksSection({ title, lead, next, steps, reading }: ThanksSecti
             <h1 id="page-title" className="text-hero">
               {title}
             </h1>
-            <p className="mt-6 max-w-prose text-lead text-night-soft">{lead}</p>
+            <p className="mt-6 max-w-prose text-lead text-night-soft">{intro}</p>
           </div>
         </div>
         <h2 className="mt-16 text-heading">{next}</h2>

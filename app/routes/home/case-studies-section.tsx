@@ -6,7 +6,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface CaseStudiesSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   all: string;
   saved: string;
   items: {
@@ -22,12 +22,12 @@ interface CaseStudiesSectionProps {
 }
 
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, lead, all, saved, items }: CaseStudiesSectionProps) {
+export function CaseStudiesSection({ title, intro, all, saved, items }: CaseStudiesSectionProps) {
   return (
     <section className="thread" aria-labelledby="case-studies">
       <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="case-studies" title={title} lead={lead} />
+        <SectionHeading id="case-studies" title={title} intro={intro} />
         <div className="mt-6 border-ink border-y-2 sm:mt-12">
           {items.map((item) => (
             <article

@@ -1,7 +1,7 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
+import { listSolutions, listTestimonials, type Words } from "#app/content/data.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { listSolutions, listTestimonials, type Words } from "#app/content/records.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
@@ -29,7 +29,7 @@ export function homePage(words: Words, isNewsletterOn: boolean) {
     },
     solutions: {
       title: home.solutions.title,
-      lead: home.solutions.lead,
+      intro: home.solutions.intro,
       items: listSolutions().map(({ id, title, path, bead }) => ({
         id,
         title,

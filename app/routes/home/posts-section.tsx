@@ -7,18 +7,18 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PostsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   all: string;
   items: PostItem[];
 }
 
 /** The newest with its figure, the two before it next to it; on a phone these are only named. */
-export function PostsSection({ title, lead, all, items }: PostsSectionProps) {
+export function PostsSection({ title, intro, all, items }: PostsSectionProps) {
   return (
     <section className="thread" aria-labelledby="posts">
       <span className="bead-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="posts" title={title} lead={lead} />
+        <SectionHeading id="posts" title={title} intro={intro} />
         <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
           {items.map((item, index) => (
             <article key={item.id} className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}>

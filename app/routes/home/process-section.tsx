@@ -3,14 +3,14 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface ProcessSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   steps: { title: string; duration: string; text: string }[];
 }
 
 const beadOfStep: Bead[] = [5, 3, 2, 1];
 
 /** Four beads on the thread: across the page where there is room, down it where there is not. */
-export function ProcessSection({ title, lead, steps }: ProcessSectionProps) {
+export function ProcessSection({ title, intro, steps }: ProcessSectionProps) {
   return (
     <section
       className="thread overflow-x-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -18,7 +18,7 @@ export function ProcessSection({ title, lead, steps }: ProcessSectionProps) {
     >
       <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="process" title={title} lead={lead} onNight />
+        <SectionHeading id="process" title={title} intro={intro} onNight />
         <ol className="relative mt-8 grid gap-6 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
           {steps.map((step, index) => (
             <li

@@ -6,7 +6,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface ReasonsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { icon: IconName; title: string; text: string }[];
   whyNow: {
     title: string;
@@ -17,13 +17,13 @@ interface ReasonsSectionProps {
 }
 
 /** Why us, and beside it why now. */
-export function ReasonsSection({ title, lead, items, whyNow }: ReasonsSectionProps) {
+export function ReasonsSection({ title, intro, items, whyNow }: ReasonsSectionProps) {
   return (
     <section className="thread" aria-labelledby="reasons">
       <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-12 gap-y-8 py-section lg:grid-cols-[1fr_1.35fr]">
         <div className="grid content-start gap-8 lg:sticky lg:top-32 lg:self-start">
-          <SectionHeading id="reasons" title={title} lead={lead} />
+          <SectionHeading id="reasons" title={title} intro={intro} />
           <section
             aria-labelledby="why-now"
             className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"

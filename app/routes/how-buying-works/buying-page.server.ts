@@ -1,5 +1,3 @@
-import { infoHeader } from "#app/content/info-header.server.ts";
-import { chatLink } from "#app/content/links.server.ts";
 import {
   findService,
   formatMoney,
@@ -8,7 +6,9 @@ import {
   listProducts,
   listTools,
   type Words,
-} from "#app/content/records.server.ts";
+} from "#app/content/data.server.ts";
+import { infoHeader } from "#app/content/info-header.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
 import { fill } from "#data/fill.ts";
 
 const monthsOfYear = 12;
@@ -45,12 +45,15 @@ export function buyingPage(words: Words) {
     },
     stages: {
       title: stages.title,
-      lead: stages.lead,
+      intro: stages.intro,
       tools: stages.tools,
       items: stageItems(stages.example),
     },
     costs: monthlyCosts(words),
-    trial: { ...trial, lead: fill(trial.lead, { tools: list.format(openTools.map(({ title }) => title)) }) },
+    trial: {
+      ...trial,
+      intro: fill(trial.intro, { tools: list.format(openTools.map(({ title }) => title)) }),
+    },
     week,
     closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
   };
@@ -90,7 +93,7 @@ function monthlyCosts({ buying: { costs } }: Words) {
   const withVat = (amount: number) => Math.round(amount * (1 + vatRate));
   return {
     title: costs.title,
-    lead: costs.lead,
+    intro: costs.intro,
     items: [
       tool,
       ...(workflowMaintenance ? [{ ...workflow, price: aMonth(formatMoneyRange(workflowMaintenance)) }] : []),

@@ -3,7 +3,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface CostsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { label: string; price: string; text: string }[];
   example:
     | {
@@ -16,12 +16,12 @@ interface CostsSectionProps {
 }
 
 /** What is paid each month, and beside it one product's first year, added up. */
-export function CostsSection({ title, lead, items, example }: CostsSectionProps) {
+export function CostsSection({ title, intro, items, example }: CostsSectionProps) {
   return (
     <section aria-labelledby="costs">
       <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <SectionHeading id="costs" title={title} lead={lead} />
+          <SectionHeading id="costs" title={title} intro={intro} />
           <dl className="mt-8 border-ink border-y-2">
             {items.map((item) => (
               <div key={item.label} className="border-line border-b py-5 last:border-0">

@@ -2,17 +2,17 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface StagesSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { start: number; percent: number; when: string; example: string | undefined }[];
   tools: { title: string; text: string };
 }
 
 /** The share of each stage as a bar on the whole. */
-export function StagesSection({ title, lead, items, tools }: StagesSectionProps) {
+export function StagesSection({ title, intro, items, tools }: StagesSectionProps) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="stages">
       <div className="measure py-section">
-        <SectionHeading id="stages" title={title} lead={lead} onNight />
+        <SectionHeading id="stages" title={title} intro={intro} onNight />
         <ol className="mt-10 grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
           {items.map((item, index) => (
             <li key={item.when} className={`bead-${index + 1}`}>

@@ -27,7 +27,7 @@ export function ExampleSection({
     <section className="bg-night text-on-night" aria-labelledby="example">
       <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <SectionHeading id="example" title={title} lead={note} onNight />
+          <SectionHeading id="example" title={title} intro={note} onNight />
           <h3 className="mt-10 text-heading">{words.assumptions}</h3>
           <ul className="mt-3 grid gap-3 text-night-soft">
             {words.items.map((item) => (

@@ -6,14 +6,14 @@ interface HeroSectionProps {
   id: string;
   bead: Bead;
   heading: string;
-  lead: string;
+  intro: string;
   ask: string;
   example: string;
   breadcrumbs: { label: string; crumbs: Crumb[] };
 }
 
 /** The industry's own cloth, hung from the header to the edge of the page. */
-export function HeroSection({ id, bead, heading, lead, ask, example, breadcrumbs }: HeroSectionProps) {
+export function HeroSection({ id, bead, heading, intro, ask, example, breadcrumbs }: HeroSectionProps) {
   return (
     <section className="relative" aria-labelledby="page-title">
       <div className="lg:-z-10 lg:absolute lg:inset-y-0 lg:start-[58%] lg:end-0">
@@ -25,7 +25,7 @@ export function HeroSection({ id, bead, heading, lead, ask, example, breadcrumbs
           <h1 id="page-title" className="mt-4 text-hero text-[clamp(2.6rem,1.6rem+4.4vw,4.75rem)]">
             {heading}
           </h1>
-          <p className="mt-6 max-w-xl text-lead text-soft">{lead}</p>
+          <p className="mt-6 max-w-xl text-lead text-soft">{intro}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}

@@ -1,7 +1,7 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { listIndustries, type Words } from "#app/content/data.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
-import { listIndustries, type Words } from "#app/content/records.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
@@ -25,7 +25,7 @@ export function industryPage(industry: Industry, words: Words) {
       id,
       title,
       heading: industry.heading,
-      lead: industry.lead,
+      intro: industry.intro,
       bead: beadByTurn(listIndustries(), id),
       breadcrumbs: breadcrumbs("/", words, industry),
     },

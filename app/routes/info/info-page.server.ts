@@ -1,7 +1,7 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
+import { type findInfoPage, findPost, formatDate, type Words } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
-import { type findInfoPage, findPost, formatDate, type Words } from "#app/content/records.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { fill } from "#data/fill.ts";
 import { type Conditions, keepParts } from "./conditional-parts.server";
@@ -13,14 +13,14 @@ type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
  * @param conditions what decides which of the page's conditional parts are shown
  */
 export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
-  const { kind, path, title, description, heading, lead, updated, action, references, body } = page;
+  const { kind, path, title, description, heading, intro, updated, action, references, body } = page;
   return {
     kind,
     meta: { title, description, updated },
     header: {
       ...infoHeader(kind, path, words),
       heading,
-      lead,
+      intro,
       updated: updated
         ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated) }) }
         : undefined,

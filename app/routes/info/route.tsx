@@ -1,5 +1,5 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { findInfoPage, getCompany } from "#app/content/records.server.ts";
+import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/records.server.ts";
+import type { Words } from "#app/content/data.server.ts";
 
 type Step = keyof Words["newsletter"]["steps"];
 

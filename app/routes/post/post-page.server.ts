@@ -1,6 +1,6 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
+import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#app/content/data.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
-import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";

@@ -1,6 +1,6 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { findPost, findTeamMember } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
-import { findPost, findTeamMember } from "#app/content/records.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import type { PageHandle } from "#app/root.tsx";

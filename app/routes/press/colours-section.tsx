@@ -1,6 +1,6 @@
 interface ColoursSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { name: string; token: string; light: string; dark: string }[];
 }
 
@@ -18,13 +18,13 @@ const swatches: Record<string, string> = {
 };
 
 /** The brand's colours, side by side as on a strip of cloth, with the values to copy. */
-export function ColoursSection({ title, lead, items }: ColoursSectionProps) {
+export function ColoursSection({ title, intro, items }: ColoursSectionProps) {
   return (
     <section aria-labelledby="colours" className="measure py-16 lg:py-24">
       <h2 id="colours" className="text-title">
         {title}
       </h2>
-      <p className="mt-4 max-w-prose text-lead text-soft">{lead}</p>
+      <p className="mt-4 max-w-prose text-lead text-soft">{intro}</p>
       <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
         {items.map(({ token, name, light, dark }) => (
           <li key={token}>

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface LogosSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   files: { id: string; file: string; title: string; ground: "light" | "dark"; download: string }[];
 }
 
@@ -12,14 +12,14 @@ const grounds = {
 };
 
 /** The logo on the ground that each version is made for. */
-export function LogosSection({ title, lead, files }: LogosSectionProps) {
+export function LogosSection({ title, intro, files }: LogosSectionProps) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="logos">
       <div className="measure py-16 lg:py-24">
         <h2 id="logos" className="text-title">
           {title}
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-soft">{lead}</p>
+        <p className="mt-4 max-w-prose text-lead text-soft">{intro}</p>
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_0.6fr]">
           {files.map((logo) => (
             <li key={logo.id}>

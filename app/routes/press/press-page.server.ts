@@ -1,5 +1,4 @@
 import tokenColours from "virtual:token-colours";
-import { infoHeader } from "#app/content/info-header.server.ts";
 import {
   getCompany,
   listProducts,
@@ -9,7 +8,8 @@ import {
   listTools,
   placeOf,
   type Words,
-} from "#app/content/records.server.ts";
+} from "#app/content/data.server.ts";
+import { infoHeader } from "#app/content/info-header.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** The view model of the press page. */
@@ -29,7 +29,7 @@ export function pressPage(words: Words) {
     },
     colours: {
       title: colours.title,
-      lead: colours.lead,
+      intro: colours.intro,
       items: [
         ...Object.entries(colours.names).map(([token, name]) => swatch(name, token)),
         ...listSolutions().map(({ title, bead }) => swatch(title, `bead-${bead}`)),

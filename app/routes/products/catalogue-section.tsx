@@ -4,17 +4,17 @@ import type { OpenQuote } from "./use-quote-dialog";
 
 interface CatalogueSectionProps extends ProductCardCopy {
   title: string;
-  lead: string;
+  intro: string;
   items: ProductView[];
   onQuote: OpenQuote;
 }
 
 /** A card for each product. */
-export function CatalogueSection({ title, lead, items, onQuote, ...copy }: CatalogueSectionProps) {
+export function CatalogueSection({ title, intro, items, onQuote, ...copy }: CatalogueSectionProps) {
   return (
     <section aria-labelledby="catalogue">
       <div className="measure py-10 lg:py-section">
-        <SectionHeading id="catalogue" title={title} lead={lead} />
+        <SectionHeading id="catalogue" title={title} intro={intro} />
         <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-5 lg:mt-12 lg:gap-8">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">

@@ -19,7 +19,7 @@ export function ClosingSection({ title, text, promises, onQuote, ...copy }: Clos
   return (
     <section className="bg-night text-on-night" aria-labelledby="closing">
       <div className="measure grid gap-6 py-10 lg:grid-cols-2 lg:py-section lg:gap-20">
-        <SectionHeading id="closing" title={title} lead={text} onNight>
+        <SectionHeading id="closing" title={title} intro={text} onNight>
           <div className="mt-4 flex flex-wrap gap-3">
             <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
               {copy.quote}

@@ -22,7 +22,7 @@ interface GlanceItem extends SortableProduct {
 
 interface GlanceSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   columns: Record<"product" | "suits" | SortColumn, string>;
   sorted: Record<SortColumn, Record<Sorting["order"], string>>;
   /** To what else there is to know about money. */
@@ -31,7 +31,7 @@ interface GlanceSectionProps {
 }
 
 /** Every product in a row of a table that leads to its card; with script it can be sorted by price and by weeks. */
-export function GlanceSection({ title, lead, columns, sorted, buying, items }: GlanceSectionProps) {
+export function GlanceSection({ title, intro, columns, sorted, buying, items }: GlanceSectionProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const sortable = (column: SortColumn) => ({
     label: columns[column],
@@ -41,7 +41,7 @@ export function GlanceSection({ title, lead, columns, sorted, buying, items }: G
   return (
     <section aria-labelledby="glance">
       <div className="measure pt-2 pb-10 lg:pt-8 lg:pb-20">
-        <SectionHeading id="glance" title={title} lead={lead} />
+        <SectionHeading id="glance" title={title} intro={intro} />
         <p role="status" className="sr-only">
           {sorting && sorted[sorting.column][sorting.order]}
         </p>

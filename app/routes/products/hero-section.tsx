@@ -6,7 +6,7 @@ import type { OpenQuote } from "./use-quote-dialog";
 
 interface HeroSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   chat: string;
   chatLink: string;
   quote: string;
@@ -15,7 +15,7 @@ interface HeroSectionProps {
 
 export function HeroSection({ onQuote, ...copy }: HeroSectionProps) {
   return (
-    <PageHero bead={1} title={copy.title} lead={copy.lead}>
+    <PageHero bead={1} title={copy.title} intro={copy.intro}>
       <div className="flex flex-wrap gap-3">
         <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
           {copy.quote}

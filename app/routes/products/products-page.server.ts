@@ -1,7 +1,7 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
+import { formatWeeks, listProducts, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { formatWeeks, listProducts, type Words } from "#app/content/records.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 

@@ -1,5 +1,5 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { listProducts } from "#app/content/records.server.ts";
+import { listProducts } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, product } from "#app/seo/schema-org.server.ts";
@@ -35,7 +35,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <CatalogueSection {...catalogue} onQuote={open} />
       <ClosingSection {...closing} onQuote={open} />
       <Dialog ref={dialog} title={quote.title} close={quote.close} hasEdge>
-        <p className="mb-6 text-soft">{quote.lead}</p>
+        <p className="mb-6 text-soft">{quote.intro}</p>
         <QuoteForm copy={quote.form} products={quote.products} opening={opening} onAnswer={onAnswer} />
       </Dialog>
       <Notice message={isThanked ? quote.received : undefined} dismiss={quote.dismiss} onDismiss={dismiss} />

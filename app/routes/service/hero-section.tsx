@@ -19,7 +19,7 @@ export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, prici
     <PageHero
       bead={7}
       title={title}
-      lead={tagline}
+      intro={tagline}
       breadcrumbs={breadcrumbs}
       picture={<Cover id={id} bead={7} className="aspect-3/2 rounded-card lg:aspect-4/5 lg:w-96" />}
     >

@@ -4,7 +4,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PricingSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
   figures: { label: string; value: string }[];
@@ -13,12 +13,12 @@ interface PricingSectionProps {
 }
 
 /** A quotation as it will be written: figures first, then what moves them, then who should not order. */
-export function PricingSection({ title, lead, buying, figures, factors, notFor }: PricingSectionProps) {
+export function PricingSection({ title, intro, buying, figures, factors, notFor }: PricingSectionProps) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <PricingHeading title={title} lead={lead} buying={buying} />
+        <PricingHeading title={title} intro={intro} buying={buying} />
         <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
           <div className="kanga-edge" />
           <dl className="px-6 py-4 sm:px-10 lg:px-14">

@@ -5,7 +5,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface ProcessSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   deliverables: string;
   phases: { phase: string; duration: string; description: string; deliverables: string[] }[];
 }
@@ -13,7 +13,7 @@ interface ProcessSectionProps {
 const beadOfPhase: Bead[] = [5, 3, 2, 1];
 
 /** Four beads down the thread; what the customer receives is at the end of each line. */
-export function ProcessSection({ title, lead, deliverables, phases }: ProcessSectionProps) {
+export function ProcessSection({ title, intro, deliverables, phases }: ProcessSectionProps) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -21,7 +21,7 @@ export function ProcessSection({ title, lead, deliverables, phases }: ProcessSec
     >
       <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="process" title={title} lead={lead} onNight />
+        <SectionHeading id="process" title={title} intro={intro} onNight />
         <ol className="relative mt-14 before:absolute before:inset-y-4 before:start-5 before:w-0.5 before:bg-night-soft">
           {phases.map((phase, index) => (
             <li

@@ -1,5 +1,5 @@
+import { findService } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
-import { findService } from "#app/content/records.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";

@@ -1,6 +1,6 @@
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { formatMoneyRange, formatWeeks, type Words } from "#app/content/data.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { formatMoneyRange, formatWeeks, type Words } from "#app/content/records.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
@@ -36,7 +36,7 @@ export function servicePage(service: Service, words: Words) {
     useCases: { ...detail.useCases, items: labelSamples(service.useCases, common.sample.useCase) },
     pricing: {
       title: detail.pricing.title,
-      lead: detail.pricing.lead,
+      intro: detail.pricing.intro,
       buying: common.buying,
       figures: figuresOf(service, words),
       factors: { title: detail.pricing.factors, items: service.pricing.factors },

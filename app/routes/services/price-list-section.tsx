@@ -3,14 +3,14 @@ import { Link } from "#app/ui/link.tsx";
 
 interface PriceListSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
   items: { id: string; title: string; tagline: string; price: string; path: string }[];
 }
 
 /** All six as on a price board: the name, a dotted line, the price. */
-export function PriceListSection({ title, lead, buying, items }: PriceListSectionProps) {
+export function PriceListSection({ title, intro, buying, items }: PriceListSectionProps) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -19,7 +19,7 @@ export function PriceListSection({ title, lead, buying, items }: PriceListSectio
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_1.7fr]">
         <div className="lg:sticky lg:top-32 lg:self-start">
-          <SectionHeading id="price-list" title={title} lead={lead} onNight>
+          <SectionHeading id="price-list" title={title} intro={intro} onNight>
             <p>
               <Link
                 to={buying.path}

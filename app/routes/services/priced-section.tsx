@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 interface PricedSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   features: string;
   deliverables: string;
   items: {
@@ -23,12 +23,12 @@ interface PricedSectionProps {
 }
 
 /** Entries of a tariff: whoever only reads the ends of the lines has read the prices. */
-export function PricedSection({ title, lead, items, ...labels }: PricedSectionProps) {
+export function PricedSection({ title, intro, items, ...labels }: PricedSectionProps) {
   return (
     <section className="thread" aria-labelledby="priced">
       <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="priced" title={title} lead={lead} />
+        <SectionHeading id="priced" title={title} intro={intro} />
         <div className="mt-14 grid gap-20 lg:gap-24">
           {items.map((item) => (
             <article key={item.id} id={item.id} aria-labelledby={`${item.id}-title`}>

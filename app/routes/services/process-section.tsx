@@ -2,7 +2,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface ProcessSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   yours: string;
   steps: { title: string; duration: string; text: string; yours: string }[];
 }
@@ -11,12 +11,12 @@ interface ProcessSectionProps {
 const bars = ["bead-5 w-1/4", "bead-3 w-1/4", "bead-2 w-1/2", "bead-1 w-screen"];
 
 /** Four steps on one line, to the scale of their weeks. */
-export function ProcessSection({ title, lead, yours, steps }: ProcessSectionProps) {
+export function ProcessSection({ title, intro, yours, steps }: ProcessSectionProps) {
   return (
     <section className="thread overflow-x-clip" aria-labelledby="process">
       <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="process" title={title} lead={lead} />
+        <SectionHeading id="process" title={title} intro={intro} />
         <ol className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,2fr)_minmax(0,1fr)] lg:gap-1.5">
           {steps.map((step, index) => (
             <li key={step.title} className="group">

@@ -10,7 +10,7 @@ import type { Route } from "./+types/route";
 import { PriceListSection } from "./price-list-section";
 import { PricedSection } from "./priced-section";
 import { ProcessSection } from "./process-section";
-import { Quilt } from "./quilt";
+import { ServiceCovers } from "./service-covers";
 import { servicesPage } from "./services-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, priced, list, process, closing } = loaderData;
   return (
     <div className="bead-7">
-      <PageHero bead={7} title={hero.title} lead={hero.lead} picture={<Quilt items={list.items} />}>
+      <PageHero bead={7} title={hero.title} intro={hero.intro} picture={<ServiceCovers items={list.items} />}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
             {hero.start}

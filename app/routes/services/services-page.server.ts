@@ -1,6 +1,6 @@
+import { findService, formatWeeks, listServices, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { findService, formatWeeks, listServices, type Words } from "#app/content/records.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** The services that have a block of their own, in its order. */

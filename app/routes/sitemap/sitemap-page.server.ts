@@ -10,7 +10,7 @@ import {
   listSolutions,
   listTools,
   type Words,
-} from "#app/content/records.server.ts";
+} from "#app/content/data.server.ts";
 import { fill } from "#data/fill.ts";
 
 interface Entry {

@@ -3,12 +3,12 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PainPointsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { title: string; description: string }[];
 }
 
 /** A thread in a knot: what the work looks like today. */
-export function PainPointsSection({ title, lead, items }: PainPointsSectionProps) {
+export function PainPointsSection({ title, intro, items }: PainPointsSectionProps) {
   return (
     <section
       className="thread overflow-x-clip bg-sunk [--thread-ground:var(--color-sunk)]"
@@ -17,7 +17,7 @@ export function PainPointsSection({ title, lead, items }: PainPointsSectionProps
       <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <SectionHeading id="pain-points" title={title} lead={lead} />
+          <SectionHeading id="pain-points" title={title} intro={intro} />
           <Tangle />
         </div>
         <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">

@@ -1,5 +1,5 @@
+import { findSolution } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
-import { findSolution } from "#app/content/records.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";

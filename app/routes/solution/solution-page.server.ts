@@ -1,7 +1,7 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { findService, findTool, listSolutions, type Words } from "#app/content/data.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { findService, findTool, listSolutions, type Words } from "#app/content/records.server.ts";
 import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
@@ -22,7 +22,7 @@ export function solutionPage(solution: Solution, words: Words) {
     hero: {
       ...detail.hero,
       title,
-      lead: description,
+      intro: description,
       bead,
       breadcrumbs: breadcrumbs("/solutions", words, solution),
     },

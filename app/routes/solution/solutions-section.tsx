@@ -3,19 +3,19 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface SolutionsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: { title: string; description: string }[];
 }
 
 /** The same thread, straightened: a bead for each part of the solution. */
-export function SolutionsSection({ title, lead, items }: SolutionsSectionProps) {
+export function SolutionsSection({ title, intro, items }: SolutionsSectionProps) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="solutions"
     >
       <div className="measure py-section">
-        <SectionHeading id="solutions" title={title} lead={lead} onNight />
+        <SectionHeading id="solutions" title={title} intro={intro} onNight />
         <ul className="relative mt-14 before:absolute before:inset-y-6 before:start-5 before:w-0.5 before:bg-night-soft lg:before:start-[calc(38%+1.25rem)]">
           {items.map((item) => (
             <li

@@ -17,10 +17,10 @@ interface Entry {
 interface ToolsAndServicesSectionProps {
   tools: {
     title: string;
-    lead: string;
+    intro: string;
     items: (Entry & { status: Tool["status"]; bead: Bead; specimen: SpecimenView })[];
   };
-  services: { title: string; lead: string; items: (Entry & { icon: IconName; price: string })[] };
+  services: { title: string; intro: string; items: (Entry & { icon: IconName; price: string })[] };
 }
 
 /** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
@@ -29,7 +29,7 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
     <section className="thread" aria-labelledby="tools">
       <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="tools" title={tools.title} lead={tools.lead} />
+        <SectionHeading id="tools" title={tools.title} intro={tools.intro} />
         <ul className="mt-10 border-ink border-y-2">
           {tools.items.map((tool) => (
             <RelatedRow
@@ -52,7 +52,7 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
         <div className="mt-20 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
           <div>
             <h2 className="text-heading">{services.title}</h2>
-            <p className="mt-2 max-w-prose text-soft">{services.lead}</p>
+            <p className="mt-2 max-w-prose text-soft">{services.intro}</p>
           </div>
           <ul className="grid gap-3 sm:grid-cols-2">
             {services.items.map((service) => (

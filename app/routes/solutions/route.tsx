@@ -6,11 +6,11 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
-import { LedgerSection } from "./ledger-section";
-import { NightSection } from "./night-section";
-import { PictureSection } from "./picture-section";
+import { SolutionDarkSection } from "./solution-dark-section";
+import { SolutionLinksSection } from "./solution-links-section";
+import { SolutionListSection } from "./solution-list-section";
+import { SolutionPictureSection } from "./solution-picture-section";
 import { solutionsPage } from "./solutions-page.server";
-import { StrandSection } from "./strand-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -21,16 +21,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** The run of the page: a picture, a ledger, a night, and again, so that no two neighbours are alike. */
-const shapes = [PictureSection, LedgerSection, NightSection];
+const shapes = [SolutionPictureSection, SolutionListSection, SolutionDarkSection];
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
-  const { hero, strand, solutions, closing } = loaderData;
+  const { hero, solutionLinks, solutions, closing } = loaderData;
   return (
     <>
       <PageHero bead={2} {...hero} />
-      <StrandSection label={strand} items={solutions} />
+      <SolutionLinksSection label={solutionLinks} items={solutions} />
       {solutions.map((solution, index) => {
-        const Shape = shapes[index % shapes.length] ?? PictureSection;
+        const Shape = shapes[index % shapes.length] ?? SolutionPictureSection;
         return <Shape key={solution.id} {...solution} isMirrored={index % 2 === 1} />;
       })}
       <ClosingSection {...closing} />

@@ -1,17 +1,17 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
+import { findTool, listSolutions, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { findTool, listSolutions, type Words } from "#app/content/records.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** The view model of the solutions overview. */
 export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;
-  const { meta, hero, strand, benefits, tools, more, closing } = solutions.overview;
+  const { meta, hero, solutionLinks, benefits, tools, more, closing } = solutions.overview;
   return {
     meta,
     hero,
-    strand,
+    solutionLinks,
     solutions: listSolutions().map((solution) => ({
       id: solution.id,
       title: solution.title,

@@ -42,7 +42,7 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
       <div>
         <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>
         <p className="mt-2 text-soft">
-          {exceptions.length > 0 ? result.exceptions.lead : result.exceptions.none}
+          {exceptions.length > 0 ? result.exceptions.intro : result.exceptions.none}
         </p>
         {exceptions.length > 0 && <LineList {...listed} label={result.exceptions.title} shown={exceptions} />}
       </div>
@@ -132,7 +132,7 @@ function Rules({ copy: { result }, rules }: Pick<ResultProps, "copy" | "rules">)
   return (
     <details className="group border-line border-y-2">
       <FoldSummary>{result.rules.title}</FoldSummary>
-      <p className="max-w-prose pb-4 text-soft">{result.rules.lead}</p>
+      <p className="max-w-prose pb-4 text-soft">{result.rules.intro}</p>
       <dl className="grid gap-3 pb-6">
         {rules.map(({ group, text }) => (
           <div key={group} className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">

@@ -1,4 +1,4 @@
-import { getSampleStatement, type Words } from "#app/content/records.server.ts";
+import { getSampleStatement, type Words } from "#app/content/data.server.ts";
 import { formatWhole } from "#app/demos/statement/format.ts";
 import { rules } from "#app/demos/statement/rules.ts";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";

@@ -24,7 +24,7 @@ export function TrySection({ copy, rules, sample }: TryPage) {
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-10 py-section">
-        <SectionHeading id="try-title" title={copy.title} lead={copy.lead} />
+        <SectionHeading id="try-title" title={copy.title} intro={copy.intro} />
         <OwnFile copy={copy} statement={statement} />
         <Result
           copy={copy}

@@ -1,4 +1,4 @@
-import { findTool, getCompany, getMoneyFormat, getRoiDemo, type Words } from "#app/content/records.server.ts";
+import { findTool, getCompany, getMoneyFormat, getRoiDemo, type Words } from "#app/content/data.server.ts";
 import { writeFields } from "#app/roi/calculator-fields.ts";
 import { formatNumber } from "#app/roi/number-format.ts";
 import { fillAll } from "#data/fill.ts";

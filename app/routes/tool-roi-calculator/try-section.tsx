@@ -25,7 +25,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <div data-print="hidden">
-          <SectionHeading id="try-title" title={copy.title} lead={copy.lead}>
+          <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
             <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
           </SectionHeading>
         </div>

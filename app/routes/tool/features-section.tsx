@@ -4,19 +4,19 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FeaturesSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: string[];
   /** A tick would say that it is there already. */
   isPlanned: boolean;
 }
 
 /** Everything it does, as on a parts list. */
-export function FeaturesSection({ title, lead, items, isPlanned }: FeaturesSectionProps) {
+export function FeaturesSection({ title, intro, items, isPlanned }: FeaturesSectionProps) {
   return (
     <section className="thread" aria-labelledby="features">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="features" title={title} lead={lead} />
+        <SectionHeading id="features" title={title} intro={intro} />
         <ul className="mt-12 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
             <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-4 border-ink border-t py-5">

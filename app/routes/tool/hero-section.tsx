@@ -38,7 +38,7 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
   return (
     // Balanced lines would break “M-Pesa” at its hyphen on a phone.
     <div className="[&_h1]:text-wrap">
-      <PageHero bead={bead} title={title} lead={tagline} breadcrumbs={breadcrumbs} specimen={specimen}>
+      <PageHero bead={bead} title={title} intro={tagline} breadcrumbs={breadcrumbs} specimen={specimen}>
         <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <li>
             <StatusBadge status={tool.status} />

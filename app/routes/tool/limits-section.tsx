@@ -3,18 +3,18 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface LimitsSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   items: string[];
 }
 
 /** Whom it does not suit, said as plainly as the rest. */
-export function LimitsSection({ title, lead, items }: LimitsSectionProps) {
+export function LimitsSection({ title, intro, items }: LimitsSectionProps) {
   return (
     <section className="thread pb-section" aria-labelledby="limits">
       <span className="thread-bead top-3" />
       <div className="measure grid gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <SectionHeading id="limits" title={title} lead={lead} />
+          <SectionHeading id="limits" title={title} intro={intro} />
         </div>
         <ul className="border-ink border-y-2">
           {items.map((item) => (

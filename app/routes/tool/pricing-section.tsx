@@ -3,7 +3,7 @@ import { PriceTier, type PriceTierProps } from "./price-tier";
 
 interface PricingSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
   popular: string;
@@ -13,12 +13,12 @@ interface PricingSectionProps {
 /** As many columns as tiers. */
 const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
-export function PricingSection({ title, lead, buying, popular, tiers }: PricingSectionProps) {
+export function PricingSection({ title, intro, buying, popular, tiers }: PricingSectionProps) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <PricingHeading title={title} lead={lead} buying={buying} />
+        <PricingHeading title={title} intro={intro} buying={buying} />
         <ul className={`mt-14 grid gap-6 lg:gap-0 ${columns[tiers.length]}`}>
           {tiers.map((tier) => (
             <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />

@@ -1,8 +1,8 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { findTool, formatMoney, listTestimonials, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
-import { findTool, formatMoney, listTestimonials, type Words } from "#app/content/records.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";

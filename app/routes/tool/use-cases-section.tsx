@@ -4,7 +4,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface UseCasesSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   scenario: string;
   result: string;
   items: {
@@ -17,7 +17,7 @@ interface UseCasesSectionProps {
 }
 
 /** Each case reads from the mess to the result, and ends in its figures. */
-export function UseCasesSection({ title, lead, items, ...labels }: UseCasesSectionProps) {
+export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSectionProps) {
   return (
     <section
       id="examples"
@@ -26,7 +26,7 @@ export function UseCasesSection({ title, lead, items, ...labels }: UseCasesSecti
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="use-cases" title={title} lead={lead} />
+        <SectionHeading id="use-cases" title={title} intro={intro} />
         <div className="mt-12 grid gap-5">
           {items.map((item) => (
             <article

@@ -3,19 +3,19 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface WorkflowSectionProps {
   title: string;
-  lead: string;
+  intro: string;
   steps: { label: string; title: string; description: string; details: string[] }[];
 }
 
 /** The thread of the page passes through the four steps: each is a bead on it. */
-export function WorkflowSection({ title, lead, steps }: WorkflowSectionProps) {
+export function WorkflowSection({ title, intro, steps }: WorkflowSectionProps) {
   return (
     <section
       className="thread bg-night py-section text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="workflow"
     >
       <div className="measure">
-        <SectionHeading id="workflow" title={title} lead={lead} onNight />
+        <SectionHeading id="workflow" title={title} intro={intro} onNight />
       </div>
       <ol className="mt-14 grid gap-14">
         {steps.map((step) => (

@@ -22,7 +22,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <PageHero bead={5} title={hero.title} lead={hero.lead}>
+      <PageHero bead={5} title={hero.title} intro={hero.intro}>
         <StatusLegend items={statuses} />
       </PageHero>
       <CatalogueSection {...catalogue} />

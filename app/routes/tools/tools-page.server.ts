@@ -1,7 +1,7 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
+import { listTools, toolCategories, toolStatuses, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
-import { listTools, toolCategories, toolStatuses, type Words } from "#app/content/records.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";

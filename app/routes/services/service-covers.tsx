@@ -1,7 +1,7 @@
 import { Cover } from "#app/ui/beadwork.tsx";
 
-/** The six services' cloths sewn together: each is met again on top of its own page. */
-export function Quilt({ items }: { items: { id: string }[] }) {
+/** The covers of the services, beside one another: each is at the top of its service's page, too. */
+export function ServiceCovers({ items }: { items: { id: string }[] }) {
   return (
     <div
       aria-hidden="true"

@@ -3,8 +3,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
-/** By night, with what it does as the brightest thing in it. */
-export function NightSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
+/** A solution on the dark ground, with what it does in the brightest colour. */
+export function SolutionDarkSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
   const { specimen, benefits, tools, more } = rest;
   return (
     <section

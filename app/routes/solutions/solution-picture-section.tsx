@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** Beside what it does, with the benefits on a line below, or beside one where the page is narrow. */
-export function PictureSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
+export function SolutionPictureSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
   const { specimen, benefits, tools, more, isMirrored } = rest;
   return (
     <section id={id} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>

@@ -1,6 +1,6 @@
 import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 
-interface StrandSectionProps {
+interface SolutionLinksSectionProps {
   label: string;
   items: { id: string; title: string; bead: Bead }[];
 }
@@ -9,7 +9,7 @@ interface StrandSectionProps {
 const drops = ["", "md:mt-10", "md:mt-16", "md:mt-18", "md:mt-16", "md:mt-10", ""];
 
 /** The page's index: seven beads on a necklace, or down a thread where the page is narrow. */
-export function StrandSection({ label, items }: StrandSectionProps) {
+export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps) {
   return (
     <nav aria-label={label} className="thread overflow-x-clip">
       <div className="measure relative pt-2 pb-6 md:pt-4 md:pb-12">

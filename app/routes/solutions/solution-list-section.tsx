@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** What it does above its benefits, one to a line. */
-export function LedgerSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
+export function SolutionListSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
   const { specimen, benefits, tools, more } = rest;
   return (
     <section

@@ -1,14 +1,14 @@
 import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 
-interface StrandSectionProps {
+interface StoryLinksSectionProps {
   title: string;
   sampleLabel: string | undefined;
   items: { id: string; company: string; savings: string; bead: Bead }[];
 }
 
 /** Links to the stories, each with its saving. */
-export function StrandSection({ title, sampleLabel, items }: StrandSectionProps) {
+export function StoryLinksSection({ title, sampleLabel, items }: StoryLinksSectionProps) {
   return (
     <nav aria-label={title} className="thread">
       {sampleLabel && (
