@@ -84,11 +84,10 @@ test.describe("a visitor who reads", () => {
       .getByRole("link", { name: linkTo("/tools") })
       .click();
     await expect(page).toHaveURL("/tools");
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: linkTo("/about") })
-      .first()
-      .click();
+    const footer = page.getByRole("contentinfo");
+    const group = footer.locator("details").filter({ has: page.locator("a[href='/about']") });
+    await group.locator("summary").click();
+    await group.getByRole("link", { name: linkTo("/about") }).click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(page).toHaveURL("/tools");
