@@ -66,7 +66,7 @@ const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-d
 
 /** Changes every word of the pages and leaves placeholders, addresses and values of choices as they are. */
 const otherWords = `
-const kept = ["bead", "code", "file", "href", "icon", "id", "path", "start", "submission", "value"];
+const kept = ["bead", "code", "file", "href", "icon", "id", "kind", "path", "start", "submission", "value"];
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
 export function otherWords<Copy>(copy: Copy, key = ""): Copy {
   if (kept.includes(key)) return copy;
