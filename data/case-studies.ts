@@ -20,7 +20,7 @@ export const caseStudies: CaseStudyRecord[] = [
     result:
       "Books close on the 3rd instead of the 12th, and deliveries to overdue accounts are stopped before the van leaves the yard.",
     savings: "{net} a month",
-    timeframe: "Live in 4 weeks",
+    timeframe: "Built in 4 weeks",
     metrics: [
       { label: "Receipts matched without a clerk", value: "{doneADay} of {receipts} a day" },
       { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
@@ -65,7 +65,7 @@ export const caseStudies: CaseStudyRecord[] = [
     result:
       "{visitsGained} fewer site visits a month, and 14 signed installations a month where there were nine.",
     savings: "{net} a month",
-    timeframe: "Live in 3 weeks",
+    timeframe: "Built in 3 weeks",
     metrics: [
       { label: "Site visits a month", value: "{visitsBefore} to {visitsAfter}" },
       { label: "Installations signed a month", value: "9 to 14" },
@@ -103,7 +103,7 @@ export const caseStudies: CaseStudyRecord[] = [
     result:
       "Transcript, show notes and five quote slides are ready the morning after broadcast instead of four days later.",
     savings: "{net} a month",
-    timeframe: "2 weeks",
+    timeframe: "Built in 2 weeks",
     metrics: [
       { label: "Transcribing, per episode", value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}" },
       { label: "Clips reach the sponsor", value: "Next morning" },
@@ -142,7 +142,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
-    timeframe: "Live in 3 weeks",
+    timeframe: "Built in 3 weeks",
     metrics: [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "3 days to 4 hours" },

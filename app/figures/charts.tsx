@@ -8,11 +8,8 @@ function rangeOf(items: readonly Bar[]) {
   return { least, span: Math.max(0, ...values) - least || 1 };
 }
 
-/** The longest bar has the colour of the action, the others are quiet. */
-const isLongest = (item: Bar, items: readonly Bar[]) =>
-  items.every(({ value }) => Math.abs(value) <= Math.abs(item.value));
-const fillOf = (item: Bar, items: readonly Bar[]) =>
-  isLongest(item, items) ? "var(--bead)" : "var(--color-edge)";
+/** Losses are red; all others have one colour, as none is better than another. */
+const fillOf = ({ value }: Bar) => (value < 0 ? "var(--color-alert)" : "var(--bead)");
 
 /** Bars below one another, each with its name above it. */
 export function Bars({ items }: { items: Bar[] }) {
@@ -34,7 +31,7 @@ export function Bars({ items }: { items: Bar[] }) {
               x={(100 * (Math.min(0, item.value) - least)) / span}
               width={(100 * Math.abs(item.value)) / span}
               height="10"
-              fill={fillOf(item, items)}
+              fill={fillOf(item)}
             />
           </svg>
         </li>
@@ -68,7 +65,7 @@ export function Columns({ items }: { items: Bar[] }) {
             y={item.value < 0 ? zero : zero - (100 * item.value) / span}
             width="60"
             height={(100 * Math.abs(item.value)) / span}
-            fill={fillOf(item, items)}
+            fill={fillOf(item)}
           />
         ))}
         <path

@@ -2,7 +2,7 @@ import type { Specimen } from "#data/schemas/specimen.ts";
 
 /**
  * A specimen for a small picture: of each part as much as can be told apart there, and no details, which could not be
- * read. What is left out may be part of a sum, so it is for drawing only.
+ * read. Lines that add up to a figure in the picture stay together.
  */
 export function abridged(specimen: Specimen): Specimen {
   const short = withoutDetails(specimen);
@@ -18,19 +18,16 @@ export function abridged(specimen: Specimen): Specimen {
     case "ranking":
       return {
         ...short,
-        rows: short.rows.slice(0, 3).map((row) => ({ ...row, reasons: row.reasons?.slice(0, 2) })),
+        rows: short.rows.slice(0, 3),
       };
     case "transcript":
       return { ...short, lines: short.lines.slice(0, 3) };
     case "sum":
-      return { ...short, lines: short.lines.slice(short.look === "report" ? -1 : -5), gauge: undefined };
-    case "grid":
-      return short.look === "queue"
-        ? {
-            ...short,
-            columns: short.columns.map((column) => ({ ...column, cells: column.cells.slice(0, 2) })),
-          }
-        : short;
+      return {
+        ...short,
+        lines: short.look === "report" ? short.lines.slice(-1) : short.lines,
+        gauge: undefined,
+      };
     default:
       return short;
   }

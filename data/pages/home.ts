@@ -26,7 +26,7 @@ export const home = {
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
       { value: "{company.satisfaction}", label: "satisfaction" },
-      { value: "{company.support}", label: "support" },
+      { value: "{company.support}", label: "on-call support, with a maintenance plan" },
     ],
   },
   reasons: {
@@ -127,7 +127,7 @@ export const home = {
   },
   closing: {
     title: "Give us your dullest task.",
-    text: "Send one file that you retype every week. We reply {company.reply} and tell you whether it can be automated.",
+    text: "Describe one file that you retype every week. We reply {company.reply} and tell you whether it can be automated.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

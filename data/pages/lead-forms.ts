@@ -15,7 +15,7 @@ export const leadForms = {
       email: { label: "Email", hint: "" },
       company: {
         label: "Company",
-        hint: "This is required too. No company yet? Enter your own name or line of work.",
+        hint: "Required as well. No company yet? Enter your own name or line of work.",
       },
       useCase: { label: "What would you like to automate?", hint: "One or two sentences are enough." },
     },

@@ -2,7 +2,7 @@
 export const roi = {
   title: "Try it with your own figures",
   intro:
-    "Start from an example and replace what is different in your company. Your figures are in the address of the page, and nowhere else until you send them to us.",
+    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it; we store nothing until you send them to us.",
   withoutScript:
     "The fields need JavaScript, which is off in your browser. What you see is the example with its result.",
   form: {

@@ -52,7 +52,7 @@ export const productSpecimens: SpecimenRecord[] = [
     kind: "grid",
     look: "hours",
     name: "a barber shop’s Saturday: three chairs by the hour, five bookings with the deposit paid, one held for nine minutes and three free slots",
-    title: "Saturday 18 October",
+    title: "Saturday 17 October",
     detail: "Kinyozi Nne, Ngong Road",
     rows: ["9:00", "10:00", "11:00", "12:00"],
     columns: [
@@ -97,7 +97,7 @@ export const productSpecimens: SpecimenRecord[] = [
     messages: [
       {
         from: "us",
-        text: "Dear Mama Zawadi, school closes on Friday 24 Oct at noon. Fee balance: 4,300. Reply STOP to opt out.",
+        text: "Dear Mama Zawadi, school closes on Friday 23 Oct at noon. Fee balance: 4,300. Reply STOP to opt out.",
         time: "10:02",
       },
       { from: "them", text: "Nimeona, asante.", time: "10:09" },
