@@ -52,10 +52,16 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
       <div className="grid grid-cols-1 gap-x-14 gap-y-2.5 p-3.5 pt-3 sm:gap-y-5 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-y-6">
         <div>
           <div className="flex items-center gap-3 lg:gap-5">
+            {/* On a phone the picture could not be read. */}
             <Specimen
               {...product.specimen}
-              className={`bead-${product.bead} w-20 shrink-0 self-start sm:w-40 lg:w-52`}
+              className={`bead-${product.bead} shrink-0 self-start max-sm:hidden sm:w-40 lg:w-52`}
             />
+            <span
+              className={`bead-${product.bead} grid size-12 shrink-0 place-items-center rounded-full border-4 border-(--bead) bg-night text-on-night sm:hidden`}
+            >
+              <Icon name={product.icon} />
+            </span>
             <div>
               <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
                 <Icon name={product.icon} className="size-4" /> {product.category}
