@@ -39,6 +39,9 @@ export function fieldName(key: keyof Offer, offer: number): string {
   return `${offer}.${key}`;
 }
 
+/** `60.800` is sixty thousand to one reader and sixty to another: an amount of money is not guessed. */
+const pointOfThousands = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
+
 /** A form's values by field name, as texts. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -54,7 +57,9 @@ export function readFields(
 ): { inputs: CalculatorInputs; faults?: never } | { inputs?: never; faults: Record<string, Fault> } {
   const faults: Record<string, Fault> = {};
   const read = (name: string, limits: Limits): number => {
-    const value = checkNumber(parseNumber(texts[name] ?? "", symbol), limits);
+    const text = texts[name] ?? "";
+    const number = limits.isWhole && pointOfThousands.test(text) ? "noNumber" : parseNumber(text, symbol);
+    const value = checkNumber(number, limits);
     if (typeof value === "number") return value;
     faults[name] = value;
     return Number.NaN;

@@ -72,6 +72,7 @@ export const statementDemo = {
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
+    lastCell: "no cell after the last heading; is there a comma inside an amount without quotes?",
     balance: "the balance after this line",
   },
   result: {

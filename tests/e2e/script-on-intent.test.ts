@@ -108,6 +108,11 @@ test.describe("a visitor who turns to a control that needs script starts it once
     ],
     ["a marked link", "/products", (page) => quoteLink(page).hover()],
     ["the chat", "/about", (page) => page.getByRole("button", { name: chat.widget.open }).click()],
+    [
+      "a file that was dropped on its field",
+      "/tools/ai-mpesa-analyzer",
+      (page) => page.locator("#try input[type=file]").dispatchEvent("change"),
+    ],
     ["a share link", post.path, (page) => page.getByRole("link", { name: shareLabel }).hover()],
   ];
   for (const [name, path, intent] of intents) {

@@ -40,6 +40,7 @@ test.each([
   ["minutes", "", { reason: "empty" }],
   ["minutes", "eight", { reason: "noNumber" }],
   ["pay", "1e12", { reason: "noNumber" }],
+  ["pay", "60.800", { reason: "noNumber" }],
   ["pay", "0.4", { reason: "tooLow", limit: 1 }],
   ["hours", "0", { reason: "tooLow", limit: 10 }],
   ["share", "100", { reason: "tooHigh", limit: 99 }],

@@ -1,4 +1,9 @@
-import type { BalanceCheck, Line } from "./statement";
+import type { BalanceCheck, Line, Problem } from "./statement";
+
+type Place = Pick<Problem, "line" | "page">;
+
+/** Orders the lines of all pages: no page has as many lines as this. */
+const placeOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 
 /** How many lines of one second are looked at together. */
 const maxTogether = 12;
@@ -6,24 +11,26 @@ const maxTogether = 12;
 /**
  * Checks each line against the running balance, whether the file begins with the oldest line or with the newest. The
  * oldest has nothing before it: its balance is taken as given. A payment and its charge may both show the balance
- * after the charge, and lines of one second may be in any order, so such lines are checked together.
+ * after the charge, and lines of one second may be in any order, so such lines are checked together. Statements that
+ * were joined may run both ways: the way that fits more lines counts, and where both fit as many, that of their times.
+ * @param unread the lines that were not read: the next one has nothing before it either
  */
-export function checkBalances(lines: readonly Line[]): BalanceCheck {
-  const oldestFirst = () => walk(lines, [...lines.keys()]);
-  const newestFirst = () => walk(lines, [...lines.keys()].reverse());
-  const [first = "", last = ""] = [lines[0]?.time, lines.at(-1)?.time];
-  if (first < last) return oldestFirst();
-  if (first > last) return newestFirst();
-  const [up, down] = [oldestFirst(), newestFirst()];
-  return down.fitting > up.fitting ? down : up;
+export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {
+  const gaps = unread.map(placeOf);
+  const oldestFirst = walk(lines, [...lines.keys()], gaps);
+  const newestFirst = walk(lines, [...lines.keys()].reverse(), gaps);
+  const isDescending = (lines[0]?.time ?? "") > (lines.at(-1)?.time ?? "");
+  const [likely, other] = isDescending ? [newestFirst, oldestFirst] : [oldestFirst, newestFirst];
+  return other.fitting > likely.fitting ? other : likely;
 }
 
 /** @param order the lines' indexes, oldest first */
-function walk(lines: readonly Line[], order: readonly number[]): BalanceCheck {
+function walk(lines: readonly Line[], order: readonly number[], gaps: readonly number[]): BalanceCheck {
   const misfits: { index: number; expected: number; end: number }[] = [];
   // The balances that the next line may start from: several where lines were looked at together.
   let starts: readonly number[] | undefined;
   for (let at = 0; at < order.length; ) {
+    if (isGapBetween(lines[order[at - 1] ?? -1], lines[order[at] ?? -1], gaps)) starts = undefined;
     const together = runsAt(lines, order, at);
     const fit = findFit(lines, together, starts);
     const taken = fit?.run ?? together[0] ?? [];
@@ -38,6 +45,13 @@ function walk(lines: readonly Line[], order: readonly number[]): BalanceCheck {
     total: lines.length,
     misfits: misfits.map(({ index, expected }) => ({ index, expected })),
   };
+}
+
+/** Whether a line between these two was not read. */
+function isGapBetween(before: Line | undefined, after: Line | undefined, gaps: readonly number[]): boolean {
+  if (!before || !after) return false;
+  const [from, to] = [placeOf(before), placeOf(after)];
+  return gaps.some((gap) => Math.min(from, to) < gap && gap < Math.max(from, to));
 }
 
 /** The lines from here on that share a receipt, and those that share a second. */

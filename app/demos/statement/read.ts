@@ -22,6 +22,9 @@ const headings: Record<string, Column> = {
   status: "status",
   "paid in": "paidIn",
   withdrawn: "withdrawn",
+  withdrawal: "withdrawn",
+  withdrawals: "withdrawn",
+  "paid out": "withdrawn",
   balance: "balance",
   "balance confirmed": "confirmed",
   "reason type": "type",
@@ -41,7 +44,8 @@ export function columnOf(heading: string): Column | undefined {
   const plain = heading
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
-    .trim();
+    .trim()
+    .replace(/ (kes|ksh)$/, "");
   return Object.hasOwn(headings, plain) ? headings[plain] : undefined;
 }
 
@@ -73,13 +77,16 @@ export function readRows(rows: readonly Row[]): Reading {
   if (body.length > maxLines)
     throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: body.length });
   const reading: Reading = { lines: [], problems: [], setAside: [] };
-  for (const row of body) readLine(row, places, reading);
+  const width = rows[start]?.cells.length ?? 0;
+  for (const row of body) readLine(row, places, width, reading);
   if (reading.lines.length === 0 && reading.problems.length === 0)
     throw new StatementError({ reason: "noLines" });
   return { ...reading, lines: resolveFuliza(reading.lines) };
 }
 
-function readLine(row: Row, places: Map<Column, number>, { lines, problems, setAside }: Reading): void {
+/** @param width how many cells a row has, as the headings tell */
+function readLine(row: Row, places: Map<Column, number>, width: number, reading: Reading): void {
+  const { lines, problems, setAside } = reading;
   const cell = (column: Column) => (row.cells[places.get(column) ?? -1] ?? "").replace(/\s+/g, " ").trim();
   const place = { line: row.line, ...(row.page !== undefined && { page: row.page }) };
   const refuse = (column: Column, expected: Expectation): Problem => ({
@@ -88,6 +95,12 @@ function readLine(row: Row, places: Map<Column, number>, { lines, problems, setA
     expected,
     found: cell(column),
   });
+  const surplus = row.cells.slice(width).find((text) => text.trim() !== "");
+  if (surplus !== undefined) {
+    // A comma in an amount without quotes shifts every cell after it.
+    problems.push({ ...place, column: "balance", expected: "lastCell", found: surplus.trim() });
+    return;
+  }
   const result = lineFrom(cell, places, refuse);
   if ("expected" in result) problems.push(result);
   else if ("status" in result) setAside.push({ ...place, status: result.status });

@@ -9,5 +9,5 @@ import type { Row, SortedStatement } from "./statement";
  */
 export function sortStatement(rows: readonly Row[]): SortedStatement {
   const { lines, problems, setAside } = readRows(rows);
-  return { lines: sortLines(lines), check: checkBalances(lines), problems, setAside };
+  return { lines: sortLines(lines), check: checkBalances(lines, problems), problems, setAside };
 }

@@ -28,7 +28,7 @@ export type Column =
   | "account";
 
 /** What a cell has to hold. `direction`: one amount, either in Paid In or in Withdrawn. */
-export type Expectation = "receipt" | "time" | "status" | "amount" | "direction" | "balance";
+export type Expectation = "receipt" | "time" | "status" | "amount" | "direction" | "balance" | "lastCell";
 
 /** A line that was not read, and why: named to the visitor, never dropped in silence. */
 export interface Problem {

@@ -21,7 +21,7 @@ let state: "idle" | "started" | "hydrated" | "failed" = "idle";
  * exactly once: by React after hydration, else by the browser itself.
  */
 export function startOnIntent(): void {
-  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+  for (const type of ["pointerover", "pointerdown", "focusin", "change"]) {
     addEventListener(type, ({ target }) => (target as Element).closest(needsScript) && start(), true);
   }
   addEventListener("click", onClick, true);
