@@ -6,6 +6,7 @@ import {
   listServices,
   listSolutions,
   listTools,
+  type Words,
 } from "#data/index.ts";
 
 /** How many pages are offered. */
@@ -15,12 +16,13 @@ const offeredPages = 3;
  * The pages whose addresses are most like one that does not exist: for a visitor who mistyped it or follows an old link.
  * @param path of the page that was asked for
  */
-export function nearestPages(path: string) {
+export function nearestPages(path: string, { layout }: Words) {
   const asked = lastPart(path);
   const { main, footer, legal } = getNavigation();
   const records = [listTools(), listServices(), listSolutions(), listPosts(), listIndustries()].flat();
   const pages = [
     ...records.map((record) => ({ label: record.title, path: record.path })),
+    { label: layout.footer.products, path: "/products" },
     ...[...main, ...footer.flatMap(({ links }) => links), ...legal].map(({ label, path }) => ({
       label,
       path,

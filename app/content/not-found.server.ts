@@ -20,5 +20,6 @@ export function notFound(copy: Omit<NotFoundCopy, "documentTitle" | "nearest">, 
 /** The nearest pages by name, under their title. */
 export function nearestTo(request: Request) {
   const { pathname } = new URL(request.url);
-  return { title: wordsFor(request).layout.notFound.nearest, links: nearestPages(pathname) };
+  const words = wordsFor(request);
+  return { title: words.layout.notFound.nearest, links: nearestPages(pathname, words) };
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { nearestPages } from "#app/content/nearest-pages.server.ts";
+import { getWords } from "#data/index.ts";
+
+test.each([
+  ["/produts", "/products"],
+  ["/prodcuts", "/products"],
+  ["/tools/mpesa-analyzer", "/tools/ai-mpesa-analyzer"],
+  ["/contac", "/support/contact"],
+])("who mistypes %s is offered %s first", (asked, meant) => {
+  expect(nearestPages(asked, getWords("en"))[0]?.path).toBe(meant);
+});
