@@ -7,16 +7,22 @@ export default {
   // Everything known is a static file; the Worker is left with the API and the unknown.
   prerender: {
     paths: async ({ getStaticPaths }) => {
-      const { listPaths, listPosts } = await import("./data/index.ts");
+      const { listPaths, listPosts, locales } = await import("./data/index.ts");
+      const { localPath } = await import("./app/document/locale-paths.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
       const { checkPages } = await import("./app/content/check-pages.server.ts");
       checkPages();
       const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
-      const paths = [...known, ...listPaths(), ...continuedPages(listPosts().length).map(pagePath)];
+      const entities = [...listPaths(), ...continuedPages(listPosts("en").length).map(pagePath)];
+      const paths = [
+        ...known,
+        ...locales.flatMap((locale) => entities.map((path) => localPath(path, locale))),
+      ];
       // A tool with a demo has a route of its own beside its record.
       return [...new Set(paths)];
     },
-    // More at a time meets React Router's limit of ten seconds for a page on a busy machine, and is not faster.
+    // More at a time meets React Router's limit of ten seconds for a page on a busy machine. On two cores the build takes
+    // as long with 4: it is the processor that limits it.
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {

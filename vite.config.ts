@@ -9,6 +9,9 @@ import { tokenColours } from "./app/publish/token-colours.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
+const onMostPages =
+  /\/app\/(root|ui\/(beadwork|check-list|heading|sample-label|stat|unbroken)|sections\/(page-hero|closing-section|not-found-state))\.tsx/;
+
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
@@ -38,13 +41,11 @@ export default defineConfig(({ command, isPreview }) => {
                 groups: [
                   // On every page and seldom changed: a file of its own stays in caches over deploys.
                   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                  // Small modules of many pages: one request instead of ten, and better compressed. Questions and sums
-                  // are on few kinds of pages, of which tools with a demo have several routes.
-                  {
-                    name: "shared",
-                    test: /\/app\/(ui|sections|layout|seo|document|newsletter)\/(?!faq-section|accordion|sum-lines)/,
-                    minShareCount: 4,
-                  },
+                  // Around every page, with all that it imports, and what most kinds of pages have: in one file these compress
+                  // best. What only some kinds have stays out, where the bundler groups it by the pages that share it.
+                  { name: "shared", test: onMostPages },
+                  // On a third of the kinds of pages; left to the bundler it would be six files.
+                  { name: "lead-form", test: /\/app\/sections\/(lead-form|contact-form|chat-shortcut)\.tsx/ },
                 ],
               },
             },

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
   useArrivalFocus();
   return (
-    <html lang="en">
+    <html lang={data?.locale ?? "en"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

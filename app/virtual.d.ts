@@ -17,7 +17,7 @@ declare module "virtual:starter" {
   export default starter;
 }
 
-/** How large the brochure of each tool is, in bytes, by the tool's id; none where there is no brochure (vite.config.ts). */
+/** How large the brochure of each tool is, in bytes, by its address; none where there is no brochure (vite.config.ts). */
 declare module "virtual:brochure-sizes" {
   const brochureSizes: Partial<Record<string, number>>;
   export default brochureSizes;

@@ -1,5 +1,9 @@
 import { capitalised, formatCount } from "./format";
-import { caseStudies, industries, products, services, solutions, team, tools } from "./records";
+import { once } from "./once";
+import { recordsIn } from "./records";
+import type { Locale } from "./translation";
+
+const { caseStudies, industries, products, services, solutions, team, tools } = recordsIn("en");
 
 const counts = {
   caseStudies: caseStudies.length,
@@ -14,12 +18,14 @@ const counts = {
 };
 
 /** How many there are of each kind of record, in words, for `{count.products}`; `{count.Products}` begins a sentence. */
-export const recordCounts = Object.fromEntries(
-  Object.entries(counts).flatMap(([name, count]) => {
-    const words = formatCount(count);
-    return [
-      [name, words],
-      [capitalised(name), capitalised(words)],
-    ];
-  }),
+export const recordCounts = once((locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) => {
+      const words = formatCount(count, locale);
+      return [
+        [name, words],
+        [capitalised(name), capitalised(words)],
+      ];
+    }),
+  ),
 );

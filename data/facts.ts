@@ -1,19 +1,25 @@
 import { company as companyRecord } from "./company";
 import { fillNamed } from "./fill-named";
+import { once } from "./once";
 import { companyPlaceholders } from "./placeholders";
 import { checked } from "./schemas/check";
 import { companySchema } from "./schemas/company";
+import { company as swahili } from "./sw/company";
+import { inLocale, type Locale, placeIn } from "./translation";
 
-/** The company's facts, checked. */
-export const company = checked("company.ts", companySchema, companyRecord);
+/** The company's facts, checked, with their words in a language. */
+export const companyIn = once((locale: Locale) => {
+  const record = inLocale(locale, "company.ts", companyRecord, swahili);
+  return checked("company.ts", companySchema, record, locale);
+});
 
-const placeholders = companyPlaceholders(company);
+const placeholdersIn = once((locale: Locale) => companyPlaceholders(companyIn(locale), locale));
 
 /**
  * Puts the company's facts into the `{company.…}` placeholders of every text of a record, a list or a page.
  * @param where the file below data/ that they are in, for errors
  * @throws Error naming the file, the field and a placeholder that there is no fact for
  */
-export function filled<Copy>(copy: Copy, where = ""): Copy {
-  return fillNamed(where, copy, placeholders, "company.");
+export function filled<Copy>(copy: Copy, where: string, locale: Locale): Copy {
+  return fillNamed(placeIn(locale, where), copy, placeholdersIn(locale), "company.");
 }

@@ -1,11 +1,19 @@
-/** How facts are written in English: one function for each kind. */
+/** How facts are written in each language: one function for each kind. */
+import type { Locale } from "./translation.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** The formats of each language. Kenya's Swahili groups the digits of a number as its English does: a test compares. */
+const formatLocales: Record<Locale, string> = { en: "en-GB", sw: "sw-KE" };
+
+const dates = eachLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+);
+const lists = eachLocale((locale) => new Intl.ListFormat(locale));
+const choices = eachLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
+
+function eachLocale<Format>(make: (locale: string) => Format): Record<Locale, Format> {
+  return { en: make(formatLocales.en), sw: make(formatLocales.sw) };
+}
 
 /** How amounts are written in a country: its currency's symbol, and the locale that groups the digits. */
 export interface MoneyFormat {
@@ -23,36 +31,58 @@ export function formatMoneyRange([least, most]: readonly [number, number], forma
   return `${formatMoney(least, format)}-${most.toLocaleString(format.locale)}`;
 }
 
-/** `2-4 weeks` */
-export function formatWeeks([fewest, most]: readonly [number, number]): string {
-  return `${fewest}-${most} weeks`;
+/** `2-4 weeks`, `wiki 2-4` */
+export function formatWeeks([fewest, most]: readonly [number, number], locale: Locale): string {
+  return locale === "sw" ? `wiki ${fewest}-${most}` : `${fewest}-${most} weeks`;
 }
+
+/** How long reading takes: `7 min read`, `dakika 7 za kusoma` */
+export function formatReadTime(minutes: number, locale: Locale): string {
+  return locale === "sw" ? `dakika ${minutes} za kusoma` : `${minutes} min read`;
+}
+
+/** From when a guarantee counts: `30 days from handover` */
+export function formatGuarantee(days: number, locale: Locale): string {
+  return locale === "sw" ? `siku ${days} tangu makabidhiano` : `${days} days from handover`;
+}
+
+/** `one, two and three` */
+export const formatList = (items: readonly string[], locale: Locale) => lists[locale].format(items);
+
+/** `one, two or three` */
+export const formatChoice = (items: readonly string[], locale: Locale) => choices[locale].format(items);
 
 const counts = [
   ...["no", "one", "two", "three", "four", "five", "six"],
   ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
 ];
 
-/** How many there are: in words up to twelve. */
-export function formatCount(count: number): string {
-  return counts[count] ?? String(count);
+/**
+ * How many there are: in English in words up to twelve. In Swahili the word would change with the noun that it counts,
+ * so it is a figure, which stands behind the noun: `zana 13`.
+ */
+export function formatCount(count: number, locale: Locale): string {
+  return locale === "sw" ? String(count) : (counts[count] ?? String(count));
 }
 
-/** How prices treat VAT, as it follows "Prices in shillings,": `excluding 16% VAT` */
-export function formatVat({
-  vat,
-  vatPercent,
-}: {
-  vat: "excluded" | "included" | "none";
-  vatPercent: number;
-}): string {
+/** How prices treat VAT, as it follows "Prices in shillings,": `excluding 16% VAT`, `bila VAT ya 16%` */
+export function formatVat(
+  { vat, vatPercent }: { vat: "excluded" | "included" | "none"; vatPercent: number },
+  locale: Locale,
+): string {
+  if (locale === "sw")
+    return {
+      none: "bila VAT",
+      included: `pamoja na VAT ya ${vatPercent}%`,
+      excluded: `bila VAT ya ${vatPercent}%`,
+    }[vat];
   if (vat === "none") return "with no VAT added";
   return `${vat === "included" ? "including" : "excluding"} ${vatPercent}% VAT`;
 }
 
-/** An ISO date as `10 November 2026`. */
-export function formatDate(isoDate: string): string {
-  return day.format(new Date(isoDate));
+/** An ISO date as `10 November 2026`, `10 Novemba 2026`. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  return dates[locale].format(new Date(isoDate));
 }
 
 /** The days of the week. */
@@ -67,6 +97,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The days' names in Swahili, in the order of {@link weekdays}. */
+const swahiliDays = ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"];
+
 /** From when to when, as `HH:MM`. */
 export interface OpenRange {
   opens: string;
@@ -75,20 +108,22 @@ export interface OpenRange {
 
 /**
  * Opening hours of some days as `Mon-Fri 8AM-6PM EAT` (12h) or `Mon-Fri 8:00-18:00 EAT` (24h). Days that follow one
- * another become a range, and several times a day are listed: `Mon, Wed-Thu 8AM-12PM, 1PM-5PM EAT`.
+ * another become a range, and several times a day are listed: `Mon, Wed-Thu 8AM-12PM, 1PM-5PM EAT`. In Swahili, which
+ * counts the hours of the day from sunrise, they are always on the clock of 24 hours: `Jumatatu-Ijumaa 8:00-18:00 EAT`.
  */
 export function formatHours(
   { days, ranges }: { days: readonly Weekday[]; ranges: readonly OpenRange[] },
   clock: "12h" | "24h",
   timeZone: string,
+  locale: Locale,
 ): string {
-  const formatTime = clock === "12h" ? formatTime12 : formatTime24;
+  const formatTime = clock === "12h" && locale === "en" ? formatTime12 : formatTime24;
   const times = ranges.map(({ opens, closes }) => `${formatTime(opens)}-${formatTime(closes)}`);
-  return `${formatDays(days)} ${times.join(", ")} ${timeZone}`;
+  return `${formatDays(days, locale)} ${times.join(", ")} ${timeZone}`;
 }
 
 /** `Mon-Fri`, `Sat`, `Mon, Wed-Thu`: in the order given, Monday coming after Sunday. */
-function formatDays(days: readonly Weekday[]): string {
+function formatDays(days: readonly Weekday[], locale: Locale): string {
   const runs: Weekday[][] = [];
   for (const name of days) {
     const run = runs.at(-1);
@@ -96,10 +131,11 @@ function formatDays(days: readonly Weekday[]): string {
     if (run && last && weekdays[(weekdays.indexOf(last) + 1) % weekdays.length] === name) run.push(name);
     else runs.push([name]);
   }
-  return runs.map((run) => [...new Set([run.at(0), run.at(-1)])].map(shortened).join("-")).join(", ");
+  const named = (name: Weekday) => (locale === "sw" ? swahiliDays[weekdays.indexOf(name)] : name.slice(0, 3));
+  return runs
+    .map((run) => [...new Set([run[0], run.at(-1)])].flatMap((name) => (name ? named(name) : [])).join("-"))
+    .join(", ");
 }
-
-const shortened = (name = "") => name.slice(0, 3);
 
 /** `08:00` as `8:00` */
 function formatTime24(time: string): string {

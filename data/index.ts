@@ -1,7 +1,6 @@
 /**
  * The only door into data/: facts and words, checked against their schemas, with the company's facts in their
- * placeholders. English is the source; another language arrives as an overlay of the same shape, chosen in
- * {@link getWords}.
+ * placeholders. English is the source; another language replaces its words (translation.ts).
  *
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
@@ -10,48 +9,30 @@ import { countSamples } from "./count-samples";
 import { recordCounts } from "./counts";
 import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
-import { company } from "./facts";
+import { companyIn } from "./facts";
 import { fillNamed } from "./fill-named";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
+import { once } from "./once";
 import type { PostSource } from "./posts";
-import {
-  caseStudies,
-  industries,
-  infoPages as infoSources,
-  posts,
-  products,
-  roiDemo,
-  services,
-  solutions,
-  specimens,
-  team,
-  testimonials,
-  tools,
-} from "./records";
-import { english, type Words } from "./words";
+import { recordsIn } from "./records";
+import { names, type SortName } from "./sw/names";
+import * as swahili from "./sw/navigation";
+import { type Locale, placeIn } from "./translation";
+import { type Words, wordsIn } from "./words";
 
-export { formatCount, formatDate, formatWeeks } from "./format";
+export { formatCount, formatDate, formatList, formatWeeks } from "./format";
 export { formatMoney, formatMoneyRange, formatNumber, getMoneyFormat } from "./money";
 export { phoneLink, placeOf } from "./placeholders";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
+export { type Locale, locales } from "./translation";
 export type { Words };
 
-/** Languages the site can be read in. */
-export type Locale = "en";
+/** The copy of all pages in a language. */
+export const getWords = (locale: Locale): Words => wordsIn(locale);
 
-/** The copy in one language: the one function that decides the words. */
-export function getWords(_locale: Locale): Words {
-  return english;
-}
-
-/** The company's facts. */
-export function getCompany() {
-  return company;
-}
-
-/** Pages of prose may say how many records there are, as all pages may. */
-const infoPages = infoSources.map((page) => fillNamed(`info${page.path}.md`, page, recordCounts, "count."));
+/** The company's facts, with their words in a language. */
+export const getCompany = (locale: Locale) => companyIn(locale);
 
 /** The ISO date of the last change to pages without a date of their own. */
 export function getEditorialDate() {
@@ -62,68 +43,95 @@ export function getEditorialDate() {
 export const getSampleStatement = () => mpesaStatement;
 
 /** The header's links, in order; the footer's other links in groups, and its last line. */
-export function getNavigation() {
-  return { main: mainNavigation, footer: footerNavigation, legal: legalNavigation };
+export const getNavigation = once((locale: Locale) => ({
+  main: named(mainNavigation, locale),
+  footer: footerNavigation.map(({ id, label, links }) => ({
+    label: nameOf(swahili.groupNames, id, label, locale),
+    links: named(links, locale),
+  })),
+  legal: named(legalNavigation, locale),
+}));
+
+/** Links with their names in a language. */
+function named<Link extends { label: string; path: string }>(links: readonly Link[], locale: Locale): Link[] {
+  return links.map((link) => ({ ...link, label: nameOf(swahili.linkNames, link.path, link.label, locale) }));
 }
 
+/** @throws Error when a link or a group has no name in Swahili */
+function nameOf(names: Readonly<Record<string, string>>, key: string, label: string, locale: Locale): string {
+  if (locale === "en") return label;
+  const name = names[key];
+  if (name === undefined) throw new Error(`data/sw/navigation.ts has no name for ${key}`);
+  return name;
+}
+
+/** What a category or a status is called in a language. */
+export const labelOf = (name: SortName, locale: Locale): string => (locale === "sw" ? names[name] : name);
+
 /** Every tool, in the catalogue's order. */
-export const listTools = () => tools;
+export const listTools = (locale: Locale) => recordsIn(locale).tools;
 /** The tool with this id. */
-export const findTool = (id: string) => find(tools, id);
+export const findTool = (id: string, locale: Locale) => find(listTools(locale), id);
 
 /** Every service, in the overview's order. */
-export const listServices = () => services;
+export const listServices = (locale: Locale) => recordsIn(locale).services;
 /** The service with this id. */
-export const findService = (id: string) => find(services, id);
+export const findService = (id: string, locale: Locale) => find(listServices(locale), id);
 
 /** The seven solutions, in the order of their pages. */
-export const listSolutions = () => solutions;
+export const listSolutions = (locale: Locale) => recordsIn(locale).solutions;
 /** The solution with this id. */
-export const findSolution = (id: string) => find(solutions, id);
+export const findSolution = (id: string, locale: Locale) => find(listSolutions(locale), id);
 
 /** Every product, in the order of their page; the ids are its anchors. */
-export const listProducts = () => products;
+export const listProducts = (locale: Locale) => recordsIn(locale).products;
 /** The product with this id. */
-export const findProduct = (id: string) => find(products, id);
+export const findProduct = (id: string, locale: Locale) => find(listProducts(locale), id);
 
 /** Every post, newest first. */
-export const listPosts = (): readonly PostSource[] => posts;
+export const listPosts = (locale: Locale): readonly PostSource[] => recordsIn(locale).posts;
 /** The post with this id. */
-export const findPost = (id: string) => find(posts, id);
+export const findPost = (id: string, locale: Locale) => find(listPosts(locale), id);
 
 /** Every industry, in the footer's order. */
-export const listIndustries = () => industries;
+export const listIndustries = (locale: Locale) => recordsIn(locale).industries;
 /** The industry with this id. */
-export const findIndustry = (id: string) => find(industries, id);
+export const findIndustry = (id: string, locale: Locale) => find(listIndustries(locale), id);
 
-/** Every page of prose, in no order. */
-export const listInfoPages = () => infoPages;
+/** Every page of prose, in no order. They may say how many records there are, as all pages may. */
+export const listInfoPages = once((locale: Locale) =>
+  recordsIn(locale).infoPages.map((page) =>
+    fillNamed(placeIn(locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
+  ),
+);
 /** The page of prose at this path. */
-export const findInfoPage = (path: string) => infoPages.find((page) => page.path === path);
+export const findInfoPage = (path: string, locale: Locale) =>
+  listInfoPages(locale).find((page) => page.path === path);
 
 /** Every case study, in the order of the solutions. */
-export const listCaseStudies = () => caseStudies;
+export const listCaseStudies = (locale: Locale) => recordsIn(locale).caseStudies;
 /** The case study with this id. */
-export const findCaseStudy = (id: string) => find(caseStudies, id);
+export const findCaseStudy = (id: string, locale: Locale) => find(listCaseStudies(locale), id);
 
 /** The examples of the ROI calculator, and how wrong each guess may be. */
-export const getRoiDemo = () => roiDemo;
+export const getRoiDemo = (locale: Locale) => recordsIn(locale).roiDemo;
 
 /** Every testimonial: about the company first, then about tools. */
-export const listTestimonials = () => testimonials;
+export const listTestimonials = (locale: Locale) => recordsIn(locale).testimonials;
 
 /** Every specimen: tools first, then products and solutions. */
-export const listSpecimens = () => specimens;
+export const listSpecimens = (locale: Locale) => recordsIn(locale).specimens;
 /** The specimen with this id. */
-export const findSpecimen = (id: string) => find(specimens, id);
+export const findSpecimen = (id: string, locale: Locale) => find(listSpecimens(locale), id);
 
 /** The people of the team. */
-export const listTeam = () => team;
+export const listTeam = (locale: Locale) => recordsIn(locale).team;
 /** The member of the team with this id. */
-export const findTeamMember = (id: string) => find(team, id);
+export const findTeamMember = (id: string, locale: Locale) => find(listTeam(locale), id);
 
 /** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
 export function describeSamples(): string | undefined {
+  const { caseStudies, testimonials, team, tools, services, posts } = recordsIn("en");
   const counts = countSamples({
     "case-studies.ts": caseStudies,
     "testimonials.ts": testimonials,
@@ -140,8 +148,12 @@ function find<Record extends { id: string }>(records: readonly Record[], id: str
   return records.find((record) => record.id === id);
 }
 
-/** The address of every entity that has a page of its own: what is prerendered beside the static routes. */
+/**
+ * The address of every entity that has a page of its own, without its language: what is prerendered beside the static
+ * routes.
+ */
 export function listPaths(): string[] {
+  const { tools, services, solutions, posts, industries } = recordsIn("en");
   return [tools, services, solutions, posts, industries].flatMap((records) =>
     records.map(({ path }) => path),
   );

@@ -1,9 +1,11 @@
-import { company } from "./facts";
+import { companyIn } from "./facts";
 import * as format from "./format";
+
+const company = companyIn("en");
 
 const moneyFormat = { symbol: company.currency.symbol, locale: `en-${company.country.code}` };
 
-/** How amounts are written: what the calculator's script formats them with. */
+/** How amounts are written, in every language of the site: what the calculator's script formats them with. */
 export const getMoneyFormat = () => moneyFormat;
 
 /** A whole amount in the company's currency, as `KSh 150,000`. */

@@ -18,8 +18,9 @@ export const mainNavigation = [
 ];
 
 /** The footer's other links, in groups. */
-export const footerNavigation: { label: string; links: Link[] }[] = [
+export const footerNavigation: { id: string; label: string; links: Link[] }[] = [
   {
+    id: "company",
     label: "Company",
     links: [
       { label: "About", path: "/about" },
@@ -34,6 +35,7 @@ export const footerNavigation: { label: string; links: Link[] }[] = [
     ],
   },
   {
+    id: "industries",
     label: "Industries",
     links: [
       { label: "Finance", path: "/industries/finance" },
@@ -47,6 +49,7 @@ export const footerNavigation: { label: string; links: Link[] }[] = [
     ],
   },
   {
+    id: "resources",
     label: "Resources",
     links: [
       { label: "Blog", path: "/blog" },
@@ -59,6 +62,7 @@ export const footerNavigation: { label: string; links: Link[] }[] = [
     ],
   },
   {
+    id: "support",
     label: "Support",
     links: [
       { label: "Support", path: "/support", kind: "help" },

@@ -2,13 +2,17 @@
 import type { Values } from "./fill";
 import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
 import type { Service } from "./schemas/service";
-import type { Tool } from "./schemas/tool";
+import type { ToolRecord } from "./schemas/tool";
 
 /**
  * `{starterKit}` is the price of the tier "Starter kit", and each of `amounts` goes by its name.
  * @throws Error naming an amount of a tier without a price
  */
-export function toolPrices({ id, pricing, amounts }: Tool): Values {
+export function toolPrices({
+  id,
+  pricing,
+  amounts = {},
+}: Pick<ToolRecord, "id" | "pricing" | "amounts">): Values {
   const tiers = pricing.flatMap(({ tier, price }) => (price === null ? [] : [[camelCase(tier), price]]));
   const prices: Record<string, number> = Object.fromEntries(tiers);
   for (const [name, amount] of Object.entries(amounts)) {
@@ -22,7 +26,7 @@ export function toolPrices({ id, pricing, amounts }: Tool): Values {
     const below = amount.below === undefined ? 0 : prices[amount.below];
     if (below === undefined)
       throw new Error(`data/tools/${id}.ts, amounts.${name}: there is no ${amount.below}`);
-    prices[name] = Math.abs((price * amount.times) / amount.per - below);
+    prices[name] = Math.abs((price * (amount.times ?? 1)) / (amount.per ?? 1) - below);
   }
   return Object.fromEntries(Object.entries(prices).map(([name, price]) => [name, formatUnitPrice(price)]));
 }

@@ -1,12 +1,10 @@
 import type { Values } from "./fill";
-import { capitalised, formatVat } from "./format";
+import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } from "./format";
 import type { Company } from "./schemas/company";
-
-const list = new Intl.ListFormat("en-GB");
-const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+import type { Locale } from "./translation";
 
 /** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
-export function companyPlaceholders(company: Company): Values {
+export function companyPlaceholders(company: Company, locale: Locale): Values {
   const { phones, country, timeZone, currency, claims } = company;
   return {
     name: company.name,
@@ -28,15 +26,15 @@ export function companyPlaceholders(company: Company): Values {
     /** As it is called in a sentence: "prices in shillings". */
     money: currency.plural,
     currencyName: currency.name,
-    certifications: list.format(company.certifications),
+    certifications: formatList(company.certifications, locale),
     ...claims,
     /** What the money-back guarantee counts from is the same in every text. */
-    guarantee: `${claims.moneyBackDays} days from handover`,
-    vat: formatVat(company.buying),
+    guarantee: formatGuarantee(claims.moneyBackDays, locale),
+    vat: formatVat(company.buying, locale),
     taxAuthority: company.buying.taxAuthority.name,
     taxAuthorityShort: company.buying.taxAuthority.short,
     taxAuthorityAddress: company.buying.taxAuthority.address,
-    payBy: choice.format(company.buying.payBy),
+    payBy: formatChoice(company.buying.payBy, locale),
     /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
     dataCommissionerNumber: company.dataCommissionerNumber ?? "",
     /** For the beginning of a sentence. */

@@ -1,5 +1,7 @@
+import { formatReadTime } from "./format";
 import { readMarkdown } from "./front-matter";
 import { type PostFrontMatter, postFrontMatterSchema } from "./schemas/post";
+import type { Locale } from "./translation";
 
 /** A post as it is written: its front matter, and its body in Markdown. The id is the file's name. */
 export interface PostSource extends PostFrontMatter {
@@ -14,14 +16,23 @@ const readingSpeed = 220;
 
 const files = import.meta.glob<string>("./posts/*.md", { query: "?raw", import: "default", eager: true });
 
-/** Every post, newest first. A new one is a file in posts/. */
-export const posts: PostSource[] = Object.entries(files)
-  .map(([file, source]) => readPost(file.replace("./", ""), source))
-  .sort((a, b) => b.date.localeCompare(a.date));
+/** Their words in Swahili, by the same names. */
+const swahili = import.meta.glob<string>("./sw/posts/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-function readPost(file: string, source: string): PostSource {
-  const { frontMatter, body } = readMarkdown(file, source, postFrontMatterSchema);
+/** Every post in a language, newest first. A new one is a file in posts/, and one in sw/posts/. */
+export function readPosts(locale: Locale): PostSource[] {
+  return Object.entries(files)
+    .map(([file, source]) => readPost(file.replace("./", ""), source, locale))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function readPost(file: string, source: string, locale: Locale): PostSource {
+  const { frontMatter, body } = readMarkdown(file, source, postFrontMatterSchema, locale, swahili);
   const id = file.replace(/^posts\/|\.md$/g, "");
   const minutes = Math.ceil(body.split(/\s+/).length / readingSpeed);
-  return { ...frontMatter, id, path: `/blog/${id}`, readTime: `${minutes} min read`, body };
+  return { ...frontMatter, id, path: `/blog/${id}`, readTime: formatReadTime(minutes, locale), body };
 }

@@ -6,9 +6,10 @@ import { roiDemo as roiDemoRecord } from "./demos/roi";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { industries as industryRecords } from "./industries";
-import { infoPages } from "./info";
+import { readInfoPages } from "./info";
+import { once } from "./once";
 import { servicePrices, toolPrices } from "./own-prices";
-import { posts } from "./posts";
+import { readPosts } from "./posts";
 import { products as productRecords } from "./products";
 import { checked, checkedList, checkReferences, fileOf } from "./schemas/check";
 import { industrySchema } from "./schemas/industry";
@@ -22,71 +23,134 @@ import { toolSchema } from "./schemas/tool";
 import { services as serviceRecords } from "./services";
 import { solutions as solutionRecords } from "./solutions";
 import { specimens as specimenRecords } from "./specimens";
+import * as swahili from "./sw/records";
 import { team as teamRecords } from "./team";
 import { testimonials as testimonialRecords } from "./testimonials";
 import { tools as toolRecords } from "./tools";
+import {
+  inLocale,
+  type Locale,
+  placeIn,
+  type RecordTranslations,
+  translated,
+  translationOf,
+} from "./translation";
 
-export const products = load("products.ts", productSchema, productRecords);
-export const tools = load("tools/", toolSchema, toolRecords).map((tool) =>
-  fillNamed(fileOf("tools/", tool.id), tool, toolPrices(tool)),
-);
-export const services = load("services/", serviceSchema, serviceRecords).map((service) =>
-  fillNamed(fileOf("services/", service.id), service, servicePrices(service, products)),
-);
-export const solutions = load("solutions.ts", solutionSchema, solutionRecords);
-export const caseStudies = load("case-studies.ts", caseStudySchema, caseStudyRecords);
-export const testimonials = load("testimonials.ts", testimonialSchema, testimonialRecords);
-export const industries = load("industries/", industrySchema, industryRecords);
-export const specimens = load("specimens.ts", specimenSchema, specimenRecords);
-export const team = load("team.ts", teamMemberSchema, teamRecords);
-export const roiDemo = checked("demos/roi.ts", roiDemoSchema, roiDemoRecord);
-export { infoPages, posts };
+/** Every record in a language, by its kind. References are checked once: they are the same in every language. */
+export const recordsIn = once((locale: Locale) => {
+  const records = readRecords(locale);
+  if (locale === "en") checkAllReferences(records);
+  return records;
+});
 
-for (const [file, records] of Object.entries({ tools, products, solutions })) {
-  for (const { id, specimen } of records) {
-    checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+type Records = ReturnType<typeof readRecords>;
+
+function readRecords(locale: Locale) {
+  const load = loadIn(locale);
+  const products = load("products.ts", productSchema, productRecords, swahili.products);
+  const tools = load("tools/", toolSchema, toolRecords, swahili.tools);
+  return {
+    products,
+    tools: tools.map((tool) =>
+      fillNamed(placeIn(locale, fileOf("tools/", tool.id)), tool, toolPrices(toolFacts(tool))),
+    ),
+    services: load("services/", serviceSchema, serviceRecords, swahili.services).map((service) =>
+      fillNamed(placeIn(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
+    ),
+    solutions: load("solutions.ts", solutionSchema, solutionRecords, swahili.solutions),
+    caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords, swahili.caseStudies),
+    testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords, swahili.testimonials),
+    industries: load("industries/", industrySchema, industryRecords, swahili.industries),
+    specimens: load("specimens/", specimenSchema, specimenRecords, swahili.specimens),
+    team: load("team.ts", teamMemberSchema, teamRecords, swahili.team),
+    roiDemo: checked(
+      "demos/roi.ts",
+      roiDemoSchema,
+      inLocale(locale, "demos/roi.ts", roiDemoRecord, swahili.roiDemo),
+      locale,
+    ),
+    posts: readPosts(locale),
+    infoPages: readInfoPages(locale),
+  };
+}
+
+/** The tool's English record: placeholders are called after the English names of its plans. */
+function toolFacts<Tool extends { id: string }>(tool: Tool) {
+  return toolRecords.find(({ id }) => id === tool.id) ?? tool;
+}
+
+/** @throws Error naming the file and the reference that leads nowhere */
+function checkAllReferences(records: Records): void {
+  const {
+    tools,
+    products,
+    services,
+    solutions,
+    caseStudies,
+    testimonials,
+    industries,
+    specimens,
+    team,
+    posts,
+    infoPages,
+  } = records;
+  for (const [file, shown] of Object.entries({ tools, products, solutions })) {
+    for (const { id, specimen } of shown) {
+      checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+    }
   }
-}
-for (const { id, relatedTools, testimonials: quoted } of tools) {
-  checkReferences(`tools/${id}.ts, relatedTools`, relatedTools, tools);
-  checkReferences(`tools/${id}.ts, testimonials`, quoted, testimonials);
-}
-for (const solution of solutions) {
-  checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
-  checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
-  checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
-}
-for (const { id, author, relatedPosts } of posts) {
-  checkReferences(`posts/${id}.md, author`, [author], team);
-  checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
-}
-for (const { id, fits, example, caseStudy } of industries) {
-  const offers = { tool: tools, service: services, product: products };
-  for (const { kind, id: offer } of fits) {
-    checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
+  for (const { id, relatedTools, testimonials: quoted } of tools) {
+    checkReferences(`tools/${id}.ts, relatedTools`, relatedTools, tools);
+    checkReferences(`tools/${id}.ts, testimonials`, quoted, testimonials);
   }
-  checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
-  if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
-}
-for (const { id, sum } of caseStudies) {
-  checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
-}
-for (const { path, references } of infoPages) {
-  if (!references) continue;
-  checkReferences(`info${path}.md, references.posts`, references.posts, posts);
-  checkReferences(`info${path}.md, references.services`, references.services, services);
-  checkReferences(`info${path}.md, references.tools`, references.tools, tools);
-  checkReferences(`info${path}.md, references.products`, references.products, products);
+  for (const solution of solutions) {
+    checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
+    checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
+    checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+  }
+  for (const { id, author, relatedPosts } of posts) {
+    checkReferences(`posts/${id}.md, author`, [author], team);
+    checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
+  }
+  for (const { id, fits, example, caseStudy } of industries) {
+    const offers = { tool: tools, service: services, product: products };
+    for (const { kind, id: offer } of fits) {
+      checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
+    }
+    checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
+    if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
+  }
+  for (const { id, sum } of caseStudies) {
+    checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
+  }
+  for (const { path, references } of infoPages) {
+    if (!references) continue;
+    checkReferences(`info${path}.md, references.posts`, references.posts, posts);
+    checkReferences(`info${path}.md, references.services`, references.services, services);
+    checkReferences(`info${path}.md, references.tools`, references.tools, tools);
+    checkReferences(`info${path}.md, references.products`, references.products, products);
+  }
 }
 
 /**
- * Checks records and puts the company's facts into their texts.
- * @param place their file below data/, or their folder with a file for each
+ * Checks records in a language, and puts the company's facts into their texts.
+ * @returns a function of their file below data/, or their folder with a file for each; their schema; the English
+ * records; and their translations by id
  */
-function load<Schema extends v.GenericSchema<unknown, { id: string }>>(
-  place: string,
-  schema: Schema,
-  records: readonly { id: string }[],
-): v.InferOutput<Schema>[] {
-  return checkedList(place, schema, records).map((record) => filled(record, fileOf(place, record.id)));
+function loadIn(locale: Locale) {
+  return <Schema extends v.GenericSchema<unknown, { id: string }>>(
+    place: string,
+    schema: Schema,
+    records: readonly { id: string }[],
+    translations: RecordTranslations<v.InferOutput<Schema>>,
+  ): v.InferOutput<Schema>[] => {
+    const read = records.map((record) =>
+      locale === "sw"
+        ? translated(fileOf(place, record.id), record, translationOf(place, translations, record.id))
+        : record,
+    );
+    return checkedList(place, schema, read, locale).map((record) =>
+      filled(record, fileOf(place, record.id), locale),
+    );
+  };
 }

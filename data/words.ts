@@ -1,59 +1,21 @@
+import { copy } from "./copy";
 import { recordCounts } from "./counts";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
-import { about } from "./pages/about";
-import { apiDocs } from "./pages/api-docs";
-import { blog } from "./pages/blog";
-import { buying } from "./pages/buying";
-import { caseStudies } from "./pages/case-studies";
-import { chat } from "./pages/chat";
-import { common } from "./pages/common";
-import { getStarted } from "./pages/get-started";
-import { home } from "./pages/home";
-import { industries } from "./pages/industries";
-import { info } from "./pages/info";
-import { layout } from "./pages/layout";
-import { leadForms } from "./pages/lead-forms";
-import { newsletter } from "./pages/newsletter";
-import { press } from "./pages/press";
-import { products } from "./pages/products";
-import { roi } from "./pages/roi";
-import { services } from "./pages/services";
-import { sitemap } from "./pages/sitemap";
-import { solutions } from "./pages/solutions";
-import { statementDemo } from "./pages/statement-demo";
-import { status } from "./pages/status";
-import { support } from "./pages/support";
-import { tools } from "./pages/tools";
+import { once } from "./once";
+import { copy as swahili } from "./sw/copy";
+import { inLocale, type Locale, placeIn } from "./translation";
 
-const copy = {
-  about,
-  apiDocs,
-  blog,
-  buying,
-  caseStudies,
-  chat,
-  common,
-  getStarted,
-  home,
-  industries,
-  info,
-  layout,
-  leadForms,
-  newsletter,
-  press,
-  products,
-  roi,
-  services,
-  sitemap,
-  solutions,
-  statementDemo,
-  status,
-  support,
-  tools,
-};
+/** Every page's copy in a language, by page and section, with the company's facts and the counts of records. */
+export const wordsIn = once((locale: Locale) => {
+  const words = inLocale(locale, "pages", copy, swahili);
+  const complete = fillNamed(
+    placeIn(locale, "pages"),
+    filled(words, "pages", locale),
+    recordCounts(locale),
+    "count.",
+  );
+  return { ...complete, locale };
+});
 
-/** Every page's copy in English, by page and section, with the company's facts and the counts of records. */
-export const english = fillNamed("pages", filled(copy, "pages"), recordCounts, "count.");
-
-export type Words = typeof english;
+export type Words = ReturnType<typeof wordsIn>;

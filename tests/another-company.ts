@@ -61,12 +61,26 @@ const company = {
   },
 };
 
+/** The company's words in Swahili. */
+const swahiliCompany = {
+  tagline: "Kuandika kidogo, biashara zaidi.",
+  country: { name: "Uganda", adjective: "ya Uganda" },
+  timeZone: { name: "saa za Kampala" },
+  currency: { name: "shilingi za Uganda", plural: "pesa za Uganda" },
+  claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi" },
+  buying: {
+    taxAuthority: { name: "Mamlaka ya Mapato ya Uganda" },
+    payBy: ["pesa za simu", "hundi"],
+    stages: [{ when: "kazi inapoanza" }, { when: "kazi inapoisha" }],
+  },
+};
+
 /** Facts of the sample that must be nowhere in the copy's pages. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
 
 /** Changes every word of the pages and leaves placeholders, addresses and values of choices as they are. */
 const otherWords = `
-const kept = ["bead", "code", "file", "href", "icon", "id", "kind", "path", "start", "submission", "value"];
+const kept = ["bead", "code", "fieldNames", "file", "href", "icon", "id", "kind", "messages", "path", "submission", "value"];
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
 export function otherWords<Copy>(copy: Copy, key = ""): Copy {
   if (kept.includes(key)) return copy;
@@ -90,11 +104,12 @@ cpSync(source, copy, { recursive: true, filter: (path) => !left.includes(relativ
 symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
 
 write("data/company.ts", `export const company = ${JSON.stringify(company)} as const;\n`);
+write("data/sw/company.ts", `export const company = ${JSON.stringify(swahiliCompany)};\n`);
 write("data/other-words.ts", otherWords);
 edit(
   "data/words.ts",
   (text) =>
-    `import { otherWords } from "./other-words";\n${replaced(text, "filled(copy,", "filled(otherWords(copy),")}`,
+    `import { otherWords } from "./other-words";\n${replaced(text, "filled(words,", "filled(otherWords(words),")}`,
 );
 edit("data/navigation.ts", (text) => {
   const names = ["mainNavigation", "footerNavigation", "legalNavigation"];
@@ -109,6 +124,12 @@ for (const name of ["tools", "services", "products"]) {
   const tagline =
     name === "products" ? "" : `, tagline: "A ${singular} of our own: this sentence is on no other page."`;
   edit(`data/${name}.ts`, (text) => `${text}\n${name}.push(${another}${tagline} });\n`);
+  const own = `title: "Jina lingine: ${singular}"${name === "products" ? "" : ', tagline: "Sentensi ambayo haipo kwingine."'}`;
+  edit(
+    `data/sw/${name}.ts`,
+    (text) =>
+      `${text}\nObject.assign(${name}, { "another-${singular}": { ...Object.values(${name})[1], ${own} } });\n`,
+  );
 }
 const removed = "chatbot-handover-that-works";
 const added = "another-post";
@@ -125,7 +146,16 @@ write(
     )
     .replace(/^date: .*$/m, 'date: "2031-02-03"'),
 );
-rmSync(join(copy, `data/posts/${removed}.md`));
+write(
+  `data/sw/posts/${added}.md`,
+  read(`data/sw/posts/${removed}.md`)
+    .replace(/^title: .*$/m, 'title: "Makala yetu wenyewe, yenye kichwa kirefu kadiri inavyowezekana"')
+    .replace(
+      /^excerpt: .*$/m,
+      'excerpt: "Kampuni nyingine inaandika nini: sentensi hii haijasomwa na mtu yeyote."',
+    ),
+);
+for (const folder of ["data/posts", "data/sw/posts"]) rmSync(join(copy, folder, `${removed}.md`));
 for (const file of run("grep", ["-rl", removed, "data"]).split("\n").filter(Boolean)) {
   edit(file, (text) => text.replaceAll(removed, added));
 }

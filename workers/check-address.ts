@@ -1,11 +1,15 @@
+import { localPath } from "#app/document/locale-paths.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import { methodNotAllowed } from "#app/leads/intake/request-checks.server.ts";
 import { newsletterPath, subscribeEndpoint } from "#app/newsletter/contract.ts";
+import { getWords, locales } from "#data/index.ts";
 
 /** The methods that React Router knows. It answers others in words of its own. */
 const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const linkPages = ["confirm", "unsubscribe"].map(newsletterPath);
+const linkPages = ["confirm", "unsubscribe"]
+  .map(newsletterPath)
+  .flatMap((path) => locales.map((locale) => localPath(path, locale)));
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */
 const encodedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
@@ -22,7 +26,7 @@ export function checkAddress({ url, method }: Request): Response | undefined {
   // The pages of the links in the newsletter's mails: each has a form that posts to the address that it stands on.
   if (linkPages.includes(path) && method === "POST") return undefined;
   if (path === endpoint || path === subscribeEndpoint)
-    return routerMethods.includes(method) ? undefined : methodNotAllowed().toResponse();
+    return routerMethods.includes(method) ? undefined : methodNotAllowed().toResponse(getWords("en"));
   if (method !== "GET" && method !== "HEAD")
     return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
   return address.pathname === pathname ? undefined : Response.redirect(address.href, 308);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { drainBody, readText } from "#app/leads/intake/read-body.server.ts";
 import { Refusal } from "#app/leads/intake/refusal.server.ts";
 import { logError, logEvent } from "#app/log.server.ts";
+import { getWords } from "#data/index.ts";
 import { type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 import { type MailEvent, mailEventTypes } from "./outbox/mail-event";
 import type { Settings } from "./settings";
@@ -41,7 +42,7 @@ export async function receiveResendEvent(
   } catch (error) {
     await drainBody(request);
     if (error instanceof Refusal)
-      return new Response(error.message, { status: error.status, headers: error.headers });
+      return new Response(error.describe(getWords("en")), { status: error.status, headers: error.headers });
     logError("resend-events.failed", error);
     return new Response("Service Unavailable", { status: 503 });
   }

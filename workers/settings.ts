@@ -22,7 +22,7 @@ export interface Settings {
   NEWSLETTER_SECRET?: string;
   /** Cloudflare Turnstile's site key. It is built into the pages; the check is on once the secret key is set too. */
   TURNSTILE_SITE_KEY?: string;
-  /** Secret: the other half. */
+  /** Secret: Turnstile's secret key. */
   TURNSTILE_SECRET_KEY?: string;
   /** Another server that verifies like Turnstile: a test's. */
   TURNSTILE_VERIFY_URL?: string;

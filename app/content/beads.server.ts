@@ -16,7 +16,7 @@ export function beadOfPost({ category }: { category: (typeof postCategories)[num
 
 /** A case study has the colour of the solution that it tells of. */
 export function beadOfCaseStudy(id: string): Bead {
-  const solution = listSolutions().find(({ caseStudy }) => caseStudy === id);
+  const solution = listSolutions("en").find(({ caseStudy }) => caseStudy === id);
   return solution?.bead ?? beadByTurn([], id);
 }
 

@@ -22,8 +22,8 @@ export function breadcrumbs(...way: Parameters<typeof crumbsTo>) {
  * What the site calls a page that has no record: the name of the link to it.
  * @throws Error when neither header, footer nor the sitemap page's own words name the path
  */
-export function nameOf(path: string, { layout, sitemap }: Words): string {
-  const { main, footer, legal } = getNavigation();
+export function nameOf(path: string, { layout, sitemap, locale }: Words): string {
+  const { main, footer, legal } = getNavigation(locale);
   const products = { label: layout.footer.products, path: "/products" };
   const links = [...main, ...footer.flatMap((group) => group.links), ...legal, products];
   const label = links.find((link) => link.path === path)?.label ?? sitemap.labels[path];

@@ -14,23 +14,23 @@ export function checkPages(): void {
     ...namelessPages(staticPages()),
     ...unmatchedProse(
       prosePages(),
-      listInfoPages().map(({ path }) => path),
+      listInfoPages("en").map(({ path }) => path),
     ),
   ];
   if (faults.length > 0) throw new Error(`Pages that can't be built:\n  ${faults.join("\n  ")}`);
 }
 
-/** The addresses of the route table that are pages, have no parameter and no record. */
+/** The English addresses of the route table that are pages, have no parameter and no record. */
 export function staticPages(): string[] {
   return routes
-    .filter(({ path = "", file }) => file.endsWith(".tsx") && !/[:*]/.test(path))
+    .filter(({ id, path = "", file }) => id?.startsWith("en/") && file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(({ path = "" }) => `/${path}`)
     .filter((path) => !listPaths().includes(path));
 }
 
 /** The addresses of the route table that are pages of prose. */
 export function prosePages(): string[] {
-  return routes.filter(({ id }) => id?.startsWith("info/")).map(({ path }) => `/${path}`);
+  return routes.filter(({ id }) => id?.startsWith("en/info/")).map(({ path }) => `/${path}`);
 }
 
 /** Says of each page that nothing names where to name it. */

@@ -11,10 +11,10 @@ const beads: Record<InfoKind, Bead> = { legal: 6, help: 5, resource: 3, company:
  * in the footer. The kind is in the front matter of prose, and at the footer's link to any other page.
  * @throws Error when the footer has no such link to the page
  */
-export function infoHeader(kind: InfoKind, path: string, { info }: Words) {
-  const { footer, legal } = getNavigation();
+export function infoHeader(kind: InfoKind, path: string, { info, locale }: Words) {
+  const { footer, legal } = getNavigation(locale);
   const links = [...legal, ...footer.flatMap((group) => group.links)]
-    .filter((link) => (findInfoPage(link.path)?.kind ?? link.kind) === kind)
+    .filter((link) => (findInfoPage(link.path, locale)?.kind ?? link.kind) === kind)
     .map(({ label, path: linked }) => ({ label, path: linked, isCurrent: linked === path }));
   if (!links.some(({ isCurrent }) => isCurrent))
     throw new Error(`data/navigation.ts has no link to ${path} with kind: "${kind}"`);

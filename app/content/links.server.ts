@@ -6,18 +6,18 @@ type ChatTemplate = "fromContact" | "fromGetStarted";
 
 /** The link that opens a WhatsApp chat with the company. */
 export function chatLink(text: string): string {
-  return whatsappLink(getCompany().whatsapp, text);
+  return whatsappLink(getCompany("en").whatsapp, text);
 }
 
 /** What a chat shortcut beside a form needs to write its link in the browser, from what the form holds by then. */
 export function chatShortcut({ chat }: Words, template: ChatTemplate) {
   const { greeting, whenEmpty } = chat;
-  return { number: getCompany().whatsapp, greeting, template: chat[template], whenEmpty };
+  return { number: getCompany("en").whatsapp, greeting, template: chat[template], whenEmpty };
 }
 
 /** The ways to reach a person, with a chat that takes along what a form on the page holds. */
 export function contactWays(words: Words, template: ChatTemplate) {
-  const { email, phones, hours } = getCompany();
+  const { email, phones, hours } = getCompany(words.locale);
   return {
     ...words.getStarted.contact,
     address: email,

@@ -16,10 +16,16 @@ const offeredPages = 3;
  * The pages whose addresses are most like one that does not exist: for a visitor who mistyped it or follows an old link.
  * @param path of the page that was asked for
  */
-export function nearestPages(path: string, { layout }: Words) {
+export function nearestPages(path: string, { layout, locale }: Words) {
   const asked = lastPart(path);
-  const { main, footer, legal } = getNavigation();
-  const records = [listTools(), listServices(), listSolutions(), listPosts(), listIndustries()].flat();
+  const { main, footer, legal } = getNavigation(locale);
+  const records = [
+    listTools(locale),
+    listServices(locale),
+    listSolutions(locale),
+    listPosts(locale),
+    listIndustries(locale),
+  ].flat();
   const pages = [
     ...records.map((record) => ({ label: record.title, path: record.path })),
     { label: layout.footer.products, path: "/products" },

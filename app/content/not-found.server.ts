@@ -11,7 +11,7 @@ import { wordsFor } from "./words.server";
 export function notFound(copy: Omit<NotFoundCopy, "documentTitle" | "nearest">, request: Request) {
   const state: NotFoundCopy = {
     ...copy,
-    documentTitle: `${copy.title} | ${getCompany().name}`,
+    documentTitle: `${copy.title} | ${getCompany("en").name}`,
     nearest: nearestTo(request),
   };
   return data(state, { status: 404 });

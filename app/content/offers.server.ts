@@ -1,10 +1,18 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
-import { findProduct, findService, findTool, listProducts, listServices, type Words } from "#data/index.ts";
+import {
+  findProduct,
+  findService,
+  findTool,
+  type Locale,
+  listProducts,
+  listServices,
+  type Words,
+} from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
-import type { Tool } from "#data/schemas/tool.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
 import { priceLabel } from "./prices.server";
+import { type StatusBadgeProps, statusBadge } from "./status.server";
 
 export type OfferKind = "tool" | "service" | "product";
 
@@ -23,7 +31,7 @@ export interface Offer {
   /** The id of its picture: of a tool or a product. */
   specimen: string | undefined;
   /** Of a tool; services and products are always available. */
-  status: Tool["status"] | undefined;
+  status: StatusBadgeProps | undefined;
 }
 
 /**
@@ -31,7 +39,7 @@ export interface Offer {
  * @throws Error when it does not exist; data/records.ts has checked that it does
  */
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
-  const { amount, period, ...offer } = offerOf[kind](id);
+  const { amount, period, ...offer } = offerOf[kind](id, words.locale);
   const price = priceLabel(amount, words, period);
   return {
     ...{ status: undefined, specimen: undefined, ...offer },
@@ -43,31 +51,32 @@ const offerOf: Record<
   OfferKind,
   (
     id: string,
+    locale: Locale,
   ) => Omit<Offer, "status" | "price" | "kindLabel" | "specimen"> &
     Partial<Pick<Offer, "status">> & { period?: string | undefined; specimen?: string }
 > = {
-  tool(id) {
-    const tool = findTool(id);
+  tool(id, locale) {
+    const tool = findTool(id, locale);
     if (!tool) throw new Error(`There is no tool ${id}`);
     const { title, description, path, status, specimen } = tool;
     const [first] = tool.pricing;
     const amount = first?.price ?? null;
     return {
-      ...{ id, title, description, path, status, specimen },
-      ...{ bead: beadOfTool(tool), amount, period: first?.period },
+      ...{ id, title, description, path, specimen },
+      ...{ status: statusBadge(status, locale), bead: beadOfTool(tool), amount, period: first?.period },
     };
   },
-  service(id) {
-    const service = findService(id);
+  service(id, locale) {
+    const service = findService(id, locale);
     if (!service) throw new Error(`There is no service ${id}`);
     const { title, description, path, price } = service;
-    return { id, title, description, path, bead: beadByTurn(listServices(), id), amount: price };
+    return { id, title, description, path, bead: beadByTurn(listServices("en"), id), amount: price };
   },
-  product(id) {
-    const product = findProduct(id);
+  product(id, locale) {
+    const product = findProduct(id, locale);
     if (!product) throw new Error(`There is no product ${id}`);
     const { title, description, path, pricing, specimen } = product;
-    const bead = beadByTurn(listProducts(), id);
+    const bead = beadByTurn(listProducts("en"), id);
     return { id, title, description, path, bead, specimen, amount: pricing };
   },
 };

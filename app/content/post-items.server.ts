@@ -1,6 +1,6 @@
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import type { FigureView } from "#app/figures/figure.tsx";
-import { findTeamMember, formatDate, listPosts, type Words } from "#data/index.ts";
+import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/common.ts";
 import { beadOfPost } from "./beads.server";
 import { sampleLabel } from "./sample-label.server";
@@ -24,15 +24,15 @@ export interface PostItem {
   sampleLabel: string | undefined;
 }
 
-export function postItem(post: Post, { common: { sample: labels } }: Words): PostItem {
+export function postItem(post: Post, { common: { sample: labels }, locale }: Words): PostItem {
   return {
     id: post.id,
     path: post.path,
     title: post.title,
     excerpt: post.excerpt,
-    category: post.category,
+    category: labelOf(post.category, locale),
     date: post.date,
-    dateLabel: formatDate(post.date),
+    dateLabel: formatDate(post.date, locale),
     readTime: post.readTime,
     author: authorOf(post, labels.author),
     sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
@@ -43,11 +43,11 @@ export function postItem(post: Post, { common: { sample: labels } }: Words): Pos
 
 /** Every post as lists show it, newest first. */
 export function listPostItems(words: Words): PostItem[] {
-  return listPosts().map((post) => postItem(post, words));
+  return listPosts(words.locale).map((post) => postItem(post, words));
 }
 
 /** Who wrote it, and whether that is an invented person. */
 function authorOf({ author }: Post, label: string): string {
-  const { name = "", sample = false } = findTeamMember(author) ?? {};
+  const { name = "", sample = false } = findTeamMember(author, "en") ?? {};
   return sample ? `${name}, ${label}` : name;
 }

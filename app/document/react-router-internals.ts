@@ -26,7 +26,7 @@ export function startPlan(context: EntryContext): StartPlan {
   ];
   return {
     entry: manifest.entry.module,
-    preload: [...new Set(modules)],
+    links: [...new Set(modules)].map((href) => ({ rel: "modulepreload", href })),
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     context: JSON.parse(serverHandoffString),

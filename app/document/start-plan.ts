@@ -5,16 +5,17 @@
 export interface StartPlan {
   /** The module that hydrates the page. */
   entry: string;
-  /** Every module that hydration imports, to be fetched at once. */
-  preload: string[];
+  /**
+   * What is fetched at once, as properties of `<link>`: every module that hydration imports, the whole site's styles (a
+   * prerendered page carries only those of its own markup), and the loader data.
+   */
+  links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
   /** The module that tells React Router all routes of the site. */
   manifest: string;
   /** The modules of this page's routes, by route id. */
   routes: Record<string, string>;
   /** What React Router has to know about the build. */
   context: object;
-  /** The whole site's styles: a prerendered page carries only those of its own markup. */
-  stylesheet?: string;
   /** The file with the page's loader data. A page drawn by the Worker has none: its data is in the document. */
   data?: string;
 }

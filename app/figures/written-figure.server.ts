@@ -4,7 +4,7 @@ import type { FigureRecord } from "#data/schemas/figure.ts";
 type Kind = FigureRecord["kind"];
 type RecordOf<Name extends Kind> = Extract<FigureRecord, { kind: Name }>;
 
-/** A bar: how long it is, and what stands beside it. */
+/** A bar: how long it is, and the text beside it. */
 export interface Bar {
   label: string;
   value: number;

@@ -19,14 +19,13 @@ export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepPr
     <>
       <p className="text-soft">{intro}</p>
       <ul className="grid gap-2">
-        {options.map((option, index) => (
+        {options.map((option) => (
           <li key={option}>
             <a
               href={linkFor(option)}
               target="_blank"
               rel="noopener"
               data-needs-script
-              data-first={index === 0 || undefined}
               className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
               onClick={(event) => {
                 event.preventDefault();

@@ -88,7 +88,9 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
         <div className="kanga-edge" />
         <div className="grid gap-4 p-5">
           <div className="flex items-start justify-between gap-3">
-            <h2 id="chat-title" className="text-heading">
+            {/* The browser gives it the focus when the panel opens: what to press is heard next, and no script is needed yet. */}
+            {/* biome-ignore lint/a11y/noAutofocus: of a popover, which is not open when the page loads */}
+            <h2 id="chat-title" autoFocus tabIndex={-1} className="text-heading outline-none">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
               {step === "thanks" && chatText(copy.thanks, { ...lead }, whenEmpty)}

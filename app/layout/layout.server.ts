@@ -1,9 +1,11 @@
 import colours from "virtual:token-colours";
+import { localPath } from "#app/document/locale-paths.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   getCompany,
   getNavigation,
+  type Locale,
   listProducts,
   listSolutions,
   listTools,
@@ -21,7 +23,7 @@ const footerProducts = 8;
  */
 export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
   const { layout, chat } = words;
-  const company = getCompany();
+  const company = getCompany(words.locale);
   const { name } = company;
   const site: SiteMeta = {
     name,
@@ -30,11 +32,12 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
     pictureAlt: layout.pictureAlt,
   };
   return {
+    locale: words.locale,
     site,
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
     scriptFailed: layout.scriptFailed,
-    header: { ...layout.header, name, navigation: headerNavigation() },
+    header: { ...layout.header, name, navigation: headerNavigation(words.locale) },
     footer: {
       ...layout.footer,
       newsletter: newsletterBox(layout.footer.newsletter, words, isNewsletterOn),
@@ -44,9 +47,9 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
       certifications: company.certifications,
       home: layout.header.home,
       hours: company.hours.short,
-      feed: layout.feed,
-      groups: footerGroups(layout.footer),
-      legal: getNavigation().legal,
+      feed: { ...layout.feed, path: localPath(layout.feed.path, words.locale) },
+      groups: footerGroups(words),
+      legal: getNavigation(words.locale).legal,
     },
     chat: {
       ...chat.widget,
@@ -59,14 +62,14 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
   };
 }
 
-function headerNavigation() {
-  return getNavigation().main.map(({ hasSolutions, ...link }) =>
-    hasSolutions ? { ...link, children: solutionLinks() } : link,
+function headerNavigation(locale: Locale) {
+  return getNavigation(locale).main.map(({ hasSolutions, ...link }) =>
+    hasSolutions ? { ...link, children: solutionLinks(locale) } : link,
   );
 }
 
-function solutionLinks() {
-  return listSolutions().map(({ id, title, description, path, bead }) => ({
+function solutionLinks(locale: Locale) {
+  return listSolutions(locale).map(({ id, title, description, path, bead }) => ({
     id,
     title,
     description,
@@ -75,11 +78,12 @@ function solutionLinks() {
   }));
 }
 
-function footerGroups({ tools, products }: Words["layout"]["footer"]) {
+function footerGroups({ layout, locale }: Words) {
+  const { tools, products } = layout.footer;
   const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
   return [
-    { label: tools, links: listTools().slice(0, footerTools).map(linkTo) },
-    { label: products, links: listProducts().slice(0, footerProducts).map(linkTo) },
-    ...getNavigation().footer,
+    { label: tools, links: listTools(locale).slice(0, footerTools).map(linkTo) },
+    { label: products, links: listProducts(locale).slice(0, footerProducts).map(linkTo) },
+    ...getNavigation(locale).footer,
   ];
 }

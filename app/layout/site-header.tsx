@@ -40,7 +40,7 @@ export function SiteHeader({
     <header className="sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar transition-shadow">
       {/* Each thing is where nothing that arrives after it can move it: the page may come in pieces. So the room at the end
           is kept free, and filled last. */}
-      <div className="measure relative flex h-16 items-center gap-6 pe-38 lg:h-20 lg:pe-14">
+      <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-24">
         <Wordmark name={name} home={home} />
         <nav aria-label={navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
           <ul className="flex items-center gap-1">

@@ -29,6 +29,8 @@ const typesetting = [
   "[&>section]:bg-[linear-gradient(to_left,var(--color-paper)_60%,transparent),linear-gradient(to_left,var(--color-line),transparent)] [&>section]:[background-attachment:local,scroll] [&>section]:bg-right [&>section]:[background-size:3rem_100%,1.5rem_100%] [&>section]:bg-no-repeat",
   "[&_table]:min-w-full [&>section:has(tr>:nth-child(3))_table]:w-max [&_table]:text-base [&_table]:leading-snug md:[&_table]:w-full",
   "[&_:is(th,td)]:max-w-52 [&_:is(th,td)]:py-3 [&_:is(th,td)]:pe-4 sm:[&_:is(th,td)]:pe-7 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top md:[&_:is(th,td)]:max-w-none [&_:is(th,td):last-child]:pe-1",
+  // A link that fills its cell is as high as the row, for a finger.
+  "pointer-coarse:[&_td>a:only-child]:-my-3 pointer-coarse:[&_td>a:only-child]:inline-block pointer-coarse:[&_td>a:only-child]:py-3",
   "[&_th]:align-bottom [&_th]:font-semibold [&_th]:text-sm [&_tbody_tr]:border-line [&_tbody_tr]:border-t",
   "[&_:is(th,td)[data-figure]]:text-end [&_[data-figure]]:tabular-nums [&_td[data-figure]]:whitespace-nowrap",
 ].join(" ");

@@ -1,5 +1,7 @@
-import { Marked, Renderer, type Tokens } from "marked";
+import { Marked, Parser, Renderer, TextRenderer, type Tokens } from "marked";
+import { localPath } from "#app/document/locale-paths.ts";
 import { fill } from "#data/fill.ts";
+import type { Locale } from "#data/translation.ts";
 import { unbreakable } from "../ui/unbroken";
 
 interface RenderedArticle {
@@ -41,11 +43,20 @@ const takenIds = [
  * On a phone wide tables are not scrolled but stacked: their cells carry the name of their column.
  *
  * @param source Markdown written by ourselves, in data/: HTML in it is passed through
+ * @param locale of the pages that its links lead to
+ * @param english the text that it is a translation of: headings have the same ids in every language, so that an address
+ * with an anchor is good in each
  * @param title of the article: what the parts before its first heading are named after
  */
-export function renderMarkdown(source: string, title: string, words: ArticleWords): RenderedArticle {
+export function renderMarkdown(
+  source: string,
+  title: string,
+  words: ArticleWords,
+  locale: Locale,
+  english = source,
+): RenderedArticle {
   const sections: RenderedArticle["sections"] = [];
-  const ids = new Set(takenIds);
+  const ids = headingIds(english);
   const counts = { table: 0, listing: 0 };
   let section = title;
 
@@ -59,7 +70,7 @@ export function renderMarkdown(source: string, title: string, words: ArticleWord
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         section = this.parser.parseInline(tokens, this.parser.textRenderer);
-        const id = freeId(slug(section), ids);
+        const id = ids.next().value ?? slug(section);
         if (depth === 2) sections.push({ id, title: section });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -90,6 +101,10 @@ export function renderMarkdown(source: string, title: string, words: ArticleWord
         const { copy, copied } = words.copyFormula;
         return `<div class="formula" data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
       },
+      link(token: Tokens.Link) {
+        const href = isPage(token.href) ? localPath(token.href, locale) : token.href;
+        return Renderer.prototype.link.call(this, { ...token, href });
+      },
       codespan({ text }: Tokens.Codespan) {
         const kept = text.length <= shortCode ? ' class="whitespace-nowrap"' : "";
         return `<code${kept}>${escapeText(text)}</code>`;
@@ -99,6 +114,22 @@ export function renderMarkdown(source: string, title: string, words: ArticleWord
 
   const html = marked.parse(source, { async: false });
   return { html: html.replace(unbreakableText, '<span class="whitespace-nowrap">$&</span>'), sections };
+}
+
+/** A page of the site, and no file. */
+const isPage = (href: string) => /^\/(?!\/)[^.]*$/.test(href);
+
+/** The ids of a text's headings, in their order. */
+function* headingIds(source: string): Generator<string, undefined> {
+  const ids = new Set(takenIds);
+  for (const token of new Marked().lexer(source))
+    if (token.type === "heading") yield freeId(slug(plainText(token as Tokens.Heading)), ids);
+}
+
+/** A heading's words without their markup. */
+function plainText({ tokens }: Tokens.Heading): string {
+  const renderer = new TextRenderer();
+  return new Parser().parseInline(tokens, renderer);
 }
 
 /** A heading's words as an id: `What’s next?` becomes `whats-next`. */

@@ -1,5 +1,11 @@
+import type { Locale } from "#data/translation.ts";
+
 /** Where the newsletter boxes post to, once the newsletter is on. */
 export const subscribeEndpoint = "/api/subscribe";
+
+/** Where the box of a page in this language posts to: the answer and the mail are in it. */
+export const subscribePath = (locale: Locale) =>
+  locale === "en" ? subscribeEndpoint : `${subscribeEndpoint}?language=${locale}`;
 
 /** The page of one step of subscribing, or of leaving. */
 export const newsletterPath = (step: string) => `/newsletter/${step}`;

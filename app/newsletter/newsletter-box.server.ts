@@ -1,6 +1,6 @@
 import type { Words } from "#app/content/data.server.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
-import { subscribeEndpoint } from "./contract";
+import { subscribePath } from "./contract";
 
 /**
  * The view model of a newsletter box.
@@ -9,7 +9,7 @@ import { subscribeEndpoint } from "./contract";
  */
 export function newsletterBox<Copy extends object>(
   copy: Copy,
-  { newsletter: { box }, leadForms }: Words,
+  { newsletter: { box }, leadForms, locale }: Words,
   isOn: boolean,
 ) {
   if (!isOn) return { ...copy, note: box.off, posts: undefined };
@@ -18,7 +18,7 @@ export function newsletterBox<Copy extends object>(
     ...copy,
     note: box.on,
     posts: {
-      form: { action: subscribeEndpoint, method: "post" as const },
+      form: { action: subscribePath(locale), method: "post" as const },
       field: { name: "email" },
       trap: {
         name: honeypot,

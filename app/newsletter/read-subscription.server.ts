@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { senderFields, wellShaped } from "#app/leads/contract/forms.ts";
+import { faultOf, senderFields, wellShaped } from "#app/leads/contract/forms.ts";
 import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
 import { isPlainForm } from "#app/leads/intake/read-body.server.ts";
 import { parseJson } from "#app/leads/intake/read-submission.server.ts";
@@ -17,8 +17,7 @@ const subscription = v.pipe(v.object({ email: senderFields.email }), wellShaped(
 export function readSubscription(body: string, request: Request): string {
   const fields = isPlainForm(request) ? Object.fromEntries(new URLSearchParams(body)) : parseJson(body);
   const check = v.safeParse(subscription, fields, { abortEarly: true });
-  if (!check.success)
-    throw new Refusal({ status: 422, message: check.issues[0].message }, { field: "email" });
+  if (!check.success) throw new Refusal({ status: 422, fault: faultOf(check.issues[0]) });
   if (findSuspicions(fields, readVisit(fields)).length > 0) throw new Refusal(reasons.notHuman);
   return check.output.email;
 }

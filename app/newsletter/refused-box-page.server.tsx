@@ -5,14 +5,15 @@ import { newsletterBox } from "./newsletter-box.server";
 import { NewsletterForm } from "./newsletter-form";
 
 /** The page that answers a newsletter box posted without script when it is refused: why, and the box again. */
-export function refusedBoxPage({ message, status, headers }: Refusal, words: Words): Response {
+export function refusedBoxPage(refusal: Refusal, words: Words): Response {
+  const { status, headers } = refusal;
   const { refused } = words.newsletter;
   const box = newsletterBox(words.layout.footer.newsletter, words, true);
   const html = plainPage(
-    { title: refused.title, back: refused.back },
+    { ...refused, locale: words.locale },
     <>
       <p role="alert" className="text-lead text-soft">
-        {message}
+        {refusal.describe(words)}
       </p>
       <NewsletterForm {...box} />
     </>,

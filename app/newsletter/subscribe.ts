@@ -1,9 +1,7 @@
 import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
-import { type SubscriptionRequest, subscribeEndpoint } from "./contract";
-
-/** How long to wait for an answer. */
-const timeoutMs = 30_000;
+import { postJson } from "#app/leads/form/post-json.ts";
+import type { SubscriptionRequest } from "./contract";
 
 /**
  * Sends the address in a newsletter box, and clears the box once it is taken. Never throws.
@@ -18,12 +16,7 @@ export async function subscribe(form: HTMLFormElement, failed: string): Promise<
     milliseconds: Math.round(performance.now()),
   };
   try {
-    const response = await fetch(subscribeEndpoint, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await postJson(form.action, request);
     const { success, message } = (await response.json()) as LeadAnswer;
     if (success) form.reset();
     return message || failed;

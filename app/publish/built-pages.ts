@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
+import type { Locale } from "#data/index.ts";
+import { localeOf } from "../document/locale-paths";
 import type { Bead } from "../ui/beadwork";
 
 /** A prerendered page, as its own HTML tells it: a new page needs to be announced nowhere. */
 export interface BuiltPage {
   path: string;
+  locale: Locale;
   title: string;
   /** The `h1`. */
   heading: string;
   description: string;
-  /** The first bead that the page wears. */
+  /** The first bead class of the page. */
   bead: Bead;
   /** The ISO date of its last change, if it has one of its own. */
   updated: string | undefined;
@@ -36,6 +39,7 @@ function readPage(path: string, html: string): BuiltPage {
   const top = html.slice(start, heading);
   return {
     path,
+    locale: localeOf(path),
     title: head.querySelector("title")?.text ?? "",
     heading: parse(top.slice(top.lastIndexOf("<h1"))).text,
     description: contentOf(head, "name", "description") ?? "",

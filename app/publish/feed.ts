@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { Feed } from "feed";
-import { findTeamMember, type listPosts, type Words } from "#data/index.ts";
+import { findPost, findTeamMember, labelOf, type listPosts, type Words } from "#data/index.ts";
 import type { Company } from "#data/schemas/company.ts";
+import { localPath } from "../document/locale-paths";
 import { renderMarkdown } from "../markdown/render-markdown.server";
 import { picturePath } from "../seo/page-meta";
 
@@ -16,19 +17,20 @@ export function writeFeed(
   client: string,
   posts: ReturnType<typeof listPosts>,
   company: Company,
-  { layout, blog }: Words,
+  { layout, blog, locale }: Words,
 ): string {
   const { name, siteUrl, email } = company;
+  const address = (path: string) => siteUrl + localPath(path, locale);
   const newest = posts.slice(0, feedLength);
   const feed = new Feed({
     title: layout.feed.title,
     description: blog.list.meta.description,
-    id: `${siteUrl}/blog`,
-    link: `${siteUrl}/blog`,
-    feed: siteUrl + layout.feed.path,
+    id: address("/blog"),
+    link: address("/blog"),
+    feed: address(layout.feed.path),
     image: `${siteUrl}/icon-512.png`,
     favicon: `${siteUrl}/favicon.ico`,
-    language: "en",
+    language: locale,
     copyright: name,
     generator: name,
     updated: new Date(
@@ -40,20 +42,26 @@ export function writeFeed(
   });
   const { table, listing } = blog.post;
   for (const post of newest) {
-    const { html } = renderMarkdown(post.body, post.title, { table, listing });
+    const { html } = renderMarkdown(
+      post.body,
+      post.title,
+      { table, listing },
+      locale,
+      findPost(post.id, "en")?.body,
+    );
     feed.addItem({
       title: post.title,
-      id: siteUrl + post.path,
-      link: siteUrl + post.path,
+      id: address(post.path),
+      link: address(post.path),
       description: post.excerpt,
-      content: withAbsoluteAddresses(html, siteUrl + post.path),
+      content: withAbsoluteAddresses(html, address(post.path)),
       date: new Date(post.date),
       author: [{ name: authorOf(post.author) ?? name, email }],
-      category: [post.category, ...post.tags].map((category) => ({ name: category })),
+      category: [labelOf(post.category, locale), ...post.tags].map((category) => ({ name: category })),
       enclosure: {
-        url: siteUrl + picturePath(post.path),
+        url: siteUrl + picturePath(localPath(post.path, locale)),
         type: "image/png",
-        length: statSync(client + picturePath(post.path)).size,
+        length: statSync(client + picturePath(localPath(post.path, locale))).size,
       },
     });
   }
@@ -62,7 +70,7 @@ export function writeFeed(
 
 /** The author's name, unless it is a sample. */
 function authorOf(id: string): string | undefined {
-  const member = findTeamMember(id);
+  const member = findTeamMember(id, "en");
   return member?.sample ? undefined : member?.name;
 }
 

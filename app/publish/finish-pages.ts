@@ -48,6 +48,7 @@ function withDataInFile(folder: string, html: string): string {
   const plan: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
   const data = `/assets/data-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
   writeFileSync(folder + data, text);
+  plan.links.push({ rel: "preload", as: "fetch", crossOrigin: "", href: data });
   const planWithData = JSON.stringify({ ...plan, data }).replaceAll("<", "\\u003c");
   return html
     .replace(loaderDataElement, "")

@@ -1,4 +1,6 @@
+import { locales } from "#data/index.ts";
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../document/headers";
+import { localPath } from "../document/locale-paths";
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
 const speculationRules = "/speculation-rules.json";
@@ -30,9 +32,11 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     `  Cache-Control: ${immutable}`,
     // Search engines list the tool's page instead. Without a policy, which some browsers apply to the viewer that they
     // show a PDF in.
-    "/brochures/*",
-    "  X-Robots-Tag: noindex",
-    `  ! ${policyHeader}`,
+    ...locales.flatMap((locale) => [
+      `${localPath("/brochures", locale)}/*`,
+      "  X-Robots-Tag: noindex",
+      `  ! ${policyHeader}`,
+    ]),
     ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
     "",
   ].join("\n");

@@ -1,11 +1,12 @@
 import type { Company } from "#data/schemas/company.ts";
+import { withoutLocale } from "../document/locale-paths";
 import type { BuiltPage } from "./built-pages";
 
 /** The copy of llms.txt: what is before the pages, and the name of each group by the beginning of its paths. */
 interface LlmsCopy {
   intro: string;
   contact: string;
-  groups: { title: string; start: string }[];
+  groups: { title: string; path: string }[];
   others: string;
 }
 
@@ -13,7 +14,7 @@ interface LlmsCopy {
 export function writeLlms(pages: readonly BuiltPage[], company: Company, copy: LlmsCopy): string {
   const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
   const groupOf = ({ path }: BuiltPage) =>
-    copy.groups.find(({ start }) => path.startsWith(start))?.title ?? copy.others;
+    copy.groups.find((group) => withoutLocale(path).startsWith(group.path))?.title ?? copy.others;
   const entry = ({ path, title, description }: BuiltPage) =>
     `- [${title.replace(` | ${name}`, "")}](${siteUrl}${path}): ${description}`;
   const sections = [copy.others, ...copy.groups.map(({ title }) => title)].flatMap((title) => {

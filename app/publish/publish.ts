@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { getCompany, getEditorialDate, getWords, listPosts } from "#data/index.ts";
-import { readBuiltPages } from "./built-pages";
+import { getCompany, getEditorialDate, getWords, type Locale, listPosts, locales } from "#data/index.ts";
+import { localPath } from "../document/locale-paths";
+import { type BuiltPage, readBuiltPages } from "./built-pages";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { headersFile } from "./headers-file";
@@ -17,8 +18,8 @@ import { tokenColours } from "./token-colours";
  * @param client the folder of the prerendered pages
  */
 export async function publish(client: string): Promise<void> {
-  const company = getCompany();
-  const words = getWords("en");
+  const company = getCompany("en");
+  const english = getWords("en");
   const pages = readBuiltPages(client);
   const start = performance.now();
   const drawn = await drawSharingPictures(pages, client, {
@@ -33,11 +34,11 @@ export async function publish(client: string): Promise<void> {
   await writeIcons(client);
   const { scripts, anyPage } = await finishPages(client);
   const paper = tokenColours().paper?.light;
-  const files = {
+  const files: Record<string, string> = {
     "site.webmanifest": JSON.stringify({
       name: company.name,
       short_name: company.name,
-      description: words.home.meta.description,
+      description: english.home.meta.description,
       ...{ lang: "en", start_url: "/", display: "minimal-ui" },
       ...{ theme_color: paper, background_color: paper },
       icons: [
@@ -50,9 +51,23 @@ export async function publish(client: string): Promise<void> {
     }),
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
     "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
-    "feed.xml": writeFeed(client, listPosts(), company, words),
-    "llms.txt": writeLlms(pages, company, words.layout.llms),
+    ...Object.assign({}, ...locales.map((locale) => readersFiles(client, pages, locale))),
     _headers: await headersFile(scripts, anyPage),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
+}
+
+/** What programs read of the pages in one language: the feed and llms.txt, by their names. */
+function readersFiles(client: string, pages: readonly BuiltPage[], locale: Locale): Record<string, string> {
+  const company = getCompany(locale);
+  const words = getWords(locale);
+  const name = (path: string) => localPath(path, locale).slice(1);
+  return {
+    [name(words.layout.feed.path)]: writeFeed(client, listPosts(locale), company, words),
+    [name("/llms.txt")]: writeLlms(
+      pages.filter((page) => page.locale === locale),
+      company,
+      words.layout.llms,
+    ),
+  };
 }

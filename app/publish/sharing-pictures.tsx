@@ -6,6 +6,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { writeFigure } from "#app/content/specimens.server.ts";
+import { withoutLocale } from "#app/document/locale-paths.ts";
 import { findSpecimen, listSolutions, listTools } from "#data/index.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";
 import { type Bead, CoverPattern } from "../ui/beadwork";
@@ -78,9 +79,10 @@ export async function drawSharingPictures(
 }
 
 /** The specimen of the tool or the solution that a page is about, as a card. */
-function cardOf({ path, bead }: BuiltPage) {
-  const subject = [...listTools(), ...listSolutions()].find((record) => record.path === path);
-  const specimen = subject && findSpecimen(subject.specimen);
+function cardOf({ path, bead, locale }: BuiltPage) {
+  const english = withoutLocale(path);
+  const subject = [...listTools(locale), ...listSolutions(locale)].find((record) => record.path === english);
+  const specimen = subject && findSpecimen(subject.specimen, locale);
   return (
     specimen && specimenCard(specimen, { bead, write: writeFigure, colour: (token) => colours[token]?.light })
   );
@@ -96,7 +98,7 @@ async function composePicture(page: BuiltPage, site: { name: string; host: strin
     fonts,
   });
   const picture = renderToStaticMarkup(
-    <Picture id={page.path.split("/").at(-1) || "home"} bead={page.bead} />,
+    <Picture id={withoutLocale(page.path).split("/").at(-1) || "home"} bead={page.bead} />,
   );
   return withColours(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}${words}${drawnCard ? `<g transform="translate(${cardLeft} 0)">${drawnCard}</g>` : ""}</svg>`,

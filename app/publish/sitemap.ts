@@ -1,3 +1,4 @@
+import { twinsOf, withoutLocale } from "../document/locale-paths";
 import { picturePath } from "../seo/page-meta";
 import type { BuiltPage } from "./built-pages";
 
@@ -5,24 +6,31 @@ import type { BuiltPage } from "./built-pages";
 const showPosts = ["/", "/blog"];
 
 /**
- * sitemap.xml: every page with the date of its last change.
+ * sitemap.xml: every page with the date of its last change, and its twins in the other languages.
  * @param site the origin
  * @param editorialDate of the pages without a date of their own
  */
 export function writeSitemap(pages: readonly BuiltPage[], site: string, editorialDate: string): string {
   const newestPost = pages
-    .flatMap(({ path, updated }) => (path.startsWith("/blog/") && updated) || [])
+    .flatMap(({ path, updated }) => (withoutLocale(path).startsWith("/blog/") && updated) || [])
     .sort()
     .at(-1);
   const lastChange = ({ path, updated = editorialDate }: BuiltPage) =>
-    showPosts.includes(path) && newestPost && newestPost > updated ? newestPost : updated;
+    showPosts.includes(withoutLocale(path)) && newestPost && newestPost > updated ? newestPost : updated;
+  const twins = (page: BuiltPage) =>
+    twinsOf(page.path)
+      .map(
+        ({ language, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(site + path)}"/>`,
+      )
+      .join("");
   const urls = pages.map(
     (page) =>
-      `<url><loc>${escapeXml(site + page.path)}</loc><lastmod>${lastChange(page)}</lastmod>` +
+      `<url><loc>${escapeXml(site + page.path)}</loc><lastmod>${lastChange(page)}</lastmod>${twins(page)}` +
       `<image:image><image:loc>${escapeXml(site + picturePath(page.path))}</image:loc></image:image></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join("\n")}
 </urlset>
 `;

@@ -10,12 +10,12 @@ export type WorkedCaseStudy = ReturnType<typeof workOutCaseStudy>;
 
 /** Every case study, in the order of the solutions. */
 export function listWorkedCaseStudies(words: Words): WorkedCaseStudy[] {
-  return listCaseStudies().map((study) => workOutCaseStudy(study, words));
+  return listCaseStudies(words.locale).map((study) => workOutCaseStudy(study, words));
 }
 
 /** The case study with this id. */
 export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy | undefined {
-  const study = findCaseStudy(id);
+  const study = findCaseStudy(id, words.locale);
   return study && workOutCaseStudy(study, words);
 }
 

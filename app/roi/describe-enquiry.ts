@@ -35,7 +35,7 @@ export function describeEnquiry(
     errors: number(task.errors),
     errorCost: money(task.errorCost),
   };
-  return [enquiry.intro, "", fill(enquiry.task, inputs), ...lines, fill(enquiry.address, { address })].join(
+  return [enquiry.intro, "", fill(enquiry.task, inputs), ...lines, fill(enquiry.link, { address })].join(
     "\n",
   );
 }

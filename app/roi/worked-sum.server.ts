@@ -6,16 +6,14 @@ import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
 import { fill } from "#data/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
+import { formatMinutes, placeholdersOf } from "./sum-placeholders.server";
+import { casesOf, gainedOf, minutesAfter, type Work } from "./volumes";
 
 type Copy = Words["industries"]["example"];
-type Work = NonNullable<SumInputs["work"]>;
 
 interface Cost extends Amount {
   label: string;
 }
-
-/** Minutes for one case, to two digits: one would round too much away before they are multiplied. */
-const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
 
 /**
  * Works a sum out from its inputs and from the prices of what it names.
@@ -54,23 +52,13 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   return { sum, placeholders: placeholdersOf(inputs, roi) };
 }
 
-const casesOf = ({ factors }: Work) =>
-  Object.values(factors).reduce((product, factor) => product * factor, 1);
-const byHandOf = (work: Work) => (casesOf(work) * work.stillByHand) / 100;
-const minutesAfter = ({ stillByHand, minutesByHand }: Work) => (stillByHand * minutesByHand) / 100;
-
-function gainedOf({ of = 100, before, after }: SumInputs["gains"][number]): number {
-  return (Math.abs(before - after) * of) / 100;
-}
-
 /** Plans at their price, the maintenance of what was set up, and the record's own lines. */
 function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[] {
   const copy = words.industries.example;
   return [
     ...plans.map(({ tool, tier, count }) => ({
-      label: fill(copy.plan.label, { tool: findTool(tool)?.title ?? "", tier }),
+      ...planOf(tool, tier, words),
       count,
-      each: planPrice(tool, tier),
     })),
     ...setup.flatMap((item) => {
       const each = item.maintenance === undefined ? leastMaintenance(item) : item.maintenance;
@@ -81,16 +69,21 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
   ];
 }
 
-/** @throws Error when the plan has no price; data/records.ts has checked that it has */
-function planPrice(tool: string, tier: string): number {
-  const plan = findTool(tool)?.pricing.find((candidate) => candidate.tier === tier);
-  if (!plan?.price) throw new Error(`${tool} has no plan ${tier} with a price`);
-  return plan.price;
+/**
+ * A plan by its English name, which sums refer to: what it is called, and its price.
+ * @throws Error when the plan has no price; data/records.ts has checked that it has
+ */
+function planOf(id: string, tier: string, { industries, locale }: Words) {
+  const index = findTool(id, "en")?.pricing.findIndex((candidate) => candidate.tier === tier) ?? -1;
+  const { title = "", pricing = [] } = findTool(id, locale) ?? {};
+  const plan = pricing[index];
+  if (!plan?.price) throw new Error(`${id} has no plan ${tier} with a price`);
+  return { label: fill(industries.example.plan.label, { tool: title, tier: plan.tier }), each: plan.price };
 }
 
 /** The lower end of what a service's maintenance costs a month. */
 function leastMaintenance({ kind, id }: SumInputs["setup"][number]): number | null {
-  return (kind === "service" && findService(id)?.pricing.maintenance?.[0]) || null;
+  return (kind === "service" && findService(id, "en")?.pricing.maintenance?.[0]) || null;
 }
 
 function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
@@ -147,57 +140,4 @@ function paybackText(setup: number, net: number, months: number, copy: Copy): st
     month: Math.ceil(months),
     months: formatNumber(months),
   });
-}
-
-/** Every figure that a text may name. Those `…ADay` need a factor called `days`. */
-function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<string, string> {
-  const { days } = work?.factors ?? {};
-  const aDay = (name: string, value: number) =>
-    days
-      ? { [name]: formatNumber(value), [`${name}ADay`]: formatNumber(value / days) }
-      : { [name]: formatNumber(value) };
-  return {
-    ...(work && {
-      ...mapValues(work.factors, (factor) => formatNumber(factor)),
-      ...aDay("cases", casesOf(work)),
-      ...aDay("byHand", byHandOf(work)),
-      ...aDay("done", casesOf(work) - byHandOf(work)),
-      ...aDay("hoursBefore", roi.hoursBefore),
-      ...aDay("hoursAfter", roi.hoursAfter),
-      ...aDay("hoursSaved", roi.hoursSaved),
-      hoursPerCaseBefore: formatNumber(work.minutesBefore / 60),
-      hoursPerCaseAfter: formatNumber(minutesAfter(work) / 60),
-      minutesBefore: formatMinutes(work.minutesBefore),
-      minutesByHand: formatMinutes(work.minutesByHand),
-      minutesAfter: formatMinutes(minutesAfter(work)),
-      stillByHand: formatNumber(work.stillByHand),
-      doneOf100: formatNumber(100 - work.stillByHand),
-      hourCost: formatMoney(work.hourCost),
-    }),
-    ...Object.assign(
-      {},
-      ...gains.map((gain) => ({
-        ...(gain.of === undefined ? {} : { [`${gain.name}Of`]: formatNumber(gain.of) }),
-        [`${gain.name}Before`]: formatNumber(gain.before),
-        [`${gain.name}After`]: formatNumber(gain.after),
-        [`${gain.name}Gained`]: formatNumber(gainedOf(gain)),
-        [`${gain.name}Each`]: formatMoney(gain.each),
-      })),
-    ),
-    ...Object.assign(
-      {},
-      ...running.map(({ name, count, each }) =>
-        name ? { [`${name}Count`]: formatNumber(count), [`${name}Each`]: formatMoney(each) } : {},
-      ),
-    ),
-    net: formatMoney(roi.net),
-    setup: formatMoney(roi.setup),
-    running: formatMoney(roi.running),
-    saving: formatMoney(roi.saving),
-    payback: formatNumber(roi.paybackMonths ?? 0),
-  };
-}
-
-function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -1,5 +1,6 @@
-import { href, redirect } from "react-router";
-import { wordsFor } from "#app/content/words.server.ts";
+import { redirect } from "react-router";
+import { getWords, type Words } from "#app/content/data.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
 import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.server.ts";
@@ -7,7 +8,13 @@ import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";
 import { plainFormPage } from "#app/leads/intake/plain-form-page.server.tsx";
 import { requireRate } from "#app/leads/intake/rate-limit.server.ts";
 import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.server.ts";
-import { leadFrom, parseBody, type RawSubmission } from "#app/leads/intake/read-submission.server.ts";
+import {
+  languageOf,
+  leadFrom,
+  parseBody,
+  type RawSubmission,
+  refererLocale,
+} from "#app/leads/intake/read-submission.server.ts";
 import { Refusal } from "#app/leads/intake/refusal.server.ts";
 import {
   methodNotAllowed,
@@ -19,16 +26,19 @@ import type { Route } from "./+types/api.send-email";
 
 /**
  * POST /api/send-email: takes a lead, and says success only once it is kept. JSON is answered with a
- * {@link LeadAnswer}, a form posted without script with a page. The parts of the JSON: {@link RawSubmission}.
+ * {@link LeadAnswer}, a form posted without script with a page, both in the language of the page that held the form.
+ * The parts of the JSON: {@link RawSubmission}.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const intake = context.get(leadIntake);
+  let words = getWords(refererLocale(request));
   let submission: RawSubmission | undefined;
   let lead: Lead | undefined;
   try {
     requirePost(request);
     // Read before its origin is judged: a plain form that is refused goes back with its words.
     submission = parseBody(await readBody(request), request);
+    words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);
     lead = leadFrom(submission);
     const address = request.headers.get("CF-Connecting-IP");
@@ -36,39 +46,36 @@ export async function action({ request, context }: Route.ActionArgs) {
     const suspicion = await checkHuman(submission.turnstileToken, address, lead.id, intake.turnstile);
     if (suspicion) lead.suspicions.push(suspicion);
     await intake.accept(lead);
-    return isPlainForm(request) ? redirect(href("/thank-you"), 303) : accepted(request);
+    return isPlainForm(request) ? redirect(localPath("/thank-you", words.locale), 303) : accepted(words);
   } catch (error) {
     await drainBody(request);
-    const refusal = error instanceof Refusal ? error : unavailable(error, request, lead);
-    return isPlainForm(request) ? refusalPage(refusal, request, submission) : refusal.toResponse();
+    const refusal = error instanceof Refusal ? error : unavailable(error, words, lead);
+    return isPlainForm(request) ? refusalPage(refusal, words, submission) : refusal.toResponse(words);
   }
 }
 
 /** GET and HEAD: there is nothing to read here. */
 export function loader() {
-  return methodNotAllowed().toResponse();
+  return methodNotAllowed().toResponse(getWords("en"));
 }
 
-function accepted(request: Request): Response {
-  const answer: LeadAnswer = { success: true, message: wordsFor(request).leadForms.received };
+function accepted({ leadForms }: Words): Response {
+  const answer: LeadAnswer = { success: true, message: leadForms.received };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }
 
-function refusalPage(
-  { message, field, status, headers }: Refusal,
-  request: Request,
-  submission: RawSubmission | undefined,
-) {
+function refusalPage(refusal: Refusal, words: Words, submission: RawSubmission | undefined) {
+  const { field, status, headers } = refusal;
   const posted = submission && {
     formName: submission.formName,
     values: submission.formData as Record<string, string>,
   };
-  const page = plainFormPage({ words: wordsFor(request), message, field, posted });
+  const page = plainFormPage({ words, message: refusal.describe(words), field, posted });
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 
 /** Neither stored nor mailed: the visitor hears how else to reach a person, the log hears why. */
-function unavailable(error: unknown, request: Request, lead: Lead | undefined): Refusal {
+function unavailable(error: unknown, { leadForms }: Words, lead: Lead | undefined): Refusal {
   logError("lead.unavailable", error, { lead: lead?.id, form: lead?.formName });
-  return new Refusal({ status: 503, message: wordsFor(request).leadForms.unavailable });
+  return new Refusal({ status: 503, message: leadForms.unavailable });
 }

@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
-import { wordsFor } from "#app/content/words.server.ts";
+import { getWords, type Locale } from "#app/content/data.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
 import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";
 import { requireRate } from "#app/leads/intake/rate-limit.server.ts";
 import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.server.ts";
+import { refererLocale } from "#app/leads/intake/read-submission.server.ts";
 import { Refusal } from "#app/leads/intake/refusal.server.ts";
 import {
   methodNotAllowed,
@@ -11,6 +13,7 @@ import {
   requirePost,
 } from "#app/leads/intake/request-checks.server.ts";
 import { logError } from "#app/log.server.ts";
+import { newsletterPath } from "#app/newsletter/contract.ts";
 import { isNewsletterOn, newsletter } from "#app/newsletter/newsletter.server.ts";
 import { readSubscription } from "#app/newsletter/read-subscription.server.ts";
 import { refusedBoxPage } from "#app/newsletter/refused-box-page.server.tsx";
@@ -21,7 +24,7 @@ import type { Route } from "./+types/api.subscribe";
  * is known or not. JSON is answered with JSON, a form posted without script with a page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const words = wordsFor(request);
+  const words = getWords(languageOf(request));
   const intake = context.get(leadIntake);
   const { secret, ask } = context.get(newsletter) ?? {};
   try {
@@ -31,20 +34,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     requireKnownOrigin(request, intake.allowedOrigins);
     await requireRate(intake.rateLimits, request.headers.get("CF-Connecting-IP"), "Newsletter");
     if (!secret || !ask) throw new Error("NEWSLETTER_SECRET is not set");
-    await ask(email, new URL(request.url).origin);
-    if (isPlainForm(request)) return redirect("/newsletter/check-inbox", 303);
+    await ask(email, new URL(request.url).origin, words.locale);
+    if (isPlainForm(request)) return redirect(localPath(newsletterPath("check-inbox"), words.locale), 303);
     const answer: LeadAnswer = { success: true, message: words.newsletter.box.asked };
     return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     await drainBody(request);
     const refusal = error instanceof Refusal ? error : unavailable(error, words.newsletter.box.failed);
-    return isPlainForm(request) ? refusedBoxPage(refusal, words) : refusal.toResponse();
+    return isPlainForm(request) ? refusedBoxPage(refusal, words) : refusal.toResponse(words);
   }
 }
 
 /** GET and HEAD: there is nothing to read here. */
 export function loader() {
-  return methodNotAllowed().toResponse();
+  return methodNotAllowed().toResponse(getWords("en"));
+}
+
+/** The box's own language, or that of the page which the `Referer` names. */
+function languageOf(request: Request): Locale {
+  const { searchParams } = new URL(request.url);
+  return searchParams.get("language") === "sw" ? "sw" : refererLocale(request);
 }
 
 function unavailable(error: unknown, message: string): Refusal {

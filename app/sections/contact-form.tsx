@@ -18,7 +18,7 @@ interface ContactFormProps {
 
 /** The contact form: name, email, company and what to automate. It posts without script, too. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
-  const control = useLeadForm("Contact Form");
+  const control = useLeadForm("Contact Form", copy.frame);
   const { state } = control;
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;

@@ -30,13 +30,14 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
             <div className="flex flex-wrap gap-2">
               <input
                 id={fieldId}
+                data-idle
                 type="email"
                 inputMode="email"
                 enterKeyHint="done"
                 autoComplete="email"
                 className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
               />
-              <Button>{submit}</Button>
+              <Button data-idle>{submit}</Button>
             </div>
             <p className="text-sm">{note}</p>
           </div>

@@ -35,7 +35,7 @@ export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }
         {kind === "help" && <BeadMark id={id} bead={bead} className="hidden size-64 lg:block" />}
       </div>
       {siblings.links.length > 1 && (
-        <nav aria-label={siblings.label} className="border-line border-b">
+        <nav aria-label={siblings.label} className="links-first border-line border-b">
           <ul className="measure flex flex-wrap gap-x-7">
             {siblings.links.map(({ label, path, isCurrent }) => (
               <li key={path}>

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { withoutSlash } from "#app/document/locale-paths.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FormName } from "#app/leads/contract/forms.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
-import type { LeadFormControl } from "#app/leads/form/use-lead-form.ts";
+import type { FormWords, LeadFormControl } from "#app/leads/form/use-lead-form.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { useLocalPath } from "#app/ui/link.tsx";
 import { splitAt } from "#data/fill.ts";
 
 export interface LeadFormCopy {
   submit: string;
   submitting: string;
   /** What every form has around its fields: leadForms.frame. */
-  frame: {
+  frame: FormWords & {
     /** Labels the field that only programs find. */
     honeypot: string;
     /** What a visitor agrees to, with `{link}` where the link to the privacy page goes. */
@@ -62,6 +65,7 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
   const { formName, state, bannerId, formProps } = control;
   const message = messageOf(state, rejected);
   const cameFrom = rejected?.values.cameFrom;
+  const { pathname } = useLocation();
   return (
     <form
       id={formIds[formName]}
@@ -73,7 +77,11 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
     >
       {message && <Banner id={bannerId}>{message}</Banner>}
       <input type="hidden" name="formName" value={formName} />
-      {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
+      {cameFrom ? (
+        <input type="hidden" name="cameFrom" value={cameFrom} />
+      ) : (
+        <input type="hidden" name="page" value={withoutSlash(pathname)} />
+      )}
       {/* Beside the page, and inert: nobody sees it, reaches it with a key or hears of it. */}
       <div inert className="absolute -left-[999rem]">
         <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
@@ -99,7 +107,7 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
     <p className="text-sm text-soft">
       {before}
       <a
-        href="/privacy"
+        href={useLocalPath("/privacy")}
         target="_blank"
         rel="noopener"
         className="underline underline-offset-2 hover:text-ink"

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PageHeroProps {
-  /** Which bead the page wears. */
+  /** Whose colour the page has. */
   bead: Bead;
   title: string;
   intro: string;

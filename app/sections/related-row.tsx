@@ -10,6 +10,8 @@ interface RelatedRowProps {
   className: string;
   /** The size of the mark, for what has no picture: classes. */
   mark: string;
+  /** In place of the mark. */
+  cover?: ReactNode;
   /** Above the title. */
   kicker?: string;
   /** Below the title, in its column. */
@@ -19,13 +21,13 @@ interface RelatedRowProps {
 }
 
 /** A row of a list: a picture or a mark, a title whose link covers the whole row, and facts. */
-export function RelatedRow({ item, className, mark, kicker, children, columns }: RelatedRowProps) {
+export function RelatedRow({ item, className, mark, cover, kicker, children, columns }: RelatedRowProps) {
   return (
     <li className={`group relative grid ${className}`}>
       {item.specimen ? (
         <Specimen {...item.specimen} className={`bead-${item.bead} w-full self-start`} />
       ) : (
-        <BeadMark id={item.id} bead={item.bead} className={`justify-self-center ${mark}`} />
+        (cover ?? <BeadMark id={item.id} bead={item.bead} className={`justify-self-center ${mark}`} />)
       )}
       <div>
         {kicker && <p className="text-sm text-soft">{kicker}</p>}

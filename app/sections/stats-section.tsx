@@ -15,7 +15,7 @@ export function StatsSection({ title, items }: StatsSectionProps) {
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-6 md:flex md:justify-between md:gap-x-10">
+        <dl className="grid grid-cols-[auto_auto] gap-6 lg:flex lg:justify-between">
           {items.map((item) => (
             <Stat key={item.label} {...item} />
           ))}

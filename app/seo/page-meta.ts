@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { localeOf, otherThan, twinsOf, withoutSlash } from "#app/document/locale-paths.ts";
 import { fill } from "#data/fill.ts";
+import type { Locale } from "#data/translation.ts";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageMeta {
@@ -33,6 +35,9 @@ const descriptionLimits = { least: 50, most: 165 };
 
 /** The size of a sharing picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
+
+/** A language and a country, as Open Graph names them. */
+const openGraphLocales: Record<Locale, string> = { en: "en_GB", sw: "sw_KE" };
 
 /** Where the sharing picture of a page is. */
 export function picturePath(path: string): string {
@@ -80,12 +85,21 @@ function frame({ themeColour }: SiteMeta): MetaDescriptor[] {
 
 /** How the page is found and shared: X reads the Open Graph words where it has none of its own. */
 function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"]): MetaDescriptor[] {
-  const path = pathname.replace(/(.)\/$/, "$1");
+  const path = withoutSlash(pathname);
   const { title, published, updated } = meta;
   return [
     { tagName: "link", rel: "canonical", href: site.url + path },
+    ...twinsOf(path).map((twin) => ({
+      ...{ tagName: "link", rel: "alternate" },
+      ...{ hrefLang: twin.language, href: site.url + twin.path },
+    })),
     { property: "og:type", content: published ? "article" : "website" },
     { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: openGraphLocales[localeOf(path)] },
+    {
+      property: "og:locale:alternate",
+      content: openGraphLocales[otherThan(localeOf(path))],
+    },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
     { property: "og:url", content: site.url + path },

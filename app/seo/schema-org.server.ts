@@ -7,31 +7,21 @@ import {
   type findTeamMember,
   type findTool,
   getCompany,
+  type Locale,
+  labelOf,
   type listProducts,
-  type listTeam,
 } from "#data/index.ts";
-import { picturePath } from "./page-meta";
+import { address, company, picture, priceCurrency } from "./site-addresses.server";
 
-type Found<Find extends (id: string) => unknown> = NonNullable<ReturnType<Find>>;
+type Found<Find extends (id: string, locale: Locale) => unknown> = NonNullable<ReturnType<Find>>;
 type Tool = Found<typeof findTool>;
-type TeamMember = ReturnType<typeof listTeam>[number];
-
-/** The currency of every price on the site. */
-const priceCurrency = getCompany().currency.code;
-
-const address = (path: string) => getCompany().siteUrl + path;
-const picture = (path: string) => address(picturePath(path));
-
-/** The company, where another thing belongs to it. */
-const company = () =>
-  ({ "@type": "Organization", "@id": address("/#organization"), name: getCompany().name }) as const;
 
 /**
  * The company itself.
  * @param options.withPhones for a page that shows them; mail address and hours are in every page's footer
  */
 export function organization({ withPhones = false } = {}): Thing {
-  const { email, phones, hours, siteUrl } = getCompany();
+  const { email, phones, hours, siteUrl } = getCompany("en");
   const hoursAvailable = hours.schedule.map(
     ({ days, opens, closes }) =>
       ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }) as const,
@@ -50,34 +40,35 @@ export function organization({ withPhones = false } = {}): Thing {
   };
 }
 
-export function website(): Thing {
-  const { name, siteUrl } = getCompany();
+export function website(locale: Locale): Thing {
+  const { name } = getCompany("en");
   return {
     "@type": "WebSite",
-    "@id": address("/#website"),
+    "@id": address("/#website", locale),
     name,
-    url: siteUrl,
-    inLanguage: "en",
+    url: address("/", locale).replace(/\/$/, ""),
+    inLanguage: locale,
     publisher: company(),
   };
 }
 
 /** The way to a page, from the home page on. */
-export function breadcrumbList(crumbs: readonly Crumb[]): Thing {
+export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: address(path),
+      item: address(path, locale),
     })),
   };
 }
 
-export function faqPage(items: readonly { question: string; answer: string }[]): Thing {
+export function faqPage(items: readonly { question: string; answer: string }[], locale: Locale): Thing {
   return {
     "@type": "FAQPage",
+    inLanguage: locale,
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -87,20 +78,26 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 }
 
 /** The section of a page in which a visitor tries a tool. */
-export function demoSection(name: string, path: string): Thing {
-  return { "@type": "WebPageElement", name, url: address(`${path}#try`), isPartOf: { "@id": address(path) } };
+export function demoSection(name: string, path: string, locale: Locale): Thing {
+  return {
+    "@type": "WebPageElement",
+    name,
+    url: address(`${path}#try`, locale),
+    isPartOf: { "@id": address(path, locale) },
+  };
 }
 
 /** A tool with its plans; those without a price are no offers. Rated where people have rated it: samples are left out. */
-export function softwareApplication(tool: Tool): Thing {
+export function softwareApplication(tool: Tool, locale: Locale): Thing {
   const { title, tagline, path, rating, totalReviews, sample } = tool;
   return {
     "@type": "SoftwareApplication",
     name: title,
     description: tagline,
-    url: address(path),
-    image: picture(path),
+    url: address(path, locale),
+    image: picture(path, locale),
     applicationCategory: "BusinessApplication",
+    inLanguage: locale,
     publisher: company(),
     offers: tool.pricing.flatMap((plan) => offerOf(plan)),
     ...(rating > 0 && !sample
@@ -121,39 +118,39 @@ function offerOf({ tier, price, period }: Tool["pricing"][number]): Offer[] {
 }
 
 /** A service with its "from" price, if it has one. */
-export function describeService({ title, tagline, path, price }: Found<typeof findService>): Thing {
+export function describeService(
+  { title, tagline, path, price }: Found<typeof findService>,
+  locale: Locale,
+): Thing {
   return {
     "@type": "Service",
     name: title,
     description: tagline,
-    url: address(path),
-    image: picture(path),
+    url: address(path, locale),
+    image: picture(path, locale),
     provider: company(),
     ...(price === null ? {} : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency } }),
   };
 }
 
 /** A software product with its "from" price. */
-export function product({
-  title,
-  description,
-  category,
-  path,
-  pricing,
-}: ReturnType<typeof listProducts>[number]): Thing {
+export function product(
+  { title, description, category, path, pricing }: ReturnType<typeof listProducts>[number],
+  locale: Locale,
+): Thing {
   return {
     "@type": "Product",
     name: title,
     description,
     category,
-    url: address(path),
-    image: picture("/products"),
-    brand: { "@type": "Brand", name: getCompany().name },
+    url: address(path, locale),
+    image: picture("/products", locale),
+    brand: { "@type": "Brand", name: getCompany("en").name },
     offers: { "@type": "AggregateOffer", lowPrice: pricing, priceCurrency, seller: company() },
   };
 }
 
-export function person({ name, role, bio, linkedin }: TeamMember): Thing {
+export function person({ name, role, bio, linkedin }: Found<typeof findTeamMember>): Thing {
   return {
     "@type": "Person",
     name,
@@ -164,12 +161,13 @@ export function person({ name, role, bio, linkedin }: TeamMember): Thing {
   };
 }
 
-export function blog(title: string, intro: string): Thing {
+export function blog(title: string, intro: string, locale: Locale): Thing {
   return {
     "@type": "Blog",
     name: title,
     description: intro,
-    url: address("/blog"),
+    url: address("/blog", locale),
+    inLanguage: locale,
     publisher: company(),
   };
 }
@@ -178,22 +176,23 @@ export function blog(title: string, intro: string): Thing {
 export function blogPosting(
   { title, excerpt, category, date, updated, path, tags }: Found<typeof findPost>,
   author: Found<typeof findTeamMember> | undefined,
+  locale: Locale,
 ): Thing {
   return {
     "@type": "BlogPosting",
     headline: title,
     description: excerpt,
-    articleSection: category,
+    articleSection: labelOf(category, locale),
     keywords: tags,
-    url: address(path),
-    mainEntityOfPage: address(path),
-    image: picture(path),
-    inLanguage: "en",
+    url: address(path, locale),
+    mainEntityOfPage: address(path, locale),
+    image: picture(path, locale),
+    inLanguage: locale,
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author:
       author && !author.sample
-        ? { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team") }
+        ? { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team", locale) }
         : company(),
     publisher: company(),
   };

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Specimen } from "#data/schemas/specimen.ts";
 import { secondsOf } from "#data/schemas/specimen-sums.ts";
-import { abridged } from "./abridged";
+import { briefOf } from "./brief/brief";
 import { Chat } from "./chat";
 import { Flow } from "./flow";
 import { Formats } from "./formats";
 import { Grid } from "./grid";
 import { Paper } from "./paper";
 import { Ranking } from "./ranking";
+import type { SpecimenForm } from "./specimen";
 import { Sum } from "./sum";
 import { Table } from "./table";
 import { Till } from "./till";
@@ -16,14 +17,15 @@ import { Transcript } from "./transcript";
 /**
  * Draws a specimen as markup. On the server, because nothing in it ever changes: browsers get no script for it.
  * @param write writes a number as the reader's country does
- * @param isSmall leaves out what can't be seen in a small picture
+ * @param form brief shows one idea in large figures
  */
 export function drawSpecimen(
   specimen: Specimen,
   write: (amount: number) => string,
-  isSmall: boolean,
+  form: SpecimenForm,
 ): string {
-  return renderToStaticMarkup(pictureOf(isSmall ? abridged(specimen) : specimen, write));
+  if (form === "brief") return renderToStaticMarkup(briefOf(specimen, write));
+  return renderToStaticMarkup(pictureOf(specimen, write));
 }
 
 const playedOf = ({ at, length }: { at: string; length: string }) =>

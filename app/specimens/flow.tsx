@@ -60,6 +60,6 @@ function Threads({ look, lines, targets }: PictureProps<"flow">["specimen"]) {
 }
 
 /** The middle of one of `count` equal parts, in per cent. */
-function centre(index: number, count: number): number {
+export function centre(index: number, count: number): number {
   return Math.round(((index + 0.5) * 1000) / count) / 10;
 }

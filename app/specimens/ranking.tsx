@@ -37,7 +37,7 @@ export function Ranking({ specimen, write }: PictureProps<"ranking">) {
 }
 
 /** A ring that is filled as far as the score goes, of 100. */
-function Score({ score, text }: { score: number; text: string }) {
+export function Score({ score, text }: { score: number; text: string }) {
   return (
     <em>
       <svg aria-hidden="true" viewBox="0 0 36 36" fill="none">

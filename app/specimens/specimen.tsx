@@ -1,3 +1,6 @@
+/** How much of it is shown: all, or one idea in large figures. */
+export type SpecimenForm = "full" | "brief";
+
 export interface SpecimenView {
   /** What the picture shows, in a sentence; undefined where the words beside it say that. */
   name: string | undefined;
@@ -5,24 +8,18 @@ export interface SpecimenView {
   label: string;
   /** The picture's markup, drawn by `drawSpecimen`. */
   html: string;
-  /** A small one is for a card: it keeps the shape of a wide one, and its words need not be read. */
-  isSmall: boolean;
+  /** A brief one is for a card: it keeps its shape. */
+  form: SpecimenForm;
 }
 
-/** A small true picture of what something does. It wears the bead around it; a screen reader says its name only. */
-export function Specimen({
-  name,
-  label,
-  html,
-  isSmall,
-  className = "",
-}: SpecimenView & { className?: string }) {
+/** A small true picture of what something does. In the colour of the `bead-` class around it; a screen reader says its name only. */
+export function Specimen({ name, label, html, form, className = "" }: SpecimenView & { className?: string }) {
   return (
     <figure
       aria-label={name}
       aria-hidden={name === undefined || undefined}
-      data-label={isSmall ? undefined : label}
-      className={`specimen ${isSmall ? "specimen-small" : "specimen-full"} ${className}`}
+      data-label={form === "full" ? label : undefined}
+      className={`specimen specimen-${form} ${className}`}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/ */}
       <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,7 +3,14 @@ import {
   type NavLinkProps,
   Link as RouterLink,
   NavLink as RouterNavLink,
+  useLocation,
 } from "react-router";
+import { localeOf, localPath } from "#app/document/locale-paths.ts";
+
+/** Where a link leads: the address of the English page. It is drawn as that of the page in the visitor's language. */
+interface To {
+  to: string;
+}
 
 /**
  * What every link inside the site does: fetches the next page while the pointer, the finger or the focus is on it, and
@@ -11,10 +18,15 @@ import {
  */
 const linkBehaviour = { prefetch: "intent", viewTransition: true, discover: "none" } as const;
 
-export function Link(props: LinkProps) {
-  return <RouterLink {...linkBehaviour} {...props} />;
+export function Link({ to, ...props }: Omit<LinkProps, "to"> & To) {
+  return <RouterLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;
 }
 
-export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink {...linkBehaviour} {...props} />;
+export function NavLink({ to, ...props }: Omit<NavLinkProps, "to"> & To) {
+  return <RouterNavLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;
+}
+
+/** The address of a page in the language of the page that is shown. */
+export function useLocalPath(path: string): string {
+  return localPath(path, localeOf(useLocation().pathname));
 }

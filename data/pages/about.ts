@@ -16,7 +16,7 @@ export const about = {
     /** The company's name, as a dictionary would have it. */
     word: {
       term: "tiririka",
-      kind: "Swahili, verb",
+      wordClass: "Swahili, verb",
       senses: [
         "to flow, as water does.",
         "of a song: to go on without a break.",

@@ -28,20 +28,22 @@ export const apiDocs = {
       "JSON, at most {size}. A plain form post with the same fields and formName also works and is answered with a page.",
     fields: [
       {
-        name: "formName",
+        field: "formName",
         note: "text, required",
         texts: ["The name of one of the {contract.forms} forms below."],
       },
-      { name: "formData", note: "object, required", texts: ["That form’s fields. Others are dropped."] },
+      { field: "formData", note: "object, required", texts: ["That form’s fields. Others are dropped."] },
       {
-        name: "submissionId",
+        field: "submissionId",
         note: "UUID, optional",
         texts: ["Your id for this enquiry. If it is missing, we create one."],
       },
       {
-        name: "visit",
+        field: "visit",
         note: "object, optional",
-        texts: ["Where the enquiry came from, as far as you know: page, referrer, utm_source and similar."],
+        texts: [
+          "Where the enquiry came from, as far as you know: page, referrer, utm_source and similar. If page is below /sw, answers are in Swahili.",
+        ],
       },
     ],
   },

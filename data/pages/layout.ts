@@ -2,21 +2,16 @@
 export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
-  /** Said when a button was pressed that needs script, and the script did not load. */
-  scriptFailed: "This button could not load. Check your connection and reload the page.",
+  /** Said when a button or a field was used that needs script, and the script did not load. */
+  scriptFailed: "This part of the page could not load. Check your connection and reload the page.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",
     menu: "Menu",
     closeMenu: "Close",
     submenu: "{label}: show all",
-    language: {
-      label: "Language",
-      options: [
-        { code: "EN", name: "English" },
-        { code: "SW", name: "Swahili" },
-      ] as [{ code: string; name: string }, { code: string; name: string }],
-    },
+    /** Names the link to the page in the other language, in that language. */
+    language: { label: "Kiswahili" },
   },
   footer: {
     about: "AI workflows, tools and software for African businesses, explained in plain words.",
@@ -44,12 +39,12 @@ export const layout = {
     contact: "Contact",
     others: "Start here",
     groups: [
-      { title: "Solutions", start: "/solutions" },
-      { title: "Tools", start: "/tools" },
-      { title: "Services", start: "/services" },
-      { title: "Articles", start: "/blog" },
-      { title: "Industries", start: "/industries" },
-      { title: "Resources", start: "/resources" },
+      { title: "Solutions", path: "/solutions" },
+      { title: "Tools", path: "/tools" },
+      { title: "Services", path: "/services" },
+      { title: "Articles", path: "/blog" },
+      { title: "Industries", path: "/industries" },
+      { title: "Resources", path: "/resources" },
     ],
   },
   notFound: {

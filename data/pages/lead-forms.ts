@@ -5,6 +5,34 @@ export const frame = {
   /** `{link}` is where the link to the privacy page goes. */
   consent: "We use these details to reply to you. Our {link} has more.",
   privacy: "privacy notice",
+  /** What a form says of its entries, in the browser and in the endpoint's answers, and when sending fails. */
+  messages: {
+    required: "{field} is required",
+    tooLong: "{field} must be {limit} characters at most",
+    /** Of a value that is no string: only a program sends one. */
+    notText: "{field} must be text",
+    invalidEmail: "Please enter a valid email address",
+    invalidPhone: "Please enter a valid phone number",
+    /** No network, no answer in time, or an answer that is not the endpoint's. */
+    requestFailed: "Failed to send email",
+    /** An unsuccessful answer that came without a message. */
+    unsuccessful: "Failed to send your message. Please try again.",
+    /** Something in the page threw. */
+    unexpected: "An unexpected error occurred. Please try again later.",
+  },
+  /** What the messages call a field. */
+  fieldNames: {
+    name: "name",
+    email: "email",
+    company: "company",
+    useCase: "useCase",
+    message: "message",
+    product: "product",
+    phone: "phone",
+    subject: "subject",
+    budget: "budget",
+    timeline: "timeline",
+  },
 };
 
 /** The words of the forms and of what follows them, shared by every page that has one. */
@@ -40,6 +68,22 @@ export const leadForms = {
     title: "Your message was not sent yet",
     text: "Nothing you typed is lost. Correct it below and send it again.",
     back: "Back to the home page",
+  },
+  /** Why the endpoint refuses a request, beside what is wrong with a field. `{limit}` is in KiB. */
+  refusals: {
+    brokenOff: "The request broke off before its end",
+    notUtf8: "The body must be UTF-8",
+    notJson: "The body must be a JSON object",
+    foreignOrigin: "Enquiries are only taken from this site",
+    notHuman: "We could not confirm that a person sent this. Please send it once more.",
+    onlyPost: "Send enquiries with POST",
+    bodyTooLong: "The message is too long: {limit} KiB at most",
+    /** To a visitor without script, whose form was not read. */
+    formTooLong:
+      "The message is too long. Go back in your browser: what you typed is still there. Please shorten it.",
+    unknownType: "Send JSON or a form",
+    unknownForm: "Unknown form",
+    tooMany: "Too many messages in a short time. Please wait a minute and try again.",
   },
   /** Shown when a lead is stored. */
   received: "Thank you! We'll get back to you {company.reply}.",

@@ -136,7 +136,7 @@ export const roi = {
     task: "Times a month: {runs}. Minutes each time: {minutes}. Share automated: {share}%. An hour costs {hourCost}. Errors avoided a month: {errors} at {errorCost}.",
     offer:
       "Offer {letter}: setup {setup}, {fee} a month, {ownHours} hours of our own. Net gain a month {net}, result after {months} months {long}.",
-    address: "The calculation: {address}",
+    link: "The calculation: {address}",
   },
   /** What only paper shows. */
   report: {

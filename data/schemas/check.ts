@@ -1,18 +1,22 @@
 import * as v from "valibot";
+import type { Locale } from "../translation.ts";
 
 /**
  * Checks a record of data/ where it is loaded, in the tests and at build.
+ * @param file below data/, or below the folder of a translation
  * @throws Error naming the file, the field and what is wrong with it
  */
 export function checked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   record: unknown,
+  locale: Locale = "en",
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, record);
+  const result = v.safeParse(schema, record, { lang: locale });
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "(record)"}: ${faultOf(issue)}`);
-  throw new Error(`data/${file} does not fit its schema:\n${faults.join("\n")}`);
+  const folder = locale === "en" ? "data" : `data/${locale}`;
+  throw new Error(`${folder}/${file} does not fit its schema:\n${faults.join("\n")}`);
 }
 
 /** What is wrong with a field. Valibot words a missing one as `Expected "title" but received undefined`. */
@@ -34,12 +38,13 @@ export function checkedList<Schema extends v.GenericSchema<unknown, { id: string
   place: string,
   schema: Schema,
   records: readonly { id: string }[],
+  locale: Locale = "en",
 ): v.InferOutput<Schema>[] {
   const ids = new Set<string>();
   return records.map((record) => {
     if (ids.has(record.id)) throw new Error(`data/${place} has the id ${record.id} twice`);
     ids.add(record.id);
-    return checked(fileOf(place, record.id), schema, record);
+    return checked(fileOf(place, record.id), schema, record, locale);
   });
 }
 

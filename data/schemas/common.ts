@@ -6,14 +6,30 @@ export const id = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"),
 );
 
-/** Text with an editorial limit, in characters, and no space at its ends. */
-export const text = (limit: number) =>
+/** Words that a visitor reads: what a translation replaces. */
+export type Text = string & v.Brand<"words">;
+
+/** How much longer than in English a text may be in Swahili, as a factor: its words are longer. */
+const swahiliRoom = 1.35;
+
+/** A name, which is the same in every language, with an editorial limit, in characters, and no space at its ends. */
+export const properName = (limit: number) =>
   v.pipe(
     v.string(),
     v.nonEmpty(),
-    v.check((words) => lengthOf(words) <= limit, `${limit} characters at most`),
+    v.rawCheck(({ dataset, config, addIssue }) => {
+      const most = config.lang === "sw" ? Math.round(limit * swahiliRoom) : limit;
+      if (dataset.typed && lengthOf(dataset.value) > most)
+        addIssue({ message: `${most} characters at most, and this has ${lengthOf(dataset.value)}` });
+    }),
     v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"),
   );
+
+/** Text with an editorial limit, in characters, and no space at its ends. A translation has to replace it. */
+export const text = (limit: number) => v.pipe(properName(limit), v.brand("words"));
+
+/** A {@link text}, or empty where there is nothing to say. */
+export const optionalText = (limit: number) => v.union([v.literal(""), text(limit)]);
 
 /** Each placeholder counts as eight characters: what fills it differs from company to company. */
 function lengthOf(words: string): number {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { formatHours, weekdays } from "../format.ts";
+import type { Locale } from "../translation.ts";
+import { text } from "./common.ts";
 
 const words = v.pipe(v.string(), v.nonEmpty());
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
@@ -43,7 +45,7 @@ const hours = v.pipe(
 export const companySchema = v.pipe(
   v.strictObject({
     name: v.pipe(words, v.maxLength(40)),
-    tagline: v.pipe(words, v.maxLength(60)),
+    tagline: text(60),
     siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
     email,
     phones: v.strictTuple([phone, phone]),
@@ -51,15 +53,15 @@ export const companySchema = v.pipe(
     whatsapp: phone,
     town: words,
     country: v.strictObject({
-      name: words,
+      name: text(40),
       /** What is of it: "Kenyan". */
-      adjective: words,
+      adjective: text(40),
       /** ISO 3166: decides how digits are grouped, and how a phone without a country code is read. */
       code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters")),
       callingCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/, "write it as +254")),
     }),
     /** Of the hours. */
-    timeZone: v.strictObject({ name: words, short: v.pipe(words, v.maxLength(6)) }),
+    timeZone: v.strictObject({ name: text(40), short: v.pipe(words, v.maxLength(6)) }),
     /** Of every price. */
     currency: v.strictObject({
       /** ISO 4217. */
@@ -67,9 +69,9 @@ export const companySchema = v.pipe(
       /** As it is written before an amount. */
       symbol: v.pipe(words, v.maxLength(4)),
       /** In full: "Kenyan shillings". */
-      name: words,
+      name: text(40),
       /** In a sentence: "shillings". */
-      plural: words,
+      plural: text(30),
     }),
     /** When a person answers. */
     hours,
@@ -77,14 +79,14 @@ export const companySchema = v.pipe(
     /** What is claimed and promised. */
     claims: v.strictObject({
       businessesAutomated: v.string(),
-      saved: v.string(),
+      saved: text(24),
       satisfaction: v.string(),
       /** When someone is on call for live workflows, and for systems with a maintenance plan. */
       support: v.string(),
       /** Of the systems that the company hosts. */
       uptime: v.string(),
       /** Within what time a person answers, as it is written in a sentence: "We reply …". */
-      reply: v.string(),
+      reply: text(60),
       /** The free trial of every tool that is open (Available or Beta), for which no credit card is asked. */
       trialDays: days,
       /** Counted from handover; of a tool, from the first day of the paid plan. */
@@ -97,16 +99,16 @@ export const companySchema = v.pipe(
       /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */
       vat: v.picklist(["excluded", "included", "none"]),
       vatPercent: percent,
-      taxAuthority: v.strictObject({ name: words, short: words, address: v.pipe(v.string(), v.url()) }),
+      taxAuthority: v.strictObject({ name: text(60), short: words, address: v.pipe(v.string(), v.url()) }),
       /** What a customer may have to withhold and pay to the tax authority. */
       withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
       /** Ways to pay, as they are written in a sentence: "You pay by …". */
-      payBy: v.pipe(v.array(v.string()), v.minLength(1)),
+      payBy: v.pipe(v.array(text(60)), v.minLength(1)),
       quoteValidDays: days,
       invoiceDueDays: days,
       /** How the price of a service or a product is divided. */
       stages: v.pipe(
-        v.array(v.strictObject({ percent, when: v.string() })),
+        v.array(v.strictObject({ percent, when: text(80) })),
         v.minLength(1),
         v.check(
           (stages) => stages.reduce((total, stage) => total + stage.percent, 0) === 100,
@@ -118,10 +120,11 @@ export const companySchema = v.pipe(
     }),
   }),
   // The hours in three forms: for machines, for the footer, and for where office hours are listed.
-  v.transform((company) => {
+  v.rawTransform(({ dataset: { value: company }, config }) => {
+    const locale = (config.lang ?? "en") as Locale;
     const rows = company.hours.map(({ days, open }) => ({ days, ranges: open }));
     const worded = (clock: "12h" | "24h") =>
-      rows.map((row) => formatHours(row, clock, company.timeZone.short));
+      rows.map((row) => formatHours(row, clock, company.timeZone.short, locale));
     const schedule = rows.flatMap(({ days, ranges }) => ranges.map((range) => ({ days, ...range })));
     return { ...company, hours: { schedule, short: worded("12h"), long: worded("24h") } };
   }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, sample, text } from "./common.ts";
+import { id, list, properName, sample, text } from "./common.ts";
 import { sumSchema } from "./sum.ts";
 
 /** A figure of a case study: its value may hold placeholders, and so is longer here than on the page. */
@@ -12,13 +12,13 @@ const metric = v.strictObject({ label: text(40), value: text(70) });
 export const caseStudySchema = v.strictObject({
   id,
   sample,
-  company: text(50),
+  company: properName(50),
   industry: text(50),
   challenge: text(400),
   solution: text(400),
   quote: text(260),
   /** Who says it. */
-  quotedPerson: v.strictObject({ name: text(40), role: text(40) }),
+  quotedPerson: v.strictObject({ name: properName(40), role: text(40) }),
   result: text(160),
   /** What is left over a month, after running costs: "{net} a month". */
   savings: text(40),
@@ -33,22 +33,24 @@ export type CaseStudy = v.InferOutput<typeof caseStudySchema>;
 export const testimonialSchema = v.strictObject({
   id,
   sample,
-  name: text(40),
+  name: properName(40),
   role: text(50),
-  company: text(50),
+  company: properName(50),
   quote: text(300),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
 });
 export type TestimonialRecord = v.InferInput<typeof testimonialSchema>;
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
 /** A member of the team. The image is drawn from the id. */
 export const teamMemberSchema = v.strictObject({
   id,
   sample,
-  name: text(40),
+  name: properName(40),
   role: text(60),
   bio: text(300),
   /** null: no link is shown. */
   linkedin: v.nullable(v.pipe(v.string(), v.url())),
 });
 export type TeamMemberRecord = v.InferInput<typeof teamMemberSchema>;
+export type TeamMember = v.InferOutput<typeof teamMemberSchema>;

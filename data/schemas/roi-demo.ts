@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, text } from "./common.ts";
+import { id, list, properName, text } from "./common.ts";
 
 const number = v.pipe(v.number(), v.minValue(0));
 const amount = v.pipe(number, v.integer());
@@ -29,7 +29,7 @@ export const roiDemoSchema = v.strictObject({
           fee: amount,
           ownHours: number,
           /** Of which tool: the plan's price is added to the fee. */
-          plan: v.optional(v.strictObject({ tool: id, tier: text(24) })),
+          plan: v.optional(v.strictObject({ tool: id, tier: properName(24) })),
         }),
         1,
         3,
@@ -50,3 +50,4 @@ export const roiDemoSchema = v.strictObject({
 });
 
 export type RoiDemoRecord = v.InferInput<typeof roiDemoSchema>;
+export type RoiDemo = v.InferOutput<typeof roiDemoSchema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, money, placeholderName, text } from "./common.ts";
+import { id, money, placeholderName, properName, text } from "./common.ts";
 
 const number = v.pipe(v.number(), v.minValue(0));
 
@@ -42,7 +42,7 @@ export const sumSchema = v.strictObject({
     }),
   ),
   /** Tools' plans, paid each month; `count` where the price is for a report, a page or an hour. */
-  plans: v.array(v.strictObject({ tool: id, tier: text(24), count: v.optional(number, 1) })),
+  plans: v.array(v.strictObject({ tool: id, tier: properName(24), count: v.optional(number, 1) })),
   /** Other monthly costs: hosting, messages, somebody's time. A name makes placeholders: {hostingCount}, {hostingEach}. */
   running: v.array(
     v.strictObject({ name: v.optional(placeholderName), noun: text(60), count: number, each: number }),

@@ -1,5 +1,17 @@
 import * as v from "valibot";
-import { faq, icon, id, list, metric, money, placeholderName, sample, text } from "./common.ts";
+import {
+  faq,
+  icon,
+  id,
+  list,
+  metric,
+  money,
+  optionalText,
+  placeholderName,
+  properName,
+  sample,
+  text,
+} from "./common.ts";
 
 /**
  * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool has the colour
@@ -19,7 +31,7 @@ export const toolStatuses = ["Available", "Beta", "Coming Soon"] as const;
 
 /** `times` a tier's price, divided by what it pays for; `below`: how far that is from an amount of this name. */
 const partOfPrice = v.strictObject({
-  of: text(24),
+  of: properName(24),
   times: v.optional(v.number(), 1),
   per: v.optional(v.number(), 1),
   below: v.optional(v.string()),
@@ -29,7 +41,7 @@ const partOfPrice = v.strictObject({
 export const toolSchema = v.pipe(
   v.strictObject({
     id,
-    title: text(40),
+    title: properName(40),
     /** One sentence under the title on the tool's page. */
     tagline: text(110),
     /** The card's text. Searched by the catalogue. */
@@ -80,12 +92,12 @@ export const toolSchema = v.pipe(
         /** For each period; null for a custom quote. */
         price: v.nullable(money),
         /** "month", "report" …; empty for a custom quote. */
-        period: v.string(),
+        period: optionalText(20),
         description: text(120),
         features: list(text(80), 3, 7),
         popular: v.boolean(),
         /** What is saved against the other tiers, or empty. */
-        savings: v.string(),
+        savings: optionalText(70),
       }),
       1,
       3,

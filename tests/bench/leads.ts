@@ -14,7 +14,7 @@ import { SiteProcess } from "../worker/site-process.ts";
 import { type LoadResult, postLeads } from "./load.ts";
 import { median } from "./median.ts";
 
-const rounds = 3;
+const rounds = 5;
 const leadsPerRound = 1000;
 const concurrency = 32;
 

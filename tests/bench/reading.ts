@@ -18,7 +18,7 @@ export interface Weight {
   lateScripts: number;
 }
 
-/** Reads a page to its end as a phone on slow 4G, then puts the focus into its first form field. */
+/** Reads a page to its end as a phone on slow 4G, then puts the focus on its first control that needs script. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   return visitAs(browser, phone, async ({ page, requests }) => {
     await page.goto(url);
@@ -26,11 +26,13 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await scrollToEnd(page);
     await requests.quiet();
     const reading = requests.all;
-    const fields = page.locator(":is(input:not([type=hidden]), textarea, select):not([inert] *)");
-    await fields.filter({ visible: true }).first().focus();
+    const controls = page.locator(
+      ":is(input:not([type=hidden]), textarea, select, button:not([popovertarget])):not([inert] *, [data-idle])",
+    );
+    await controls.filter({ visible: true }).first().focus();
     await requests.quiet();
     const scripts = requests.all.slice(reading.length).filter(isScript);
-    if (!requests.all.some(isScript)) throw new Error(`The first form field of ${url} starts no script`);
+    if (!requests.all.some(isScript)) throw new Error(`The first control of ${url} starts no script`);
     return {
       readingBytes: bytesOf(reading),
       readingRequests: reading.length,

@@ -71,7 +71,7 @@ async function visit(file: (typeof files)[number]) {
   const page = await context.newPage();
   await page.goto(`${site.url}/tools/ai-mpesa-analyzer`);
   const input = page.locator("#try input[type=file]");
-  await input.dispatchEvent("pointerover");
+  await input.dispatchEvent("mousemove");
   await page.waitForSelector("html[data-hydrated]");
   const before = bytesOf(scripts);
   const upload = { name: file.name, mimeType: "", buffer: file.buffer };

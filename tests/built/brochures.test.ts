@@ -2,13 +2,18 @@ import { readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
+import { brochurePath, localPath } from "#app/document/locale-paths.ts";
 import { fill } from "#data/fill.ts";
-import { formatMoney, getCompany, getWords, listTools } from "#data/index.ts";
+import { formatMoney, getCompany, getWords, type Locale, listTools, locales } from "#data/index.ts";
 import { pages } from "./html.ts";
 
-const { brochure: copy, hero } = getWords("en").tools.detail;
-const open = listTools().filter(({ status }) => status !== "Coming Soon");
-const fileOf = (id: string) => `build/client/brochures/${id}.pdf`;
+const open = locales.flatMap((locale) =>
+  listTools(locale)
+    .filter(({ status }) => status !== "Coming Soon")
+    .map((tool) => ({ tool, locale })),
+);
+const fileOf = (id: string, locale: Locale) => `build/client${brochurePath(id, locale)}`;
+const copyIn = (locale: Locale) => getWords(locale).tools.detail;
 
 /** A node of a PDF's tags: its role, as in HTML, and what is below it. */
 interface Tag {
@@ -16,9 +21,9 @@ interface Tag {
   children?: Tag[];
 }
 
-async function read(id: string) {
+async function read(id: string, locale: Locale) {
   const document = await getDocument({
-    data: new Uint8Array(readFileSync(fileOf(id))),
+    data: new Uint8Array(readFileSync(fileOf(id, locale))),
     verbosity: 0,
     fontExtraProperties: true,
   }).promise;
@@ -65,50 +70,65 @@ function rolesOf({ role, children = [] }: Tag): string[] {
  */
 const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu, "").replace(/\s+/g, "");
 
-describe.each(open.map((tool) => [tool.id, tool] as const))("the brochure of %s", (id, tool) => {
-  test("is a tagged A4 document with language and title, of two to four pages, under 150 KB, in our own face", async () => {
-    const { pages, fonts, size, info, mark, tags } = await read(id);
-    expect(statSync(fileOf(id)).size).toBeLessThan(150_000);
-    expect(pages).toBeGreaterThanOrEqual(2);
-    expect(pages).toBeLessThanOrEqual(4);
-    expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
-    expect(info).toMatchObject({
-      Title: fill(copy.title, { tool: tool.title }),
-      Language: expect.stringMatching(/^en/),
+describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
+  "the brochure of %s in %s",
+  (id, locale, tool) => {
+    const { brochure: copy, hero } = copyIn(locale);
+
+    test("is a tagged A4 document with language and title, of two to four pages, under 150 KB, in our own face", async () => {
+      const { pages, fonts, size, info, mark, tags } = await read(id, locale);
+      expect(statSync(fileOf(id, locale)).size).toBeLessThan(150_000);
+      expect(pages).toBeGreaterThanOrEqual(2);
+      expect(pages).toBeLessThanOrEqual(4);
+      expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
+      expect(info).toMatchObject({
+        Title: fill(copy.title, { tool: tool.title }),
+        Language: expect.stringMatching(new RegExp(`^${locale}`)),
+      });
+      expect(mark?.get("Marked")).toBe(true);
+      expect(tags.filter((role) => role === "H1")).toHaveLength(1);
+      for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+FamiljenGrotesk-/);
+      for (const role of ["H2", "H3", "P", "L", "LI", "Table", "TH", "TD", "Link"])
+        expect(tags).toContain(role);
     });
-    expect(mark?.get("Marked")).toBe(true);
-    expect(tags.filter((role) => role === "H1")).toHaveLength(1);
-    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+FamiljenGrotesk-/);
-    for (const role of ["H2", "H3", "P", "L", "LI", "Table", "TH", "TD", "Link"])
-      expect(tags).toContain(role);
-  });
 
-  test("says what the tool does, what it costs, where its limits are and where its page is", async () => {
-    const { text, links } = await read(id);
-    const said = squeezed(text);
-    const expected = [
-      ...[tool.title, tool.tagline, ...tool.overview, ...tool.keyBenefits, ...tool.features, ...tool.notFor],
-      ...tool.workflow.map(({ title }) => title),
-      ...tool.pricing.flatMap(({ tier, price }) => [tier, ...(price === null ? [] : [formatMoney(price)])]),
-      getCompany().email,
-    ];
-    expect(expected.filter((words) => !said.includes(squeezed(words)))).toEqual([]);
-    expect(links).toContain(getCompany().siteUrl + tool.path);
-  });
+    test("says what the tool does, what it costs, where its limits are and where its page is", async () => {
+      const { text, links } = await read(id, locale);
+      const said = squeezed(text);
+      const expected = [
+        ...[
+          tool.title,
+          tool.tagline,
+          ...tool.overview,
+          ...tool.keyBenefits,
+          ...tool.features,
+          ...tool.notFor,
+        ],
+        ...tool.workflow.map(({ title }) => title),
+        ...tool.pricing.flatMap(({ tier, price }) => [tier, ...(price === null ? [] : [formatMoney(price)])]),
+        getCompany("en").email,
+      ];
+      expect(expected.filter((words) => !said.includes(squeezed(words)))).toEqual([]);
+      expect(links).toContain(getCompany(locale).siteUrl + localPath(tool.path, locale));
+    });
 
-  test("is a plain link with its size on the tool's page", () => {
-    const link = pages.get(tool.path)?.querySelector(`a[href="/brochures/${id}.pdf"]`);
-    expect(link?.hasAttribute("download")).toBe(true);
-    const size = fill(copy.size, { size: Math.round(statSync(fileOf(id)).size / 1000) });
-    expect(link?.textContent.trim()).toBe(`${hero.brochure} (${size})`);
-  });
-});
+    test("is a plain link with its size on the tool's page", () => {
+      const link = pages
+        .get(localPath(tool.path, locale))
+        ?.querySelector(`a[href="${brochurePath(id, locale)}"]`);
+      expect(link?.hasAttribute("download")).toBe(true);
+      const size = fill(copy.size, { size: Math.round(statSync(fileOf(id, locale)).size / 1000) });
+      expect(link?.textContent.trim()).toBe(`${hero.brochure} (${size})`);
+    });
+  },
+);
 
 test("a tool that is only planned has no brochure", () => {
-  const planned = listTools().filter(({ status }) => status === "Coming Soon");
+  const planned = listTools("en").filter(({ status }) => status === "Coming Soon");
   expect(planned.length).toBeGreaterThan(0);
+  const { hero } = copyIn("en");
   for (const { id, path } of planned) {
-    expect(statSync(fileOf(id), { throwIfNoEntry: false })).toBeUndefined();
+    expect(statSync(fileOf(id, "en"), { throwIfNoEntry: false })).toBeUndefined();
     expect(pages.get(path)?.textContent).not.toContain(hero.brochure);
   }
 });
@@ -119,6 +139,9 @@ test("with unchanged data none is made anew, and each is the one that was built"
   );
   const brochures = await module.makeBrochures();
   expect(brochures.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual([]);
-  expect(brochures.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
-  for (const { id, pdf } of brochures) expect(Buffer.compare(pdf, readFileSync(fileOf(id))), id).toBe(0);
+  expect(brochures.map(({ id, locale }) => [id, locale])).toEqual(
+    open.map(({ tool, locale }) => [tool.id, locale]),
+  );
+  for (const { id, locale, pdf } of brochures)
+    expect(Buffer.compare(pdf, readFileSync(fileOf(id, locale))), id).toBe(0);
 });

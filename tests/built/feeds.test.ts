@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
-import { parse } from "node-html-parser";
-import { expect, test } from "vitest";
+import { type HTMLElement, parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
+import { localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import * as data from "#data/index.ts";
-import { pages } from "./html.ts";
+import { pages, pagesIn } from "./html.ts";
 import { oneLine } from "./text.ts";
 
-const { siteUrl, email } = data.getCompany();
+const { siteUrl, email } = data.getCompany("en");
 
 /** The tree of an XML file of the build. @throws Error when it is not well-formed */
 function readXml(name: string): ElementCompact {
@@ -29,13 +30,27 @@ test("the sitemap names every page with the date of its last change, which is da
   const dates = new Map(entries.map(({ loc, lastmod }) => [loc._text, lastmod._text]));
   expect([...dates.keys()].sort()).toEqual(listed.sort());
   expect(dates.has(`${siteUrl}/thank-you`)).toBe(false);
-  for (const { path, date, updated } of data.listPosts()) {
+  for (const { path, date, updated } of data.listPosts("en")) {
     expect(dates.get(siteUrl + path), path).toBe(updated ?? date);
   }
-  for (const { path } of [...data.listTools(), ...data.listServices(), ...data.listSolutions()]) {
+  for (const { path } of [...data.listTools("en"), ...data.listServices("en"), ...data.listSolutions("en")]) {
     expect(dates.get(siteUrl + path), path).toBe(data.getEditorialDate());
   }
-  const newest = lastChange(data.listPosts());
+  for (const { loc, "xhtml:link": twins } of entries)
+    expect(
+      twins.map(({ _attributes }: ElementCompact) => [_attributes?.hreflang, _attributes?.href]),
+      loc._text,
+    ).toEqual(
+      ([...data.locales, "x-default"] as const).map((language) => [
+        language,
+        siteUrl +
+          localPath(
+            withoutLocale(loc._text.slice(siteUrl.length)),
+            language === "x-default" ? "en" : language,
+          ),
+      ]),
+    );
+  const newest = lastChange(data.listPosts("en"));
   for (const path of ["/", "/blog"]) expect((dates.get(siteUrl + path) ?? "") >= newest, path).toBe(true);
 });
 
@@ -45,58 +60,61 @@ test("robots.txt lets everyone in but to the API, and leads to the sitemap", () 
   );
 });
 
-test("the feed holds the newest posts whole, with addresses that lead home from anywhere", () => {
-  const { channel } = readXml("feed.xml").rss;
-  const newest = data.listPosts().slice(0, 20);
-  expect(channel.item.map(({ link }: ElementCompact) => link._text)).toEqual(
-    newest.map(({ path }) => siteUrl + path),
-  );
-  expect(channel.lastBuildDate._text).toBe(new Date(lastChange(newest)).toUTCString());
-  for (const [index, post] of newest.entries()) {
-    const item = channel.item[index];
-    expect(item.title._cdata).toBe(post.title);
-    expect(item.guid._text).toBe(siteUrl + post.path);
-    expect(new Date(item.pubDate._text).toISOString().slice(0, 10)).toBe(post.date);
-    expect(item.author._text).toContain(email);
-    const { url, type, length } = item.enclosure._attributes;
-    expect([type, Number(length)]).toEqual([
-      "image/png",
-      statSync(url.replace(siteUrl, "build/client")).size,
-    ]);
+/** The texts of an article's blocks, one of which is all that its author wrote; without the buttons that copy formulas. */
+function blocksOf(path: string): string[] {
+  const article = pages.get(path)?.querySelector("article")?.clone() as HTMLElement;
+  for (const button of article.querySelectorAll("[data-formula] button")) button.remove();
+  return article.querySelectorAll("div").map(({ text }) => oneLine(text));
+}
 
-    const content = parse(item["content:encoded"]._cdata);
-    const article = pages.get(post.path)?.querySelector("article");
-    const paragraphs = content.querySelectorAll("p").map(({ text }) => oneLine(text));
-    const written = article?.querySelectorAll("p").map(({ text }) => oneLine(text)) ?? [];
-    expect(paragraphs.length, post.id).toBeGreaterThan(0);
-    expect(
-      written.filter((paragraph) => paragraphs.includes(paragraph)),
-      post.id,
-    ).toEqual(paragraphs);
-    for (const link of content.querySelectorAll("[href], [src]")) {
-      expect(link.getAttribute("href") ?? link.getAttribute("src"), post.id).toMatch(
-        /^(https:|mailto:|tel:)/,
-      );
+describe.each(data.locales)("in %s", (locale) => {
+  test("the feed holds the newest posts whole, with addresses that lead home from anywhere", () => {
+    const { channel } = readXml(localPath("/feed.xml", locale).slice(1)).rss;
+    const newest = data.listPosts(locale).slice(0, 20);
+    expect(channel.item.map(({ link }: ElementCompact) => link._text)).toEqual(
+      newest.map(({ path }) => siteUrl + localPath(path, locale)),
+    );
+    expect(channel.lastBuildDate._text).toBe(new Date(lastChange(newest)).toUTCString());
+    for (const [index, post] of newest.entries()) {
+      const item = channel.item[index];
+      expect(item.title._cdata).toBe(post.title);
+      expect(item.guid._text).toBe(siteUrl + localPath(post.path, locale));
+      expect(new Date(item.pubDate._text).toISOString().slice(0, 10)).toBe(post.date);
+      expect(item.author._text).toContain(email);
+      const { url, type, length } = item.enclosure._attributes;
+      expect([type, Number(length)]).toEqual([
+        "image/png",
+        statSync(url.replace(siteUrl, "build/client")).size,
+      ]);
+
+      const content = parse(item["content:encoded"]._cdata);
+      expect(content.querySelectorAll("p").length, post.id).toBeGreaterThan(0);
+      expect(blocksOf(localPath(post.path, locale)), post.id).toContain(oneLine(content.text));
+      for (const link of content.querySelectorAll("[href], [src]")) {
+        expect(link.getAttribute("href") ?? link.getAttribute("src"), post.id).toMatch(
+          /^(https:|mailto:|tel:)/,
+        );
+      }
     }
-  }
-});
+  });
 
-test("llms.txt names every page by its title and description", () => {
-  const text = readFileSync("build/client/llms.txt", "utf8");
-  expect(text).toMatch(/^# .+\n\n> .+\n/);
-  for (const address of listed) {
-    const page = pages.get(address.slice(siteUrl.length));
-    const description = page?.querySelector("meta[name=description]")?.getAttribute("content");
-    expect(text, address).toContain(`](${address}): ${description}`);
-  }
-});
+  test("llms.txt names every page by its title and description", () => {
+    const text = readFileSync(`build/client${localPath("/llms.txt", locale)}`, "utf8");
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    for (const address of listed.filter((listed) => localeOf(listed.slice(siteUrl.length)) === locale)) {
+      const page = pages.get(address.slice(siteUrl.length));
+      const description = page?.querySelector("meta[name=description]")?.getAttribute("content");
+      expect(text, address).toContain(`](${address}): ${description}`);
+    }
+  });
 
-test("the feed is linked from every page", () => {
-  for (const [path, page] of pages) {
-    expect(
-      page.querySelector('link[rel=alternate][type="application/rss+xml"]')?.getAttribute("href"),
-      path,
-    ).toBe("/feed.xml");
-    expect(page.querySelector('footer a[href="/feed.xml"]'), path).not.toBeNull();
-  }
+  test("the feed is linked from every page", () => {
+    for (const [path, page] of pagesIn(locale)) {
+      expect(
+        page.querySelector('link[rel=alternate][type="application/rss+xml"]')?.getAttribute("href"),
+        path,
+      ).toBe(localPath("/feed.xml", locale));
+      expect(page.querySelector(`footer a[href="${localPath("/feed.xml", locale)}"]`), path).not.toBeNull();
+    }
+  });
 });

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
+import { localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 
-const { siteUrl, name } = data.getCompany();
+const { siteUrl, name } = data.getCompany("en");
 
-const articles = data.listPosts().map(({ path }) => path);
+const articles = data.listPosts("en").map(({ path }) => path);
 
 /** The most that a sharing picture may weigh, in bytes: some networks leave heavier ones away. */
 const pictureLimit = 110_000;
@@ -30,7 +31,7 @@ function sizeOf(bytes: DataView, start = 0): { width: number; height: number } {
 const isHidden = (page: HTMLElement) => contents(page, "meta[name=robots]").includes("noindex");
 
 test("every page says once who it is, and how it looks when it is shared", () => {
-  const pictures = new Set<string>();
+  const pictures = new Map<string, string>();
   for (const [path, page] of pages) {
     if (isHidden(page)) continue;
     const title = page.querySelector("title")?.text.replace(` | ${name}`, "");
@@ -40,7 +41,9 @@ test("every page says once who it is, and how it looks when it is shared", () =>
     expect(property(page, "og:description"), path).toEqual(description);
     expect(property(page, "og:url"), path).toEqual([siteUrl + path]);
     expect(property(page, "og:site_name"), path).toEqual([name]);
-    expect(property(page, "og:type"), path).toEqual([articles.includes(path) ? "article" : "website"]);
+    expect(property(page, "og:type"), path).toEqual([
+      articles.includes(withoutLocale(path)) ? "article" : "website",
+    ]);
     expect(property(page, "og:image"), path).toEqual([siteUrl + picture]);
     expect(property(page, "og:image:alt")[0], path).toContain(title);
     expect(contents(page, "meta[name='twitter:card']"), path).toEqual(["summary_large_image"]);
@@ -51,10 +54,12 @@ test("every page says once who it is, and how it looks when it is shared", () =>
     expect(property(page, "og:image:width"), path).toEqual(["1200"]);
     expect(property(page, "og:image:height"), path).toEqual(["630"]);
     expect(statSync(file).size, path).toBeLessThan(pictureLimit);
-    pictures.add(readFileSync(file, "base64"));
+    const drawn = readFileSync(file, "base64");
+    // No two pages look alike, but the twins of a page whose heading is a name.
+    const alike = pictures.get(drawn);
+    if (alike) expect(withoutLocale(alike)).toBe(withoutLocale(path));
+    pictures.set(drawn, path);
   }
-  // No two pages look alike.
-  expect(pictures.size).toBe([...pages.values()].filter((page) => !isHidden(page)).length);
 });
 
 test("every page colours the browser's frame in both schemes, and links its icons, manifest and feed", () => {
@@ -67,7 +72,7 @@ test("every page colours the browser's frame in both schemes, and links its icon
         content: expect.stringMatching(/^#[0-9a-f]{6}$/),
       })),
     );
-    const links = page.querySelectorAll("head link").map((link) => link.attributes);
+    const links = page.querySelectorAll("head link:not([hreflang])").map((link) => link.attributes);
     for (const rel of ["icon", "apple-touch-icon", "manifest", "alternate"]) {
       const addresses = links.filter((link) => link.rel === rel).map(({ href }) => `build/client${href}`);
       expect(addresses.length, `${path} has no ${rel}`).toBeGreaterThan(0);
@@ -76,6 +81,30 @@ test("every page colours the browser's frame in both schemes, and links its icon
         path,
       ).toEqual([]);
     }
+  }
+});
+
+test("every page names itself and its twin in the other language, and each other reciprocally", () => {
+  for (const [path, page] of pages) {
+    expect(page.querySelector("html")?.getAttribute("lang"), path).toBe(localeOf(path));
+    const twin = (locale: data.Locale) => siteUrl + localPath(withoutLocale(path), locale);
+    const toggle = page.querySelector("header a[hreflang]");
+    const other = localeOf(path) === "en" ? "sw" : "en";
+    expect(
+      ["hreflang", "lang", "href"].map((attribute) => toggle?.getAttribute(attribute)),
+      path,
+    ).toEqual([other, other, localPath(withoutLocale(path), other)]);
+    expect(pages.has(localPath(withoutLocale(path), other)), path).toBe(true);
+    if (isHidden(page)) continue;
+    const alternates = page
+      .querySelectorAll("head link[rel=alternate][hreflang]")
+      .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+    expect(alternates, path).toEqual([
+      ["en", twin("en")],
+      ["sw", twin("sw")],
+      ["x-default", twin("en")],
+    ]);
+    expect(property(page, "og:locale"), path).toEqual([localeOf(path) === "sw" ? "sw_KE" : "en_GB"]);
   }
 });
 

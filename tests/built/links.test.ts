@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pages } from "./html.ts";
+import { localeOf, localPath } from "#app/document/locale-paths.ts";
+import { locales } from "#data/index.ts";
+import { pages, pagesIn } from "./html.ts";
 
 const site = "https://site.example";
 
@@ -27,13 +29,18 @@ test("every internal link leads to a page, a file or an anchor that exists", () 
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test("a visitor who starts at the home page can reach every page", () => {
-  const reached = new Set(["/"]);
-  // A set may grow while it is walked: what a page links to is walked too.
-  for (const path of reached) {
-    for (const { pathname } of linksOf(path)) if (pages.has(pathname)) reached.add(pathname);
-  }
-  expect(pages.size).toBeGreaterThan(70);
-  // Where a form leads to, and no link.
-  expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual(["/thank-you"]);
-});
+test.each(locales)(
+  "a visitor who starts at the home page can reach every page without leaving %s",
+  (locale) => {
+    const reached = new Set([localPath("/", locale)]);
+    // A set may grow while it is walked: what a page links to is walked too.
+    for (const path of reached) {
+      for (const { pathname } of linksOf(path))
+        if (pages.has(pathname) && localeOf(pathname) === locale) reached.add(pathname);
+    }
+    const paths = pagesIn(locale).map(([path]) => path);
+    expect(paths.length).toBeGreaterThan(70);
+    // Where a form leads to, and no link.
+    expect(paths.filter((path) => !reached.has(path))).toEqual([localPath("/thank-you", locale)]);
+  },
+);

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { localPath } from "#app/document/locale-paths.ts";
 import * as data from "#data/index.ts";
-import { pages } from "./html.ts";
+import { pages, pagesIn } from "./html.ts";
 
 test("every path of the route table is prerendered", () => {
   const table = ["/", "/solutions", "/tools", "/services", "/blog", "/about", "/products", "/get-started"];
-  for (const path of [...table, ...data.listPaths()]) expect([...pages.keys()]).toContain(path);
+  for (const path of [...table, ...data.listPaths()])
+    for (const locale of data.locales) expect([...pages.keys()]).toContain(localPath(path, locale));
 });
 
 /** Addresses of the footer that the site was ordered with, beside those of its main pages. */
@@ -24,21 +26,23 @@ test("every other link of the footer has its page, and the footer has the link",
     expect([...pages.keys()]).toContain(path);
     expect(linked).toContain(path);
   }
-  expect([...pages.keys()]).toEqual(expect.arrayContaining(data.listInfoPages().map(({ path }) => path)));
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(data.listInfoPages("en").map(({ path }) => path)));
 });
 
-test("the sitemap has every page", () => {
-  const links = pages.get("/sitemap")?.querySelectorAll("main a") ?? [];
+test.each(data.locales)("the sitemap has every page (%s)", (locale) => {
+  const links = pages.get(localPath("/sitemap", locale))?.querySelectorAll("main a") ?? [];
   const listed = links.map((link) => link.getAttribute("href"));
   // The blog's further pages lead to posts that are listed themselves.
-  const missing = [...pages.keys()].filter((path) => !listed.includes(path) && !/^\/blog\/page\//.test(path));
-  expect(missing.sort()).toEqual(["/sitemap", "/thank-you"]);
+  const missing = pagesIn(locale)
+    .map(([path]) => path)
+    .filter((path) => !listed.includes(path) && !/\/blog\/page\//.test(path));
+  expect(missing.sort()).toEqual(["/sitemap", "/thank-you"].map((path) => localPath(path, locale)));
 });
 
 test("no page shows a placeholder that was not filled", () => {
   for (const [path, page] of pages) {
     // Articles show templates to copy, with placeholders of their own.
-    const placeholder = path.startsWith("/blog/") ? /\{company\.\w+\}/ : /\{[\w.]+\}/;
+    const placeholder = path.includes("/blog/") ? /\{company\.\w+\}/ : /\{[\w.]+\}/;
     const shown = page.querySelector("body")?.clone() as typeof page;
     for (const part of shown.querySelectorAll("script, pre")) part.remove();
     expect(placeholder.exec(shown.text)?.[0], path).toBeUndefined();
@@ -67,7 +71,7 @@ test("every page has a title and a description of its own", () => {
   for (const [path, page] of pages) {
     const title = page.querySelector("title")?.text ?? "";
     const description = page.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
-    expect(title.endsWith(` | ${data.getCompany().name}`), `${path}: ${title}`).toBe(true);
+    expect(title.endsWith(` | ${data.getCompany("en").name}`), `${path}: ${title}`).toBe(true);
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165);
     for (const text of [title, description]) {

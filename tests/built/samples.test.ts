@@ -1,15 +1,11 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-
+import { localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 import * as data from "#data/index.ts";
-
-import { pages } from "./html.ts";
+import { pages, pagesIn } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
-
-const words = data.getWords("en");
-const labels = Object.values(words.common.sample);
 
 /** The smallest part of a page that belongs together: a card, an entry of a list, a section. */
 const parts = "article, li, section";
@@ -23,94 +19,107 @@ function placesOf(page: HTMLElement, text: string): HTMLElement[] {
 }
 
 const shows = (part: HTMLElement, text: string) => oneLine(part.text).includes(oneLine(text));
-const hasLabel = (part: HTMLElement) => labels.some((label) => shows(part, label));
+
+/** A longer text is on no page by chance: the same short phrase has more letters in Swahili. */
+const phraseLength: Record<data.Locale, number> = { en: 24, sw: 28 };
 
 /** The sentences of a record, which no page could show by chance. */
-function sentences(value: unknown): string[] {
-  if (typeof value === "string") return value.length > 24 && value.includes(" ") ? [value] : [];
-  return value && typeof value === "object" ? Object.values(value).flatMap(sentences) : [];
+function sentences(value: unknown, locale: data.Locale): string[] {
+  if (typeof value === "string")
+    return value.length > phraseLength[locale] && value.includes(" ") ? [value] : [];
+  return value && typeof value === "object"
+    ? Object.values(value).flatMap((part) => sentences(part, locale))
+    : [];
 }
 
 const flagged = <Item extends { sample: boolean }>(items: readonly Item[]) =>
   items.filter(({ sample }) => sample);
 
-const sampleRecords: [kind: string, records: unknown[]][] = [
-  [
-    "case studies",
-    flagged(data.listCaseStudies()).map((study) => {
-      const { id: _, sum: __, sampleLabel: ___, ...texts } = workOutCaseStudy(study, words);
-      return texts;
-    }),
-  ],
-  ["testimonials", flagged(data.listTestimonials())],
-  ["team members", flagged(data.listTeam()).map(({ bio }) => bio)],
-  ["stories of tools", data.listTools().flatMap(({ useCases }) => flagged(useCases))],
-  ["stories of services", data.listServices().flatMap(({ useCases }) => flagged(useCases))],
-  [
-    "posts that tell a story",
-    data
-      .listPosts()
-      .flatMap(({ sample, title, excerpt }) => (sample.includes("story") ? [title, excerpt] : [])),
-  ],
-];
+describe.each(data.locales)("in %s", (locale) => {
+  const words = data.getWords(locale);
+  const labels = Object.values(words.common.sample);
+  const hasLabel = (part: HTMLElement) => labels.some((label) => shows(part, label));
 
-describe("no text of a record flagged as a sample is shown without its label", () => {
-  test.each(sampleRecords)("%s", (_, records) => {
-    const texts = records.flatMap(sentences);
-    const unlabelled: string[] = [];
-    let shown = 0;
-    for (const [path, page] of pages) {
-      const main = page.querySelector("main");
-      // The sitemap and the line of a page's place give names of posts only.
-      if (!main || path === "/sitemap") continue;
-      const text = textOf(page);
-      for (const sentence of texts.filter((candidate) => text.includes(oneLine(candidate)))) {
-        const places = placesOf(main, sentence);
-        shown += places.length;
-        unlabelled.push(...places.filter((place) => !hasLabel(place)).map(() => `${path}: ${sentence}`));
-      }
-    }
-    expect(unlabelled).toEqual([]);
-    if (texts.length > 0) expect(shown).toBeGreaterThanOrEqual(texts.length);
-  });
-
-  test("ratings and users of tools", () => {
-    const { hero } = words.tools.detail;
-    for (const { path, rating, totalReviews: reviews, activeUsers: users, sample } of data.listTools()) {
-      if (!sample) continue;
-      const page = pages.get(path);
-      for (const figure of [fill(hero.rating, { rating, reviews }), fill(hero.users, { users })]) {
-        const lists =
-          page?.querySelectorAll("main ul, main dl > div").filter((list) => shows(list, figure)) ?? [];
-        expect(lists.length, figure).toBeGreaterThan(0);
-        for (const list of lists) expect(hasLabel(list), `${path}: ${figure}`).toBe(true);
-      }
-    }
-  });
-
-  test("views and likes of posts", () => {
-    for (const { path, views, sample } of data.listPosts()) {
-      if (!views || !sample.includes("counts")) continue;
-      const counts = fill(words.blog.post.views, { count: views });
-      const list = pages
-        .get(path)
-        ?.querySelectorAll("ul")
-        .find((candidate) => shows(candidate, counts));
-      expect(list && shows(list, words.common.sample.figures), path).toBe(true);
-    }
-  });
-});
-
-test("a page that names an invented firm or person says somewhere that it is a sample", () => {
-  const names = [
-    ...flagged(data.listCaseStudies()).map(({ company }) => company),
-    ...flagged(data.listTeam()).map(({ name }) => name),
-    ...flagged(data.listTestimonials()).map(({ name }) => name),
+  const sampleRecords: [kind: string, records: unknown[]][] = [
+    [
+      "case studies",
+      flagged(data.listCaseStudies(locale)).map((study) => {
+        const { id: _, sum: __, sampleLabel: ___, ...texts } = workOutCaseStudy(study, words);
+        return texts;
+      }),
+    ],
+    ["testimonials", flagged(data.listTestimonials(locale))],
+    ["team members", flagged(data.listTeam(locale)).map(({ bio }) => bio)],
+    ["stories of tools", data.listTools(locale).flatMap(({ useCases }) => flagged(useCases))],
+    ["stories of services", data.listServices(locale).flatMap(({ useCases }) => flagged(useCases))],
+    [
+      "posts that tell a story",
+      data
+        .listPosts(locale)
+        .flatMap(({ sample, title, excerpt }) => (sample.includes("story") ? [title, excerpt] : [])),
+    ],
   ];
-  const silent = [...pages].flatMap(([path, page]) => {
-    const text = textOf(page);
-    const named = names.filter((name) => text.includes(name));
-    return labels.some((label) => text.includes(label)) ? [] : named.map((name) => `${path}: ${name}`);
+
+  describe("no text of a record flagged as a sample is shown without its label", () => {
+    test.each(sampleRecords)("%s", (_, records) => {
+      const texts = sentences(records, locale);
+      const unlabelled: string[] = [];
+      let shown = 0;
+      for (const [path, page] of pagesIn(locale)) {
+        const main = page.querySelector("main");
+        // The sitemap and the line of a page's place give names of posts only.
+        if (!main || withoutLocale(path) === "/sitemap") continue;
+        const text = textOf(page);
+        for (const sentence of texts.filter((candidate) => text.includes(oneLine(candidate)))) {
+          const places = placesOf(main, sentence);
+          shown += places.length;
+          unlabelled.push(...places.filter((place) => !hasLabel(place)).map(() => `${path}: ${sentence}`));
+        }
+      }
+      expect(unlabelled).toEqual([]);
+      if (texts.length > 0) expect(shown).toBeGreaterThanOrEqual(texts.length);
+    });
+
+    test("ratings and users of tools", () => {
+      const { hero } = words.tools.detail;
+      for (const { path, rating, totalReviews: reviews, activeUsers: users, sample } of data.listTools(
+        locale,
+      )) {
+        if (!sample) continue;
+        const page = pages.get(localPath(path, locale));
+        for (const figure of [fill(hero.rating, { rating, reviews }), fill(hero.users, { users })]) {
+          const lists =
+            page?.querySelectorAll("main ul, main dl > div").filter((list) => shows(list, figure)) ?? [];
+          expect(lists.length, figure).toBeGreaterThan(0);
+          for (const list of lists) expect(hasLabel(list), `${path}: ${figure}`).toBe(true);
+        }
+      }
+    });
+
+    test("views and likes of posts", () => {
+      for (const { path, views, sample } of data.listPosts(locale)) {
+        if (!views || !sample.includes("counts")) continue;
+        const counts = fill(words.blog.post.views, { count: views });
+        const list = pages
+          .get(localPath(path, locale))
+          ?.querySelectorAll("ul")
+          .find((candidate) => shows(candidate, counts));
+        expect(list && shows(list, words.common.sample.figures), path).toBe(true);
+      }
+    });
   });
-  expect(silent).toEqual([]);
+
+  test("a page that names an invented firm or person says somewhere that it is a sample", () => {
+    const names = [
+      ...flagged(data.listCaseStudies(locale)).map(({ company }) => company),
+      ...flagged(data.listTeam(locale)).map(({ name }) => name),
+      ...flagged(data.listTestimonials(locale)).map(({ name }) => name),
+    ];
+    const silent = pagesIn(locale).flatMap(([path, page]) => {
+      const text = textOf(page);
+      const named = names.filter((name) => text.includes(name));
+      return labels.some((label) => text.includes(label)) ? [] : named.map((name) => `${path}: ${name}`);
+    });
+    expect(silent).toEqual([]);
+  });
 });

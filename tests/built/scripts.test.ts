@@ -11,12 +11,20 @@ function sentences(value: unknown): string[] {
 }
 
 test("no content is in a client script", () => {
-  const content = sentences([
-    data.getWords("en"),
-    ...[data.listTools(), data.listServices(), data.listSolutions(), data.listProducts(), data.listPosts()],
-    ...[data.listCaseStudies(), data.listTestimonials(), data.listTeam()],
-    ...[data.listIndustries(), data.listInfoPages()],
-  ]);
+  const content = data.locales.flatMap((locale) =>
+    sentences([
+      data.getWords(locale),
+      ...[
+        data.listTools(locale),
+        data.listServices(locale),
+        data.listSolutions(locale),
+        data.listProducts(locale),
+        data.listPosts(locale),
+      ],
+      ...[data.listCaseStudies(locale), data.listTestimonials(locale), data.listTeam(locale)],
+      ...[data.listIndustries(locale), data.listInfoPages(locale)],
+    ]),
+  );
   expect(content.length).toBeGreaterThan(1000);
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
   expect(scripts.length).toBeGreaterThan(5);

@@ -11,23 +11,47 @@ const pictureLimitBytes = 3000;
 
 /** Every place where a specimen is shown: the page, and whose it is. */
 const places = [
-  ...[...data.listTools(), ...data.listSolutions()].map(({ path, specimen }) => ({ page: path, specimen })),
-  ...data.listProducts().map(({ specimen }) => ({ page: "/products", specimen })),
-  ...data.listSolutions().map(({ specimen }) => ({ page: "/solutions", specimen })),
+  ...[...data.listTools("en"), ...data.listSolutions("en")].map(({ path, specimen }) => ({
+    page: path,
+    specimen,
+  })),
+  ...data.listProducts("en").map(({ specimen }) => ({ page: "/products", specimen })),
+  ...data.listSolutions("en").map(({ specimen }) => ({ page: "/solutions", specimen })),
   { page: "/", specimen: "statement-to-ledger" },
 ];
 
 test("each card of a tool has its picture, which its words say already", () => {
   const figures = pages.get("/tools")?.querySelectorAll("main article figure") ?? [];
-  expect(figures).toHaveLength(data.listTools().length);
+  expect(figures).toHaveLength(data.listTools("en").length);
   expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(
-    new Set(data.listTools().map(({ specimen }) => specimen)).size,
+    new Set(data.listTools("en").map(({ specimen }) => specimen)).size,
   );
   for (const figure of figures) expect(figure.getAttribute("aria-hidden")).toBe("true");
 });
 
+test("each card of a product has a picture of its own that a phone shows, too", () => {
+  const figures = pages.get("/products")?.querySelectorAll("main article figure") ?? [];
+  expect(figures).toHaveLength(data.listProducts("en").length);
+  expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(
+    new Set(data.listProducts("en").map(({ specimen }) => specimen)).size,
+  );
+  for (const figure of figures) {
+    expect(figure.classList.contains("specimen-brief")).toBe(true);
+    expect(figure.classNames).not.toContain("hidden");
+  }
+});
+
+test.each(["/tools", "/products"])(
+  "the first screen of %s has pictures, of which nothing is said",
+  (path) => {
+    const group = pages.get(path)?.querySelector("main .measure[aria-hidden]");
+    expect(group?.querySelectorAll("figure")).toHaveLength(4);
+    expect(group?.querySelectorAll("a, button, img, [style]")).toEqual([]);
+  },
+);
+
 describe.each(places)("$page shows $specimen:", ({ page, specimen }) => {
-  const name = fill(common.specimen.name, { name: data.findSpecimen(specimen)?.name ?? "" });
+  const name = fill(common.specimen.name, { name: data.findSpecimen(specimen, "en")?.name ?? "" });
   const figure = pages
     .get(page)
     ?.querySelectorAll("main figure")

@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { localeOf, localPath } from "#app/document/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 
 type Thing = Record<string, unknown>;
 
-const { siteUrl, currency, hours } = data.getCompany();
+const { siteUrl, currency, hours } = data.getCompany("en");
 
-/** Pages that search engines may list: the others have nothing to say to them. */
+/** Pages that search engines may list: the others need no structured data. */
 const listed = [...pages].filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"));
 
 function graphOf(page: HTMLElement): Thing[] {
@@ -38,7 +39,7 @@ function values(thing: unknown, field = ""): [field: string, value: string | num
 /** Words of schema.org, which are not for readers. */
 const vocabulary: Record<string, string[]> = {
   priceCurrency: [currency.code],
-  inLanguage: ["en"],
+  inLanguage: ["en", "sw"],
   contactType: ["customer support"],
   applicationCategory: ["BusinessApplication"],
 };
@@ -46,25 +47,32 @@ const addresses = ["@id", "url", "item", "image", "logo", "mainEntityOfPage", "s
 const prices = ["price", "lowPrice"];
 
 /** How a page shows a value, or undefined if it does not. */
-function findShown(page: HTMLElement, text: string, field: string, value: string | number): unknown {
+function findShown(
+  [path, page]: [string, HTMLElement],
+  text: string,
+  field: string,
+  value: string | number,
+): unknown {
   if (field === "@type" || field === "position") return true;
   if (vocabulary[field]) return vocabulary[field].includes(String(value)) || undefined;
   if (addresses.includes(field)) return findAddress(page, String(value));
   if (prices.includes(field)) return isPriceShown(text, data.formatMoney(Number(value))) || undefined;
   if (field.startsWith("date")) return page.querySelector(`time[datetime="${value}"]`) ?? undefined;
-  if (["dayOfWeek", "opens", "closes"].includes(field)) return areHoursShown(text) || undefined;
+  if (["dayOfWeek", "opens", "closes"].includes(field))
+    return areHoursShown(text, localeOf(path)) || undefined;
   if (field === "telephone" || field === "email" || typeof value === "string")
     return text.includes(oneLine(String(value))) || undefined;
   return text.match(new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`));
 }
 
-/** An address of the site: of a page and an anchor in it, of a file, or the name of a thing at home. */
+/** An address of the site: of a page and an anchor in it, of a file, or the id of an entity. */
 function findAddress(page: HTMLElement, address: string): unknown {
   if (!address.startsWith(siteUrl)) return page.querySelector(`a[href="${address}"]`) ?? undefined;
   const { pathname, hash } = new URL(address);
   const target = pages.get(pathname);
   if (!target) return existsSync(`build/client${pathname}`) || undefined;
-  if (hash === "" || (pathname === "/" && ["#organization", "#website"].includes(hash))) return true;
+  if (hash === "" || (["/", "/sw"].includes(pathname) && ["#organization", "#website"].includes(hash)))
+    return true;
   return target.getElementById(hash.slice(1)) ?? undefined;
 }
 
@@ -76,16 +84,20 @@ function isPriceShown(text: string, price: string): boolean {
     .some((after) => !/^,?\d/.test(after));
 }
 
-/** A page shows the hours as the footer words them or as office hours: tests/unit/company.test.ts holds both. */
-function areHoursShown(text: string): boolean {
-  return [hours.short, hours.long].some((rows) => rows.every((row) => text.includes(row)));
+/**
+ * A page shows the hours in its own language, as the footer words them or as office hours: tests/unit/company.test.ts
+ * holds both.
+ */
+function areHoursShown(text: string, locale: data.Locale): boolean {
+  const { short, long } = data.getCompany(locale).hours;
+  return [short, long].some((rows) => rows.every((row) => text.includes(row)));
 }
 
 test("a page says nothing to search engines that it does not show", () => {
   const unshown = listed.flatMap(([path, page]) => {
     const text = textOf(page);
     return values(graphOf(page))
-      .filter(([field, value]) => !findShown(page, text, field, value))
+      .filter(([field, value]) => !findShown([path, page], text, field, value))
       .map(([field, value]) => `${path}: ${field}: ${value}`);
   });
   expect(unshown).toEqual([]);
@@ -102,7 +114,7 @@ test("addresses are the pages' own: those of the site, and canonical", () => {
 
 describe("where a thing belongs, it is whole", () => {
   test("the company, with ways to reach it and hours, at home and where one gets started", () => {
-    const { email, phones, name } = data.getCompany();
+    const { email, phones, name } = data.getCompany("en");
     const hoursAvailable = hours.schedule.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days,
@@ -126,69 +138,77 @@ describe("where a thing belongs, it is whole", () => {
     expect(thingsOf("/", "WebSite")).toEqual([expect.objectContaining({ name, url: siteUrl })]);
   });
 
-  test("every tool, with an offer for each price; rated where people have rated it", () => {
-    for (const { path, title, pricing, rating, totalReviews, sample } of data.listTools()) {
-      const [application] = thingsOf(path, "SoftwareApplication");
-      const offers = pricing
-        .filter(({ price }) => price !== null)
-        .map(({ tier, price }) =>
-          expect.objectContaining({ name: tier, price, priceCurrency: currency.code }),
+  describe.each(data.locales)("in %s", (locale) => {
+    test("every tool, with an offer for each price; rated where people have rated it", () => {
+      for (const { path, title, pricing, rating, totalReviews, sample } of data.listTools(locale)) {
+        const [application] = thingsOf(localPath(path, locale), "SoftwareApplication");
+        const offers = pricing
+          .filter(({ price }) => price !== null)
+          .map(({ tier, price }) =>
+            expect.objectContaining({ name: tier, price, priceCurrency: currency.code }),
+          );
+        expect(application, path).toMatchObject({ name: title, description: expect.any(String), offers });
+        expect(application?.aggregateRating, path).toEqual(
+          rating > 0 && !sample
+            ? { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews }
+            : undefined,
         );
-      expect(application, path).toMatchObject({ name: title, description: expect.any(String), offers });
-      expect(application?.aggregateRating, path).toEqual(
-        rating > 0 && !sample
-          ? { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews }
-          : undefined,
+      }
+    });
+
+    test("every service and every product, with its price", () => {
+      for (const { path, title, price } of data.listServices(locale)) {
+        const offers =
+          price === null
+            ? undefined
+            : { "@type": "AggregateOffer", lowPrice: price, priceCurrency: currency.code };
+        expect(thingsOf(localPath(path, locale), "Service"), path).toEqual([
+          expect.objectContaining({ name: title }),
+        ]);
+        expect(thingsOf(localPath(path, locale), "Service")[0]?.offers, path).toEqual(offers);
+      }
+      expect(thingsOf(localPath("/products", locale), "Product")).toEqual(
+        data.listProducts(locale).map(({ title, path, pricing }) =>
+          expect.objectContaining({
+            name: title,
+            url: siteUrl + localPath(path, locale),
+            offers: expect.objectContaining({ lowPrice: pricing, priceCurrency: currency.code }),
+          }),
+        ),
       );
-    }
-  });
+    });
 
-  test("every service and every product, with its price", () => {
-    for (const { path, title, price } of data.listServices()) {
-      const offers =
-        price === null
-          ? undefined
-          : { "@type": "AggregateOffer", lowPrice: price, priceCurrency: currency.code };
-      expect(thingsOf(path, "Service"), path).toEqual([expect.objectContaining({ name: title })]);
-      expect(thingsOf(path, "Service")[0]?.offers, path).toEqual(offers);
-    }
-    expect(thingsOf("/products", "Product")).toEqual(
-      data.listProducts().map(({ title, path, pricing }) =>
-        expect.objectContaining({
-          name: title,
-          url: siteUrl + path,
-          offers: expect.objectContaining({ lowPrice: pricing, priceCurrency: currency.code }),
-        }),
-      ),
-    );
-  });
-
-  test("every post, with its date, its picture and its author; and everyone of the team", () => {
-    for (const { id, path, title, date, author } of data.listPosts()) {
-      const isSample = data.findTeamMember(author)?.sample;
-      expect(thingsOf(path, "BlogPosting"), path).toEqual([
-        expect.objectContaining({
-          ...{ headline: title, datePublished: date, image: `${siteUrl}/og/blog/${id}.png` },
-          author: expect.objectContaining(
-            isSample
-              ? { "@id": `${siteUrl}/#organization` }
-              : { "@type": "Person", name: expect.any(String) },
-          ),
-          publisher: expect.objectContaining({ "@id": `${siteUrl}/#organization` }),
-        }),
-      ]);
-    }
-    expect(thingsOf("/about", "Person")).toEqual(
-      data
-        .listTeam()
-        .filter(({ sample }) => !sample)
-        .map(({ name, role, bio }) => expect.objectContaining({ name, jobTitle: role, description: bio })),
-    );
+    test("every post, with its date, its picture and its author; and everyone of the team", () => {
+      for (const { id, path, title, date, author } of data.listPosts(locale)) {
+        const isSample = data.findTeamMember(author, locale)?.sample;
+        expect(thingsOf(localPath(path, locale), "BlogPosting"), path).toEqual([
+          expect.objectContaining({
+            ...{
+              headline: title,
+              datePublished: date,
+              image: `${siteUrl}/og${localPath(`/blog/${id}`, locale)}.png`,
+            },
+            author: expect.objectContaining(
+              isSample
+                ? { "@id": `${siteUrl}/#organization` }
+                : { "@type": "Person", name: expect.any(String) },
+            ),
+            publisher: expect.objectContaining({ "@id": `${siteUrl}/#organization` }),
+          }),
+        ]);
+      }
+      expect(thingsOf(localPath("/about", locale), "Person")).toEqual(
+        data
+          .listTeam(locale)
+          .filter(({ sample }) => !sample)
+          .map(({ name, role, bio }) => expect.objectContaining({ name, jobTitle: role, description: bio })),
+      );
+    });
   });
 
   test("questions and the way up, wherever a page shows them", () => {
-    const { breadcrumbs } = data.getWords("en").common;
     for (const [path, page] of listed) {
+      const { breadcrumbs } = data.getWords(localeOf(path)).common;
       const questions = page.querySelectorAll("[data-questions] summary").map(({ text }) => oneLine(text));
       const asked = thingsOf(path, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Thing[]);
       expect(
@@ -214,8 +234,8 @@ describe("where a thing belongs, it is whole", () => {
 });
 
 test("no rating, review or person that is a sample is in it", () => {
-  const people = [...data.listTeam(), ...data.listTestimonials()].filter(({ sample }) => sample);
-  const sampleTools = data.listTools().filter(({ sample }) => sample);
+  const people = [...data.listTeam("en"), ...data.listTestimonials("en")].filter(({ sample }) => sample);
+  const sampleTools = data.listTools("en").filter(({ sample }) => sample);
   for (const [path, page] of listed) {
     const said = values(graphOf(page));
     for (const { name } of people)

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** Where a reader would find nothing. */
+/** Elements whose text no reader sees. */
 const unread = ["script", "style", "template", "noscript", "svg", "[hidden]"].join(", ");
 
 /** What a page says to its readers, folded answers included, on one line. */

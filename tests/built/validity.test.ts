@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const config: ConfigData = {
   root: true,
-  // What the HTML standard asks for; style is a matter for the formatter, and axe looks after the rest (tests/e2e).
+  // What the HTML standard asks for; axe checks what it does not (tests/e2e).
   extends: ["html-validate:standard", "html-validate:document"],
   rules: {
     // Hashes are for what comes from elsewhere; nothing does.

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
+import { localeOf, withoutLocale } from "#app/document/locale-paths.ts";
 import type { StartPlan } from "#app/document/start-plan.ts";
 import { listProducts, listTools } from "#data/index.ts";
 import { pages } from "./html.ts";
@@ -28,21 +29,33 @@ const planOf = (path: string): StartPlan =>
   JSON.parse(pages.get(path)?.querySelector("#start-plan")?.textContent ?? "");
 
 /** A tool that is tried on its page shows a finished example, for visitors without script too; and its script works it. */
-const demoAllowance = { page: 4_500, script: 10 * 1024 };
-const hasDemo = (path: string) => listTools().some((tool) => tool.path === path && tool.hasDemo);
+const demoAllowance = { page: 5_100, script: 10 * 1024 };
+const hasDemo = (path: string) =>
+  listTools("en").some((tool) => tool.path === withoutLocale(path) && tool.hasDemo);
+
+/** How much longer a page may be in Swahili than in English: its words are longer. */
+const swahiliAllowance = 1.05;
+
+/**
+ * How much more a page may weigh whose letters have accents, which take two bytes each. Ours have next to none;
+ * tests/another-company.ts puts one on every vowel, and its pages weigh up to 4% more.
+ */
+const accentAllowance = 1.04;
+const isAccented = (html: string) => (html.match(/[à-öø-ÿ]/g)?.length ?? 0) > html.length / 100;
 
 /** What the first paint of a page may need, in bytes. Catalogues are one page, however long: each entry has its share. */
-function limitOf(path: string): number {
-  if (path === "/products") return Math.max(10, listProducts().length) * 2_700;
-  if (path === "/tools") return Math.max(13, listTools().length) * 1_700;
-  return 22_000 + (hasDemo(path) ? demoAllowance.page : 0);
+function limitOf(path: string, html: string): number {
+  const longer = (localeOf(path) === "sw" ? swahiliAllowance : 1) * (isAccented(html) ? accentAllowance : 1);
+  if (withoutLocale(path) === "/products") return Math.max(10, listProducts("en").length) * 2_700 * longer;
+  if (withoutLocale(path) === "/tools") return Math.max(13, listTools("en").length) * 1_700 * longer;
+  return (22_000 + (hasDemo(path) ? demoAllowance.page : 0)) * longer;
 }
 
 test.each([...sources])(
-  "%s: what the first paint needs is in its first 22,000 bytes, or 26,500 with a demo, and nothing is asked for",
+  "%s: what the first paint needs is in its first 22,000 bytes, or 27,100 with a demo, and nothing is asked for",
   (path, html) => {
     const content = html.slice(0, html.indexOf("</main>"));
-    expect(travelling(content, 5)).toBeLessThanOrEqual(limitOf(path));
+    expect(travelling(content, 5)).toBeLessThanOrEqual(limitOf(path, content));
     const page = pages.get(path);
     expect(
       page?.querySelectorAll("link[rel=stylesheet], link[rel=modulepreload], link[rel=preload], script[src]"),
@@ -51,7 +64,9 @@ test.each([...sources])(
 );
 
 test.each([...sources.keys()])("%s: its script is at most 120 KiB, and 130 with a demo", (path) => {
-  const scripts = planOf(path).preload.map(weightOf);
+  const scripts = planOf(path)
+    .links.filter(({ rel }) => rel === "modulepreload")
+    .map(({ href = "" }) => weightOf(href));
   const total = scripts.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(50 * 1024);
   expect(total).toBeLessThanOrEqual(120 * 1024 + (hasDemo(path) ? demoAllowance.script : 0));
@@ -69,7 +84,7 @@ test.each([...sources])("%s: loader data is in a file of its own, which the plan
 
 test("the inline script that every page carries is under 1.5 KiB", () => {
   const [, starter = ""] = /<script>(\(function\(\)\{.*?)<\/script>/s.exec(sources.get("/") ?? "") ?? [];
-  expect(starter).toContain("pointerover");
+  expect(starter).toContain("mousemove");
   expect(travelling(starter, 11)).toBeLessThan(1536);
 });
 

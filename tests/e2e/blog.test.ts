@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "#app/document/locale-paths.ts";
 import { postsPerPage } from "#app/routes/blog/paging.ts";
 import { fill } from "#data/fill.ts";
+import type { Locale } from "#data/index.ts";
 import { data, linkTo } from "./data.ts";
 import { siteUrl } from "./site.ts";
 import { expect, hydrate, test } from "./test.ts";
 
 const words = data.getWords("en").blog;
 const share = words.post.share.networks;
-const posts = data.listPosts();
+const posts = data.listPosts("en");
 /** What the list shows before it is asked for more. */
 const shownFirst = posts.filter(({ featured }, index) => index < postsPerPage || featured);
 
@@ -28,14 +30,14 @@ test.describe("the list", () => {
     await expect(kicker(page)).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(shownFirst.length);
     for (const post of shownFirst) {
-      const author = data.findTeamMember(post.author);
+      const author = data.findTeamMember(post.author, "en");
       const article = card(page, post.title);
       await expect(article).toHaveCount(1);
       for (const text of [
         post.category,
         post.readTime,
         post.excerpt,
-        data.formatDate(post.date),
+        data.formatDate(post.date, "en"),
         author?.name ?? "?",
       ]) {
         await expect(article).toContainText(text);
@@ -121,62 +123,67 @@ test.describe("a list longer than a page", () => {
   const firstPage = Math.min(postsPerPage, posts.length);
   const last = "A zebra at the end";
   const cards = (page: Page) => page.getByRole("article");
-  const more = (page: Page) => page.getByRole("link", { name: words.list.posts.more });
+  const more = (page: Page, { list } = words) => page.getByRole("link", { name: list.posts.more });
 
   /** The blog as it would be with more posts than it has: the same, some of them several times. */
-  async function openLongBlog(page: Page) {
+  async function openLongBlog(page: Page, locale: Locale = "en") {
     await page.route(/\/blog\.data/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(`"total",${posts.length}`, `"total",${total}`);
       await route.fulfill({ response, body });
     });
-    await page.goto("/about");
+    await page.goto(localPath("/about", locale));
     await hydrate(page);
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: linkTo("/blog"), exact: true })
+      .getByRole("link", { name: linkTo("/blog", locale), exact: true })
       .click();
-    await expect(page).toHaveURL("/blog");
+    await expect(page).toHaveURL(localPath("/blog", locale));
     await expect(cards(page)).toHaveCount(firstPage);
   }
 
-  test("grows when more is asked for, and the focus goes on with the first new one", async ({ page }) => {
-    await page.route("**/blog/posts.json", async (route) => {
-      const response = await route.fetch();
-      const all: { id: string; path: string; title: string }[] = await response.json();
-      const list = Array.from({ length: total }, (_, index) => {
-        const post = all[index];
-        if (post) return post;
-        const { id, path, title, ...copied } = all[index % all.length] ?? {};
-        return {
-          ...copied,
-          id: `${id}-${index}`,
-          path: `${path}?copy=${index}`,
-          title: `${title} (${index})`,
-        };
+  for (const locale of data.locales) {
+    const copy = data.getWords(locale).blog;
+    test(`in ${locale} grows when more is asked for, and the focus goes on with the first new one`, async ({
+      page,
+    }) => {
+      await page.route("**/blog/posts.json", async (route) => {
+        const response = await route.fetch();
+        const all: { id: string; path: string; title: string }[] = await response.json();
+        const list = Array.from({ length: total }, (_, index) => {
+          const post = all[index];
+          if (post) return post;
+          const { id, path, title, ...copied } = all[index % all.length] ?? {};
+          return {
+            ...copied,
+            id: `${id}-${index}`,
+            path: `${path}?copy=${index}`,
+            title: `${title} (${index})`,
+          };
+        });
+        Object.assign(list.at(-1) ?? {}, { title: last });
+        await route.fulfill({ response, json: list });
       });
-      Object.assign(list.at(-1) ?? {}, { title: last });
-      await route.fulfill({ response, json: list });
-    });
-    await openLongBlog(page);
-    await expect(page.getByRole("status").first()).toHaveText(
-      fill(words.list.posts.count, { count: firstPage, total }),
-    );
-    await more(page).click();
-    await expect(cards(page)).toHaveCount(2 * postsPerPage);
-    await expect(cards(page).nth(firstPage).getByRole("link")).toBeFocused();
-    await more(page).click();
-    await expect(cards(page)).toHaveCount(total);
-    await expect(
-      cards(page)
-        .nth(2 * postsPerPage)
-        .getByRole("link"),
-    ).toBeFocused();
-    await expect(more(page)).toHaveCount(0);
+      await openLongBlog(page, locale);
+      await expect(page.getByRole("status").first()).toHaveText(
+        fill(copy.list.posts.count, { count: firstPage, total }),
+      );
+      await more(page, copy).click();
+      await expect(cards(page)).toHaveCount(2 * postsPerPage);
+      await expect(cards(page).nth(firstPage).getByRole("link")).toBeFocused();
+      await more(page, copy).click();
+      await expect(cards(page)).toHaveCount(total);
+      await expect(
+        cards(page)
+          .nth(2 * postsPerPage)
+          .getByRole("link"),
+      ).toBeFocused();
+      await expect(more(page, copy)).toHaveCount(0);
 
-    await page.getByPlaceholder(words.list.filter.placeholder).fill(last);
-    await expect(cards(page)).toHaveCount(1);
-  });
+      await page.getByPlaceholder(copy.list.filter.placeholder).fill(last);
+      await expect(cards(page)).toHaveCount(1);
+    });
+  }
 
   test.describe("whose rest cannot be had", () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
@@ -193,17 +200,17 @@ test.describe("a list longer than a page", () => {
 });
 
 test.describe("a post", () => {
-  const post = data.findPost("ai-transformation-kenyan-businesses");
+  const post = data.findPost("ai-transformation-kenyan-businesses", "en");
   const path = "/blog/ai-transformation-kenyan-businesses";
   /** Where the prerendered links lead; with script it is the address that the visitor is at. */
-  const canonical = `${data.getCompany().siteUrl}${path}`;
+  const canonical = `${data.getCompany("en").siteUrl}${path}`;
   const url = `${siteUrl}${path}`;
 
   test("has its meta line, tags, author box and three related posts", async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
-    const author = data.findTeamMember(post?.author ?? "");
+    const author = data.findTeamMember(post?.author ?? "", "en");
     for (const text of [post?.category, post?.readTime, author?.name, author?.bio, ...(post?.tags ?? [])]) {
       await expect(main).toContainText(text ?? "missing");
     }
@@ -265,7 +272,7 @@ test.describe("a post", () => {
   });
 
   test("copies a formula", async ({ page, context }) => {
-    const withFormula = data.listPosts().find(({ body }) => body.includes("```formula"));
+    const withFormula = data.listPosts("en").find(({ body }) => body.includes("```formula"));
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(String(withFormula?.path));
     const { copy, copied } = words.post.copyFormula;
@@ -279,7 +286,7 @@ test.describe("a post", () => {
 
   test("stacks its wide tables on a phone, so that nothing has to be scrolled sideways", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    const withTable = data.listPosts().filter(({ body }) => /^\|( ---:? \|){3,}$/m.test(body));
+    const withTable = data.listPosts("en").filter(({ body }) => /^\|( ---:? \|){3,}$/m.test(body));
     expect(withTable).not.toEqual([]);
     for (const { path } of withTable) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
 const { widget, whenEmpty } = data.getWords("en").chat;
-const company = data.getCompany();
+const company = data.getCompany("en");
 const chosen = String(widget.options.at(-1));
 
 const opener = (page: Page) => page.getByRole("button", { name: widget.open });
@@ -26,7 +26,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await hydrate(page);
   await expect(opener(page)).toContainText(widget.badge);
   await opener(page).click();
-  await expect(option(page, String(widget.options[0]))).toBeFocused();
+  await expect(panel(page).getByRole("heading", { name: widget.title })).toBeFocused();
   for (const name of widget.options) {
     await expect(option(page, name)).toBeVisible();
   }
@@ -81,9 +81,27 @@ test("it closes when the keyboard leaves it", async ({ page }) => {
   await page.goto("/");
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await expect(option(page, String(widget.options[0]))).toBeFocused();
+  await expect(panel(page).getByRole("heading", { name: widget.title })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("it stays open while the focus is outside the page, and closes when that comes back to another place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  const topic = option(page, String(widget.options[0]));
+  await topic.focus();
+  // As when Tab goes on into the browser's own bar: nothing in the page has the focus.
+  await topic.blur();
+  await expect(topic).toBeVisible();
+  await topic.focus();
+  await topic.blur();
+  await expect(topic).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.getByRole("banner").getByRole("link").first().focus();
   await expect(panel(page)).toBeHidden();
 });
 

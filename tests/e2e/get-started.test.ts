@@ -4,7 +4,7 @@ import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, test } from "./test.ts";
 
 const { form, thanks } = data.getWords("en").getStarted;
-const company = data.getCompany();
+const company = data.getCompany("en");
 
 const field = (page: Page, name: keyof typeof form.fields) =>
   page.getByRole("main").getByLabel(form.fields[name].label);

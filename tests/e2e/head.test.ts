@@ -1,7 +1,7 @@
 import { data } from "./data.ts";
 import { expect, hydrate, navigateInside, test } from "./test.ts";
 
-const { siteUrl, name } = data.getCompany();
+const { siteUrl, name } = data.getCompany("en");
 
 test("structured data stays as it came when React takes over", async ({ page }) => {
   const things = page.locator('script[type="application/ld+json"]');

@@ -5,7 +5,11 @@ import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const { language } = layout.header;
-const solutions = data.listSolutions();
+const swahili = {
+  language: data.getWords("sw").layout.header.language.label,
+  tools: data.getNavigation("sw").main.find(({ path }) => path === "/tools")?.label ?? "",
+};
+const solutions = data.listSolutions("en");
 const [first = { id: "", title: "" }] = solutions;
 const menuButton = fill(layout.header.submenu, { label: linkTo("/solutions") });
 
@@ -158,11 +162,30 @@ test("the menu makes way for what has the focus behind it", async ({ page }) => 
   await expect(menu).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: language.label })).toBeFocused();
+  await expect(page.getByRole("link", { name: language.label })).toBeFocused();
+});
+
+test("a menu stays open while the focus is outside the page, and closes when that comes back elsewhere", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/"), exact: true })
+    .focus();
+  await page.keyboard.press("Tab");
+  const solutions = page.getByRole("banner").getByRole("link", { name: linkTo("/solutions"), exact: true });
+  await expect(solutions).toBeFocused();
+  const item = page.locator("[data-menu] [popover]");
+  await expect(item).toBeVisible();
+  await solutions.blur();
+  await expect(item).toBeVisible();
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(item).toBeHidden();
 });
 
 test.describe("Get Started looks like a button", () => {
-  const action = data.getNavigation().main.find(({ isAction }) => isAction);
+  const action = data.getNavigation("en").main.find(({ isAction }) => isAction);
   const links = (page: Page) => page.getByRole("banner").getByRole("link", { name: action?.label ?? "?" });
 
   for (const width of [560, 768, 1024, 1440]) {
@@ -205,15 +228,16 @@ test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await expect.poll(shadow).not.toBe(flat);
 });
 
-test("the language toggle switches its label", async ({ page }) => {
-  await page.goto("/");
-  const [first, second] = language.options.map(({ name }) => `${language.label}: ${name}`);
-  await page.getByRole("button", { name: String(first) }).click();
-  await expect(page.getByRole("button", { name: String(second) })).toHaveText(
-    new RegExp(language.options[1].code),
-  );
-  await page.getByRole("button", { name: String(second) }).click();
-  await expect(page.getByRole("button", { name: String(first) })).toHaveText(
-    new RegExp(language.options[0].code),
-  );
+test("the language link leads to the page's twin and back, and takes query and anchor along", async ({
+  page,
+}) => {
+  await page.goto("/tools/ocr-extractor?utm_source=radio#pricing");
+  await page.getByRole("banner").getByRole("link", { name: language.label }).click();
+  await expect(page).toHaveURL("/sw/tools/ocr-extractor?utm_source=radio#pricing");
+  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: swahili.tools, exact: true }),
+  ).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: swahili.language }).click();
+  await expect(page).toHaveURL("/tools/ocr-extractor?utm_source=radio#pricing");
 });

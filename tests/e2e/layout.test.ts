@@ -3,7 +3,7 @@ import { data, linkTo } from "./data.ts";
 import { expect, hydrate, navigateInside, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
-const company = data.getCompany();
+const company = data.getCompany("en");
 
 test("the skip link is the first stop and leads to the main content", async ({ page }) => {
   await page.goto("/");
@@ -19,7 +19,36 @@ test("the header holds the six links in their order", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const links = page.getByRole("banner").getByRole("navigation").locator(":scope > ul > li > a");
-  await expect(links).toHaveText(data.getNavigation().main.map(({ label }) => label));
+  await expect(links).toHaveText(data.getNavigation("en").main.map(({ label }) => label));
+});
+
+test.describe("under a finger", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  for (const [name, path, links] of [
+    ["the contents of a legal page", "/privacy", "main nav li a"],
+    ["the table of tools", "/docs", "main td > a:only-child"],
+  ] as const) {
+    test(`links are at least 44 px high: ${name}`, async ({ page }) => {
+      await page.goto(path);
+      const heights = await page
+        .locator(links)
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(5);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+test("a listing whose lines go on to the right has an edge that says so", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/api-docs");
+  const listing = page.locator("main section:has(> pre)").first();
+  expect(await listing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+    0,
+  );
+  await expect(listing).toHaveCSS("background-image", /linear-gradient.*linear-gradient/);
+  await expect(listing).toHaveCSS("background-attachment", "local, scroll");
 });
 
 test("the footer holds 6 tools, 8 products, the mailto, the hours and the certifications", async ({
@@ -31,11 +60,11 @@ test("the footer holds 6 tools, 8 products, the mailto, the hours and the certif
     footer.getByRole("navigation", { name: label, exact: true }).getByRole("link");
   await expect(linksOf(layout.footer.tools)).toHaveText(
     data
-      .listTools()
+      .listTools("en")
       .slice(0, 6)
       .map(({ title }) => title),
   );
-  const products = data.listProducts().slice(0, 8);
+  const products = data.listProducts("en").slice(0, 8);
   await expect(linksOf(layout.footer.products)).toHaveText(products.map(({ title }) => title));
   await expect(linksOf(layout.footer.products).first()).toHaveAttribute(
     "href",
@@ -50,7 +79,7 @@ test("the footer holds 6 tools, 8 products, the mailto, the hours and the certif
 });
 
 test.describe("the footer's groups of links", () => {
-  const [group] = data.getNavigation().footer;
+  const [group] = data.getNavigation("en").footer;
   const link = (page: Page) =>
     page
       .getByRole("contentinfo")
@@ -93,6 +122,39 @@ test("the home page is read on a phone within 14 screens", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(14 * 780);
 });
 
+test("the longest page of a tool is read on a phone within 20 screens", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/tools/ai-mpesa-analyzer");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(20 * 780);
+});
+
+for (const path of [
+  "/",
+  "/products",
+  "/solutions",
+  "/industries/retail",
+  "/services/workflow-design",
+  "/sitemap",
+]) {
+  test(`the chat button lies over no link on the first screen of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const covered = await page.evaluate(() => {
+      const button = document.querySelector("[popovertarget=chat]") as HTMLElement;
+      const chat = button.getBoundingClientRect();
+      const isOver = (element: Element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return right > chat.left && left < chat.right && bottom > chat.top && top < chat.bottom;
+      };
+      const links = [...document.querySelectorAll("main :is(a, button, summary, input, select)")];
+      return getComputedStyle(button).pointerEvents === "none"
+        ? []
+        : links.filter((link) => link.checkVisibility() && isOver(link)).map((link) => link.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
 test("a step to another page takes the focus to its heading, or to the part that was named", async ({
   page,
 }) => {
@@ -105,7 +167,7 @@ test("a step to another page takes the focus to its heading, or to the part that
     .press("Enter");
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const [product] = data.listProducts();
+  const [product] = data.listProducts("en");
   await footer.getByRole("link", { name: product?.title ?? "?", exact: true }).press("Enter");
   await expect(page).toHaveURL(`/products#${product?.id}`);
   await expect(page.locator(`#${product?.id}`)).toBeFocused();
@@ -114,7 +176,7 @@ test("a step to another page takes the focus to its heading, or to the part that
 test("a jump within the page takes the focus along", async ({ page }) => {
   await page.goto("/products");
   await hydrate(page);
-  const [first, , third] = data.listProducts();
+  const [first, , third] = data.listProducts("en");
   for (const product of [third, first]) {
     await page
       .getByRole("contentinfo")
@@ -125,13 +187,39 @@ test("a jump within the page takes the focus along", async ({ page }) => {
   }
 });
 
+for (const [name, arrive] of [
+  ["a full load", (page: Page, hash: string) => page.goto(`/products${hash}`)],
+  [
+    "a full load that React has taken over",
+    async (page: Page, hash: string) => {
+      await page.goto(`/products${hash}`);
+      await hydrate(page);
+    },
+  ],
+  [
+    "a link in the page, before React",
+    async (page: Page, hash: string) => {
+      await page.goto("/products");
+      await page.locator(`footer a[href="/products${hash}"]`).press("Enter");
+    },
+  ],
+] as const) {
+  test(`Tab goes on from the part that an address names, after ${name}`, async ({ page }) => {
+    const hash = `#${data.listProducts("en")[2]?.id}`;
+    await arrive(page, hash);
+    await expect(page).toHaveURL(`/products${hash}`);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(`${hash} :focus`)).toHaveCount(1);
+  });
+}
+
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test("is a 404 inside the layout, with a way home", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(`${layout.notFound.documentTitle} | ${data.getCompany().name}`);
+    await expect(page).toHaveTitle(`${layout.notFound.documentTitle} | ${data.getCompany("en").name}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(layout.notFound.title);
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("link", { name: layout.notFound.home }).click();

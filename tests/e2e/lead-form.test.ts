@@ -3,7 +3,7 @@ import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, navigateInside, test } from "./test.ts";
 
 const { contact } = data.getWords("en").leadForms;
-const [first, second] = data.listSolutions();
+const [first, second] = data.listSolutions("en");
 
 test("a page's lead form says in the mail where it came from, and the next page has a fresh one", async ({
   page,

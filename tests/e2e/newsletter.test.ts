@@ -11,7 +11,7 @@ const { submit, done, email } = data.getWords("en").layout.footer.newsletter;
 const { off } = data.getWords("en").newsletter.box;
 
 test("a page shows one newsletter box: its own, or the footer's", async ({ page }) => {
-  const [post] = data.listPosts();
+  const [post] = data.listPosts("en");
   for (const path of ["/", "/blog", post?.path ?? "", "/about"]) {
     await page.goto(path);
     await expect(page.locator("input[type=email]:not([name])")).toHaveCount(1);

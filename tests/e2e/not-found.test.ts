@@ -26,7 +26,7 @@ for (const { path, title, text, back } of states) {
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(`${title} | ${data.getCompany().name}`);
+      await expect(page).toHaveTitle(`${title} | ${data.getCompany("en").name}`);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await page.getByRole("link", { name: back.label }).click();

@@ -21,7 +21,7 @@ const quiet = [
   "--disable-quic",
 ];
 
-/** What a browser keeps ready for a person: it costs more than the tests do. */
+/** Services for people that take more time than the tests do: translation, preloaded pages, devices near by. */
 const unneeded = [
   ...["PreloadTopChromeWebUI", "SpareRendererForSitePerProcess"],
   ...["OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "Translate"],
@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../results/e2e.json" }]],
   use: {
     baseURL: siteUrl,
-    // A trace would film every test, which costs more than the tests.
+    // Recording a trace of every test takes longer than the tests.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findOrInstallChromium(),

@@ -1,7 +1,7 @@
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 
-const [post] = data.listPosts();
+const [post] = data.listPosts("en");
 
 /** How many A4 pages a page of the site takes, and how many it may take. */
 const papers = [

@@ -6,7 +6,7 @@ import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const { leadForms, products: words } = data.getWords("en");
 const { catalogue, quote } = words;
-const products = data.listProducts();
+const products = data.listProducts("en");
 const [first, second] = products;
 if (!first || !second) throw new Error("There are no products");
 /** What only the details show: a feature after the first three. */
@@ -104,7 +104,7 @@ test.describe("the table of all products", () => {
     await expect(names(page)).toHaveText(products.map(({ title }) => title));
     for (const [index, { id, suits, pricing, timeline }] of products.entries()) {
       const row = rows(page).nth(index);
-      for (const text of [suits, data.formatMoney(pricing), data.formatWeeks(timeline)])
+      for (const text of [suits, data.formatMoney(pricing), data.formatWeeks(timeline, "en")])
         await expect(row).toContainText(text);
       await expect(row.getByRole("link")).toHaveAttribute("href", `#${id}`);
     }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { StartPlan } from "#app/document/start-plan.ts";
 import { fill } from "#data/fill.ts";
 import { builtPages } from "./built-pages.ts";
 import { data, linkTo } from "./data.ts";
@@ -7,13 +8,13 @@ import { expect, hydrate, hydrated, test } from "./test.ts";
 
 const { blog, leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
-const [product = { title: "" }] = data.listProducts();
+const [product = { title: "" }] = data.listProducts("en");
 const { catalogue } = productWords;
 const quoteLabel = fill(catalogue.named, { action: catalogue.quote, product: product.title });
-const [english, swahili] = layout.header.language.options.map(
-  ({ name }) => `${layout.header.language.label}: ${name}`,
-) as [string, string];
-const [post = { path: "" }] = data.listPosts();
+/** A button that needs script. */
+const sortButton = (page: Page) =>
+  page.getByRole("button", { name: productWords.glance.columns.price, exact: true });
+const [post = { path: "" }] = data.listPosts("en");
 const shareLabel = fill(blog.post.share.on, { network: blog.post.share.networks.linkedIn });
 
 /** Every file that only the page's script asks for. */
@@ -64,7 +65,7 @@ test.describe("a visitor who reads", () => {
       await page.goto(path);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
-      for (const question of await page.locator("main summary").all()) await question.click();
+      for (const question of await page.locator("main summary:visible").all()) await question.click();
       await page.mouse.wheel(0, 2000);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await page.evaluate(
@@ -93,6 +94,44 @@ test.describe("a visitor who reads", () => {
     await expect(page).toHaveURL("/tools");
     expect(scripts).toEqual([]);
   });
+
+  test("loads none by opening the chat", async ({ page }) => {
+    const scripts = scriptRequests(page);
+    await page.goto("/about");
+    await page.getByRole("button", { name: chat.widget.open }).click();
+    await expect(page.getByRole("heading", { name: chat.widget.title })).toBeFocused();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+    expect(scripts).toEqual([]);
+  });
+
+  test("loads none by a finger that scrolls over a field", async ({ page }) => {
+    const scripts = scriptRequests(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    const field = page.locator("main input:visible").first();
+    await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const box = await field.boundingBox();
+    const client = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + y }];
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(10) });
+    for (const y of [0, -40, -90, -150])
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+    expect(scripts).toEqual([]);
+  });
+});
+
+test("a button and a field that do nothing start nothing", async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await page.goto(post.path);
+  await page.getByRole("button", { name: blog.post.like, exact: true }).click();
+  const [email] = await page.locator("main input[type=email]").all();
+  await email?.fill("wanjiku@duka.example");
+  await page.locator("main input[type=email] ~ button").click();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
 });
 
 test.describe("a visitor who turns to a control that needs script starts it once", () => {
@@ -107,11 +146,18 @@ test.describe("a visitor who turns to a control that needs script starts it once
       (page) => page.getByRole("button", { name: tools.catalogue.results.all, exact: true }).hover(),
     ],
     ["a marked link", "/products", (page) => quoteLink(page).hover()],
-    ["the chat", "/about", (page) => page.getByRole("button", { name: chat.widget.open }).click()],
+    [
+      "a topic of the chat",
+      "/about",
+      async (page) => {
+        await page.locator("#chat").evaluate((panel: HTMLElement) => panel.showPopover());
+        await page.getByRole("link", { name: String(chat.widget.options[0]) }).focus();
+      },
+    ],
     [
       "a file that was dropped on its field",
       "/tools/ai-mpesa-analyzer",
-      (page) => page.locator("#try input[type=file]").dispatchEvent("change"),
+      (page) => page.locator("#try input[type=file]").dispatchEvent("input"),
     ],
     ["a share link", post.path, (page) => page.getByRole("link", { name: shareLabel }).hover()],
   ];
@@ -135,7 +181,9 @@ test.describe("a visitor who turns to a control that needs script starts it once
     await page.goto("/products");
     await quoteLink(page).hover();
     const plan = JSON.parse((await page.locator("#start-plan").textContent()) ?? "");
-    const planned = [...plan.preload, plan.data].map((path) => new URL(path, page.url()).href);
+    const planned = (plan as StartPlan).links
+      .filter(({ rel }) => rel !== "stylesheet")
+      .map(({ href = "" }) => new URL(href, page.url()).href);
     await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());
     entryFile.letThrough();
     await hydrated(page);
@@ -150,11 +198,50 @@ for (const path of [`/tools?q=mpesa`, `/blog?category=${encodeURIComponent("How-
   });
 }
 
-test("an address with a campaign's marks starts nothing", async ({ page }) => {
+for (const [name, path] of [
+  ["an address with a campaign's marks", "/blog?utm_source=radio"],
+  ["a query on a page that reads none", "/products?q=mpesa"],
+] as const) {
+  test(`${name} starts nothing`, async ({ page }) => {
+    const scripts = scriptRequests(page);
+    await page.goto(path);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(scripts).toEqual([]);
+  });
+}
+
+test("a field that is scrolled under a resting pointer starts nothing, and the pointer's next move does", async ({
+  page,
+}) => {
   const scripts = scriptRequests(page);
-  await page.goto("/blog?utm_source=radio");
+  await page.goto("/");
+  const textarea = field(page, "useCase");
+  const box = await textarea.boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  const [x, y] = [(box?.x ?? 0) + 40, height / 2];
+  await page.mouse.move(x, y);
+  const distance = (box?.y ?? 0) + (box?.height ?? 0) / 2 - y;
+  expect(distance).toBeGreaterThan(50);
+  await textarea.evaluate((element) =>
+    element.addEventListener("pointerover", () => element.toggleAttribute("data-entered", true)),
+  );
+  await page.mouse.wheel(0, distance);
+  await expect(textarea).toHaveAttribute("data-entered");
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts).toEqual([]);
+  await page.mouse.move(x + 4, y);
+  await hydrated(page);
+});
+
+test("a link to the same page in another language takes the query and the place along", async ({ page }) => {
+  await page.goto("/about?utm_source=radio#main");
+  const link = page
+    .getByRole("banner")
+    .getByRole("link", { name: linkTo("/tools"), exact: true })
+    .first();
+  await link.evaluate((element) => element.setAttribute("hreflang", "sw"));
+  await link.click();
+  await expect(page).toHaveURL("/tools?utm_source=radio#main");
 });
 
 test.describe("before the script is there", () => {
@@ -162,7 +249,7 @@ test.describe("before the script is there", () => {
     await page.setViewportSize({ width: 360, height: 780 });
     const script = await hold(page, entry);
     await page.goto("/");
-    await page.locator("input").first().dispatchEvent("pointerover");
+    await page.locator("input").first().dispatchEvent("mousemove");
     await page.getByRole("button", { name: layout.header.menu }).click();
     const close = page.getByRole("button", { name: layout.header.closeMenu });
     await expect(close).toBeVisible();
@@ -203,7 +290,7 @@ test.describe("before the script is there", () => {
   }) => {
     const script = await hold(page, entry);
     await page.goto("/products");
-    await page.getByRole("button", { name: english }).click();
+    await sortButton(page).click();
     await quoteLink(page).click();
     await expect(quoteLink(page)).toHaveAttribute("aria-busy", "true");
     await expect(quoteLink(page)).not.toHaveCSS("opacity", "1");
@@ -212,7 +299,10 @@ test.describe("before the script is there", () => {
     script.letThrough();
     await expect(quoteDialog(page)).toBeVisible();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    await expect(page.locator("header")).toContainText(swahili);
+    await expect(page.locator("th").filter({ has: sortButton(page) })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
   });
 
   test("a chat topic that was chosen leads to the next step", async ({ page }) => {
@@ -273,7 +363,7 @@ for (const [name, file] of neededFiles) {
     test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
       await page.route(file, (route) => route.abort());
       await page.goto("/products");
-      const toggle = page.getByRole("button", { name: english });
+      const toggle = sortButton(page);
       const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
       await toggle.click();
       await expect(message).toBeVisible();
@@ -287,6 +377,39 @@ for (const [name, file] of neededFiles) {
     });
   });
 }
+
+test.describe("when the script does not load", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+  const message = (page: Page) => page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+
+  for (const [name, path, control] of [
+    ["a search", "/blog", (page: Page) => page.getByRole("searchbox")],
+    ["the tools' search", "/tools", (page: Page) => page.getByRole("searchbox")],
+    ["the calculator", "/tools/roi-calculator", (page: Page) => page.locator("#try input").first()],
+    ["the demo", "/tools/ai-mpesa-analyzer", (page: Page) => page.locator("#try input").first()],
+  ] as const) {
+    test(`a field that needs it says so at once, and again when it is used: ${name}`, async ({ page }) => {
+      await page.route(entry, (route) => route.abort());
+      await page.goto(path);
+      await control(page).focus();
+      await expect(message(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(message(page)).toBeHidden();
+      await control(page).dispatchEvent("input");
+      await expect(message(page)).toBeVisible();
+    });
+  }
+
+  test("a field of a form that the browser can send says nothing", async ({ page }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto("/");
+    const failed = page.waitForEvent("requestfailed");
+    await field(page, "name").focus();
+    await failed;
+    await field(page, "name").fill("Wanjiku");
+    await expect(message(page)).toBeHidden();
+  });
+});
 
 test.describe("when the entry throws", () => {
   test.use({ expectedErrors: [/broken|preloaded/] });

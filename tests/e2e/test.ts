@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `test-${randomUUID()}` });
       const noise: string[] = [];
-      // Whoever goes on quickly cuts a view transition short, and browsers report that as an error.
+      // A navigation during a view transition skips the transition, and browsers report that as an error.
       const skipped = /^AbortError: Transition was skipped/;
       const note = (text: string) => {
         if (skipped.test(text)) return;
@@ -45,13 +45,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Turns to a field, as a visitor does who starts the page's script, and resolves once React works the page. */
+/** Starts the page's script as a pointer over a control does; resolves once React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator("input, textarea").first().dispatchEvent("pointerover");
+  await page.locator("button:not([popovertarget], [data-idle])").first().dispatchEvent("mousemove");
   await hydrated(page);
 }
 
-/** Resolves once React works the page. */
+/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }

@@ -4,7 +4,7 @@ import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
-const tools = data.listTools();
+const tools = data.listTools("en");
 
 const search = (page: Page) => page.getByRole("searchbox", { name: results.search });
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

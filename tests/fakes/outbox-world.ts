@@ -9,6 +9,13 @@ import type { OutboxEnv } from "#workers/outbox/outbox-env.ts";
 import { FakeState, FakeStorage } from "./durable-object.ts";
 import { resendStub } from "./resend-stub.ts";
 
+// For every file that imports this one.
+vi.mock("cloudflare:workers", () => import("./cloudflare-workers.ts"));
+vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
+  ...(await original<object>()),
+  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
+}));
+
 /** How Resend ends a call. `lost` sends the mail, but the answer does not arrive. */
 export type Ending = "sent" | "lost" | Exclude<Delivery["outcome"], "sent">;
 
@@ -20,7 +27,7 @@ interface Call {
 
 /**
  * An outbox with all that is around it: what visitors were told, what lies in the inboxes, and the passing of time. The
- * test has to mock `cloudflare:workers`, `sendMail` (with `resendStub`) and the timers.
+ * test needs a `fakeClock`.
  */
 export class OutboxWorld {
   readonly storage = new FakeStorage();

@@ -3,16 +3,18 @@ import * as data from "#data/index.ts";
 /** Fields that hold no words for people. */
 const namesAndAddresses = new Set(["id", "path", "address", "icon", "file", "phoneLink", "ground"]);
 
-/** Every text of data/ as pages get it, with the place where it is. */
-export function allTexts(): { where: string; text: string }[] {
+/** Every text of data/ as pages get it in a language, with the place where it is. */
+export function allTexts(locale: data.Locale = "en"): { where: string; text: string }[] {
   const lists = Object.entries(data).flatMap(([name, list]) =>
-    name.startsWith("list") && name !== "listPaths" ? [[name, (list as () => unknown)()] as const] : [],
+    name.startsWith("list") && name !== "listPaths"
+      ? [[name, (list as (locale: data.Locale) => unknown)(locale)] as const]
+      : [],
   );
   return [
     ...lists,
-    ["words", data.getWords("en")] as const,
-    ["navigation", data.getNavigation()] as const,
-    ["company", data.getCompany()] as const,
+    ["words", data.getWords(locale)] as const,
+    ["navigation", data.getNavigation(locale)] as const,
+    ["company", data.getCompany(locale)] as const,
   ].flatMap(([where, record]) => textsOf(record, where));
 }
 

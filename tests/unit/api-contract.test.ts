@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { describeFault } from "#app/leads/contract/faults.ts";
 import { checkForm, type FormName } from "#app/leads/contract/forms.ts";
-import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
 import { fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/contract.server.ts";
 import { getWords } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
@@ -16,8 +17,7 @@ test.each(formNames)("%s requires and limits what the page says", (formName) => 
     expect(checkForm(formName, { ...filled, [name]: "" }).success, `${name} left out`).toBe(!isRequired);
     const tooLong = checkForm(formName, { ...filled, [name]: "9".repeat(limit + 1) });
     expect(tooLong, `${name} too long`).toMatchObject({
-      field: name,
-      message: expect.stringMatching(`${limit}`),
+      fault: { kind: "tooLong", field: name, limit },
     });
   }
 });
@@ -28,20 +28,27 @@ test("the example is accepted as it stands", () => {
 });
 
 test("every answer of the endpoint is on the page: by status, with when it comes and all its messages", () => {
-  const messages = messagesByStatus(leadForms);
+  const messages = messagesByStatus({ leadForms });
   expect(Object.keys(apiDocs.answers.when)).toEqual(Object.keys(messages));
-  for (const { status, message } of Object.values(reasons)) expect(messages[status]).toContain(message);
+  for (const reason of Object.values(reasons))
+    expect(messages[reason.status]).toContain(describeReason(reason, { leadForms }));
   expect(messages[200]).toEqual([leadForms.received]);
   expect(messages[503]).toEqual([leadForms.unavailable]);
 });
 
 test("a field's own messages, of which the page shows examples, are really what a form says", () => {
   const filled = sampleValues("Get Started");
-  const said = [{ email: "" }, { email: "x" }, { phone: "x" }].map(
-    (wrong) => (checkForm("Get Started", { ...filled, ...wrong }) as { message?: string }).message,
+  const said = [{ email: "" }, { email: "x" }, { phone: "x" }].map((wrong) =>
+    faultIn("Get Started", { ...filled, ...wrong }),
   );
-  expect(messagesByStatus(leadForms)[422]).toEqual([reasons.unknownForm.message, ...said]);
+  expect(messagesByStatus({ leadForms })[422]).toEqual([leadForms.refusals.unknownForm, ...said]);
 });
+
+/** What a form says of its first fault. */
+function faultIn(formName: FormName, values: object): string | undefined {
+  const check = checkForm(formName, values);
+  return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame);
+}
 
 test("every form and every field is described, and nothing else", () => {
   expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());

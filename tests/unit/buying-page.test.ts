@@ -3,7 +3,7 @@ import { buyingPage } from "#app/routes/how-buying-works/buying-page.server.ts";
 import { getCompany, getWords, listProducts } from "#data/index.ts";
 
 const page = buyingPage(getWords("en"));
-const { buying } = getCompany();
+const { buying } = getCompany("en");
 
 const amountOf = (text: string) => Number(text.replace(/\D/g, ""));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -13,7 +13,7 @@ test("the first year of the example adds up, with VAT where prices exclude it", 
   const { hosting, maintenance } = buying.productMonthly;
   const rate = buying.vat === "excluded" ? buying.vatPercent / 100 : 0;
   expect(sum(lines.map(({ amount }) => amountOf(amount)))).toBe(amountOf(total?.amount ?? ""));
-  const beforeVat = (listProducts()[0]?.pricing ?? 0) + 12 * (hosting + maintenance);
+  const beforeVat = (listProducts("en")[0]?.pricing ?? 0) + 12 * (hosting + maintenance);
   expect(amountOf(total?.amount ?? "")).toBe(Math.round(beforeVat * (1 + rate)));
   expect(amountOf(later ?? "")).toBe(Math.round(12 * (hosting + maintenance) * (1 + rate)));
 });

@@ -19,7 +19,7 @@ test("a condition that does not exist and a marker without its counterpart are r
 
 test("with Turnstile on, the legal pages name it; without it they do not", () => {
   for (const path of ["/privacy", "/cookies", "/gdpr", "/security"]) {
-    const { body = "" } = listInfoPages().find((page) => page.path === path) ?? {};
+    const { body = "" } = listInfoPages("en").find((page) => page.path === path) ?? {};
     expect(keepParts(body, { ...none, turnstile: true }), path).toContain("Turnstile");
     expect(keepParts(body, none), path).not.toContain("Turnstile");
   }
@@ -27,18 +27,18 @@ test("with Turnstile on, the legal pages name it; without it they do not", () =>
 
 test("with the newsletter on, the legal pages say what is kept and how to leave; without it there is no list", () => {
   for (const path of ["/privacy", "/gdpr"]) {
-    const { body = "" } = listInfoPages().find((page) => page.path === path) ?? {};
+    const { body = "" } = listInfoPages("en").find((page) => page.path === path) ?? {};
     expect(keepParts(body, { ...none, newsletter: true }), path).toMatch(/newsletter.*consent/s);
     expect(keepParts(body, none), path).not.toMatch(/your consent/);
   }
 });
 
 test("the registration number is shown once there is one", () => {
-  const { body = "" } = listInfoPages().find(({ path }) => path === "/privacy") ?? {};
+  const { body = "" } = listInfoPages("en").find(({ path }) => path === "/privacy") ?? {};
   expect(keepParts(body, none)).not.toContain("registered with the Office");
   expect(keepParts(body, { ...none, registered: true })).toContain("registered with the Office");
 });
 
 test("every condition of every page exists", () => {
-  for (const { body } of listInfoPages()) expect(() => keepParts(body, none)).not.toThrow();
+  for (const { body } of listInfoPages("en")) expect(() => keepParts(body, none)).not.toThrow();
 });

@@ -11,9 +11,9 @@ import { companySchema } from "#data/schemas/company.ts";
 import { infoFrontMatterSchema } from "#data/schemas/info.ts";
 
 test("prices say how they treat VAT", () => {
-  expect(formatVat({ vat: "excluded", vatPercent: 16 })).toBe("excluding 16% VAT");
-  expect(formatVat({ vat: "included", vatPercent: 18 })).toBe("including 18% VAT");
-  expect(formatVat({ vat: "none", vatPercent: 16 })).toBe("with no VAT added");
+  expect(formatVat({ vat: "excluded", vatPercent: 16 }, "en")).toBe("excluding 16% VAT");
+  expect(formatVat({ vat: "included", vatPercent: 18 }, "en")).toBe("including 18% VAT");
+  expect(formatVat({ vat: "none", vatPercent: 16 }, "en")).toBe("with no VAT added");
 });
 
 test("payment stages that are not a whole are refused", () => {
@@ -39,7 +39,7 @@ test("a record is named by its own file where a folder has one for each, and a m
 test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {
   const page = (description: string, extra = "") =>
     `---\nkind: legal\ntitle: A\nheading: B\nintro: C\ndescription: ${description}\n${extra}---\nText\n`;
-  const read = (source: string) => readMarkdown("info/x.md", source, infoFrontMatterSchema);
+  const read = (source: string) => readMarkdown("info/x.md", source, infoFrontMatterSchema, "en");
   const enough = "w".repeat(50);
   expect(read(page(enough)).body).toBe("Text\n");
   expect(() => read(page("thin"))).toThrow(/data\/info\/x\.md[\s\S]*description/);

@@ -21,7 +21,7 @@ const accepted = [
   "OFL-1.1",
 ];
 
-/** What only a build needs, but what leaves its mark in what is served. */
+/** Dependencies of the build, parts of which are served. */
 const served = ["@fontsource/familjen-grotesk", "@iconify-json/lucide"];
 
 const packages: Record<string, LockedPackage> = JSON.parse(

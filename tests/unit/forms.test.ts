@@ -1,10 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkForm, type FormName, forms } from "#app/leads/contract/forms.ts";
-import * as messages from "#app/leads/contract/messages.ts";
+import { describeFault } from "#app/leads/contract/faults.ts";
+import * as contract from "#app/leads/contract/forms.ts";
+import { type FormName, forms } from "#app/leads/contract/forms.ts";
+import { getWords } from "#data/index.ts";
 
 const contact = { name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" };
 const formNames = Object.keys(forms) as FormName[];
+const { frame } = getWords("en").leadForms.contact;
+const { messages } = frame;
+
+/** What a form makes of values: its data, or the field at fault with what an English page says of it. */
+function checkForm(formName: FormName, values: unknown) {
+  const check = contract.checkForm(formName, values);
+  return check.success
+    ? check
+    : { success: false as const, field: check.fault.field, message: describeFault(check.fault, frame) };
+}
 
 describe("the contact form, in the specified words and order", () => {
   test("passes when everything is filled", () => {

@@ -1,26 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld, settled } from "../fakes/outbox-world.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
-
-vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
-vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
-  ...(await original<object>()),
-  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
-}));
 
 const minute = 60_000;
 const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: 1_800_000_000_000 });
-  vi.spyOn(console, "log").mockReturnValue();
-  vi.spyOn(console, "error").mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+fakeClock();
 
 async function startWorld(settings: Partial<OutboxWorld> = {}) {
   const world = Object.assign(new OutboxWorld(), settings);

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mailEventRanks, mailEventTypes } from "#workers/outbox/mail-event.ts";
+import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
-import { resendStub } from "../fakes/resend-stub.ts";
 
 /** What Resend's webhook says of leads' mails. */
-
-vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
-vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
-  ...(await original<object>()),
-  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
-}));
 
 const day = 24 * 3_600_000;
 const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
@@ -17,16 +11,7 @@ const other = "0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b";
 const mail = `lead/${id}/1`;
 const failures = ["email.bounced", "email.failed", "email.suppressed"] as const;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: 1_800_000_000_000 });
-  vi.spyOn(console, "log").mockReturnValue();
-  vi.spyOn(console, "error").mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+fakeClock();
 
 async function sendLead(world: OutboxWorld, leadId: string) {
   await world.accept(leadId);

@@ -13,7 +13,7 @@ const settings = {
 
 function leadOf(values: Record<string, string>, context: Partial<Lead> = {}): Lead {
   const check = checkForm("Contact Form", values);
-  if (!check.success) throw new Error(check.message);
+  if (!check.success) throw new Error(check.fault.kind);
   const id = "0f9619ff-8b86-4d01-b42d-00cf4fc964ff";
   return {
     id,
@@ -59,7 +59,7 @@ function tagsOf(html = "") {
 
 function answersTo(phone: string) {
   const check = checkForm("Get Started", { ...plainForm, phone });
-  if (!check.success) throw new Error(check.message);
+  if (!check.success) throw new Error(check.fault.kind);
   const mail = composeMail({ ...leadOf(plainForm), formName: "Get Started", formData: check.data }, settings);
   return [mail.text, String(mail.html)];
 }

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ContactError } from "#workers/newsletter/contacts.ts";
 import { NewsletterOutbox } from "#workers/newsletter/newsletter-outbox.ts";
 import type { Mail } from "#workers/outbox/mail.ts";
 import { FakeState, FakeStorage } from "../fakes/durable-object.ts";
+import { fakeClock } from "../fakes/fake-clock.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
 
 /** The newsletter's outbox with a fake clock. With workerd and a stand-in for Resend: tests/worker/newsletter.test.ts */
@@ -36,10 +37,9 @@ let storage: FakeStorage;
 let outbox: NewsletterOutbox;
 let keys: string[];
 
+fakeClock({ toFake: ["Date"], now: Date.UTC(2026, 10, 22, 12) });
+
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 22, 12) });
-  vi.spyOn(console, "log").mockReturnValue();
-  vi.spyOn(console, "error").mockReturnValue();
   storage = new FakeStorage();
   keys = [];
   Object.assign(contacts, { calls: [], failures: 0 });
@@ -48,11 +48,6 @@ beforeEach(async () => {
     return { outcome: "sent", mailId: key };
   };
   await start();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A new process on the same disk. */
@@ -124,7 +119,7 @@ test("while Resend wants a pause nothing is sent", async () => {
 
 test("a change of the segment is tried until it is made, over a restart too", async () => {
   contacts.failures = 12;
-  await outbox.wish("join", email);
+  await outbox.request("join", email);
   await run(5);
   await start();
   await run();
@@ -134,9 +129,9 @@ test("a change of the segment is tried until it is made, over a restart too", as
 
 test("of two wishes the last one counts", async () => {
   contacts.failures = 1;
-  await outbox.wish("join", email);
+  await outbox.request("join", email);
   await run(1);
-  await outbox.wish("leave", email);
+  await outbox.request("leave", email);
   await run();
   expect(contacts.calls.map((call) => call.split(" ")[0])).toEqual(["join", "leave"]);
 });

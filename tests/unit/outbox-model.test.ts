@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { mailEventTypes } from "#workers/outbox/mail-event.ts";
+import { fakeClock } from "../fakes/fake-clock.ts";
 import { type Ending, OutboxWorld } from "../fakes/outbox-world.ts";
-import { resendStub } from "../fakes/resend-stub.ts";
 
 /**
  * A model of the outbox: whatever happens in whatever order, what was acknowledged is stored, nothing is mailed
@@ -10,24 +10,9 @@ import { resendStub } from "../fakes/resend-stub.ts";
  * everything goes out.
  */
 
-vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
-vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
-  ...(await original<object>()),
-  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
-}));
-
 const minute = 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: 1_800_000_000_000 });
-  vi.spyOn(console, "log").mockReturnValue();
-  vi.spyOn(console, "error").mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+fakeClock();
 
 function expectInvariants(world: OutboxWorld) {
   const { stored } = world;
@@ -160,7 +145,7 @@ test.each([
         expectInvariants(world);
         leads += new Set(world.acknowledged).size;
         bounces += world.bounced.size;
-        // A mail that Resend sent without saying so may come by the fallback again: that is the fallback's price.
+        // A mail that Resend sent without saying so may be sent by the fallback again, which knows no idempotency keys.
         const most = hasFallback && mayLose ? 2 : 1;
         for (const id of world.acknowledged) {
           expect(world.mailsOf(id), id).toBeGreaterThanOrEqual(1);

@@ -14,7 +14,7 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
 
 /** Amounts in the company's currency or in that of the stories, as `KSh 2,500` and as the end of a range. */
 const typedAmount = new RegExp(
-  `(?:KSh|${getCompany().currency.symbol}) (\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:-(\\d+(?:,\\d{3})*))?`,
+  `(?:KSh|${getCompany("en").currency.symbol}) (\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:-(\\d+(?:,\\d{3})*))?`,
   "g",
 );
 
@@ -37,7 +37,7 @@ const isAboutPrices = (place: string) => /\.(pricing|notFor)\./.test(place);
 
 describe("no text types its own price, which a placeholder says:", () => {
   test.each(tools.map((tool) => [tool.id, tool] as const))("%s", (_, tool) => {
-    const shown = listTools().find(({ id }) => id === tool.id);
+    const shown = listTools("en").find(({ id }) => id === tool.id);
     const own = new Set(Object.values(shown ? toolPrices(shown) : {}));
     const found = typed(
       tool,
@@ -60,7 +60,7 @@ describe("no text types its own price, which a placeholder says:", () => {
 });
 
 test("a tool's amounts follow from its tiers", () => {
-  const [tool] = listTools();
+  const [tool] = listTools("en");
   if (!tool) throw new Error("There is no tool");
   const [tier] = tool.pricing;
   const pricing = [{ ...tier, tier: "Small shop", price: 900 }] as typeof tool.pricing;
@@ -84,5 +84,5 @@ test("a tool's amounts follow from its tiers", () => {
 });
 
 test("services are shown with their prices filled in", () => {
-  expect(JSON.stringify(listServices())).not.toMatch(/\{\w+\}/);
+  expect(JSON.stringify(listServices("en"))).not.toMatch(/\{\w+\}/);
 });

@@ -9,7 +9,7 @@ import {
 import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
 import { getWords, listCaseStudies, listInfoPages } from "#data/index.ts";
 
-const prose = listInfoPages().map(({ path }) => path);
+const prose = listInfoPages("en").map(({ path }) => path);
 
 describe("every page of app/routes.ts", () => {
   test("has a link in data/navigation.ts, or a label in data/pages/sitemap.ts", () => {
@@ -34,7 +34,7 @@ describe("every page of app/routes.ts", () => {
 test("every case study is on its page, whether a solution names it or not", () => {
   const shown = caseStudiesPage(getWords("en")).stories.map(({ id }) => id);
   expect(shown.toSorted()).toEqual(
-    listCaseStudies()
+    listCaseStudies("en")
       .map(({ id }) => id)
       .toSorted(),
   );

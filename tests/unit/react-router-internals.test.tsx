@@ -99,7 +99,7 @@ for (const path of ["/", "/post"]) {
     const preloaded = page
       .querySelectorAll("link[rel=modulepreload]")
       .map((link) => link.getAttribute("href"));
-    expect(plan.preload.toSorted(), message).toEqual(preloaded.toSorted());
+    expect(plan.links.map(({ href }) => href).toSorted(), message).toEqual(preloaded.toSorted());
 
     const module = page.querySelector("script[type=module]")?.textContent ?? "";
     const imported = new Map(

@@ -9,7 +9,7 @@ const words = {
 };
 /** With what is inside `<pre>` as elements too. */
 const render = (source: string) =>
-  parse(renderMarkdown(source, "A title", words).html, { blockTextElements: {} });
+  parse(renderMarkdown(source, "A title", words, "en").html, { blockTextElements: {} });
 
 describe("a table", () => {
   const wide = '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 | 280 |';
@@ -34,7 +34,7 @@ test("a formula has a button that copies it; other listings, and a text for feed
   expect(button?.text).toBe("Copy");
   expect(button?.nextElementSibling?.text.trim()).toBe("=SUM(A1:A9)");
   expect(render(source).querySelectorAll("button")).toHaveLength(1);
-  const { html } = renderMarkdown(source, "A title", { table: words.table, listing: words.listing });
+  const { html } = renderMarkdown(source, "A title", { table: words.table, listing: words.listing }, "en");
   expect(html).not.toContain("button");
 });
 

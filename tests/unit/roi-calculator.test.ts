@@ -13,7 +13,7 @@ import { readFields, writeFields } from "#app/roi/calculator-fields.ts";
 import { balanceAfter, paybackMonth } from "#app/roi/roi.ts";
 import { findTool, formatNumber, getRoiDemo } from "#data/index.ts";
 
-const { presets, ranges } = getRoiDemo();
+const { presets, ranges } = getRoiDemo("en");
 const nothing = { runs: 1, minutes: 1, pay: 1, hours: 1, share: 1, errors: 0, errorCost: 0 };
 
 function preset(id: string) {
@@ -87,7 +87,7 @@ describe("worked out by hand:", () => {
 });
 
 test("the page's three stories have the figures of the first three examples", () => {
-  const stories = findTool("roi-calculator")?.useCases ?? [];
+  const stories = findTool("roi-calculator", "en")?.useCases ?? [];
   const [orders, reminders, claims] = ["orders", "reminders", "claims"].map((id) => preset(id).offers);
   const [net, payback, percent] = stories[0]?.metrics.map(({ value }) => value) ?? [];
   expect(net).toContain(formatNumber(orders?.[0]?.net ?? 0));

@@ -11,7 +11,7 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 describe("the entities", () => {
   test("stand in the order that was agreed on", () => {
-    expect(ids(data.listSolutions())).toEqual([
+    expect(ids(data.listSolutions("en"))).toEqual([
       "finance-ops",
       "sales-leadgen",
       "content-repurpose",
@@ -21,7 +21,7 @@ describe("the entities", () => {
       "integrations-consulting",
     ]);
     expect(
-      ids(data.listTools()).slice(0, 13),
+      ids(data.listTools("en")).slice(0, 13),
       "new ones come after the 13 that were agreed on; the first 6 are in the footer",
     ).toEqual([
       "ai-mpesa-analyzer",
@@ -38,7 +38,7 @@ describe("the entities", () => {
       "chatbot-builder",
       "roi-calculator",
     ]);
-    expect(ids(data.listServices()).slice(0, 6)).toEqual([
+    expect(ids(data.listServices("en")).slice(0, 6)).toEqual([
       "workflow-design",
       "api-integration",
       "ai-strategy",
@@ -46,20 +46,22 @@ describe("the entities", () => {
       "data-labeling",
       "custom-development",
     ]);
-    expect(data.listTeam()).toHaveLength(4);
-    expect(data.listCaseStudies().length).toBeGreaterThanOrEqual(3);
-    expect(data.listTestimonials().length).toBeGreaterThanOrEqual(3);
+    expect(data.listTeam("en")).toHaveLength(4);
+    expect(data.listCaseStudies("en").length).toBeGreaterThanOrEqual(3);
+    expect(data.listTestimonials("en").length).toBeGreaterThanOrEqual(3);
   });
 
   test("every category of tools has at least one", () => {
     const names = data.toolCategories.map(({ name }) => name);
-    expect(new Set(data.listTools().map(({ category }) => category))).toEqual(new Set(names));
+    expect(new Set(data.listTools("en").map(({ category }) => category))).toEqual(new Set(names));
   });
 });
 
 test("prices and timelines of the products", () => {
-  const products = data.listProducts().slice(0, 10);
-  expect(products.map(({ id, pricing, timeline }) => [id, pricing, data.formatWeeks(timeline)])).toEqual([
+  const products = data.listProducts("en").slice(0, 10);
+  expect(
+    products.map(({ id, pricing, timeline }) => [id, pricing, data.formatWeeks(timeline, "en")]),
+  ).toEqual([
     ["ecommerce", 150_000, "4-6 weeks"],
     ["microfinance", 300_000, "6-8 weeks"],
     ["booking", 120_000, "3-4 weeks"],
@@ -74,7 +76,7 @@ test("prices and timelines of the products", () => {
 });
 
 test("prices and timelines of the services", () => {
-  const services = data.listServices().slice(0, 6);
+  const services = data.listServices("en").slice(0, 6);
   expect(services.map(({ id, price, timeline }) => [id, price, timeline])).toEqual([
     ["workflow-design", 150_000, [2, 4]],
     ["api-integration", 200_000, [3, 6]],
@@ -83,14 +85,14 @@ test("prices and timelines of the services", () => {
     ["data-labeling", 100_000, [2, 8]],
     ["custom-development", null, null],
   ]);
-  expect(data.findService("workflow-design")?.pricing).toMatchObject({
+  expect(data.findService("workflow-design", "en")?.pricing).toMatchObject({
     setup: [150_000, 500_000],
     maintenance: [25_000, 75_000],
   });
 });
 
 test("the numbers of ai-mpesa-analyzer", () => {
-  const tool = data.findTool("ai-mpesa-analyzer");
+  const tool = data.findTool("ai-mpesa-analyzer", "en");
   expect(tool).toMatchObject({ status: "Available", rating: 4.9, totalReviews: 247, activeUsers: "1,200+" });
   expect(tool?.features).toHaveLength(12);
   expect(tool?.workflow).toHaveLength(4);
@@ -111,10 +113,10 @@ test("the numbers of ai-mpesa-analyzer", () => {
 });
 
 test("finance-ops has four tools and two services; the first post has its three related posts", () => {
-  const solution = data.findSolution("finance-ops");
+  const solution = data.findSolution("finance-ops", "en");
   expect(solution?.tools).toHaveLength(4);
   expect(solution?.services).toHaveLength(2);
-  expect(data.findPost("ai-transformation-kenyan-businesses")?.relatedPosts).toEqual([
+  expect(data.findPost("ai-transformation-kenyan-businesses", "en")?.relatedPosts).toEqual([
     "automate-mpesa-transactions",
     "ai-strategy-framework",
     "workflow-automation-basics",
@@ -122,16 +124,16 @@ test("finance-ops has four tools and two services; the first post has its three 
 });
 
 test("one post is featured", () => {
-  expect(data.listPosts().filter(({ featured }) => featured)).toHaveLength(1);
+  expect(data.listPosts("en").filter(({ featured }) => featured)).toHaveLength(1);
 });
 
 test("the header begins with six links", () => {
-  const paths = data.getNavigation().main.map(({ path }) => path);
+  const paths = data.getNavigation("en").main.map(({ path }) => path);
   expect(paths.slice(0, 6)).toEqual(["/", "/solutions", "/tools", "/services", "/blog", "/get-started"]);
 });
 
 // Another company has other facts: then there is nothing to hold here.
-for (const company of [data.getCompany()].filter(({ name }) => name === "Tiririka")) {
+for (const company of [data.getCompany("en")].filter(({ name }) => name === "Tiririka")) {
   test("the sample company makes the claims, keeps the hours and has the certifications that were agreed on", () => {
     expect(company.certifications).toEqual(["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"]);
     expect(company.hours.short).toEqual(["Mon-Fri 8AM-6PM EAT", "Sat 9AM-2PM EAT"]);

@@ -4,7 +4,7 @@ import { checked } from "#data/schemas/check.ts";
 import { type Specimen, specimenSchema } from "#data/schemas/specimen.ts";
 import { addsUp, isAscending, secondsOf } from "#data/schemas/specimen-sums.ts";
 
-const specimens = data.listSpecimens();
+const specimens = data.listSpecimens("en");
 
 /** A copy of a specimen of a kind, with one figure changed: undefined where it has none of this sort. */
 type Break = (copy: Specimen) => string | undefined;
@@ -98,9 +98,9 @@ describe.each(Object.entries(breaks))("a specimen is refused when %s is changed"
 });
 
 test("every tool, product and solution has a picture, and the first thirty have one of their own", () => {
-  const records = [...data.listTools(), ...data.listProducts(), ...data.listSolutions()];
+  const records = [...data.listTools("en"), ...data.listProducts("en"), ...data.listSolutions("en")];
   const used = records.map(({ specimen }) => specimen);
-  expect(used.filter((id) => !data.findSpecimen(id))).toEqual([]);
+  expect(used.filter((id) => !data.findSpecimen(id, "en"))).toEqual([]);
   expect(new Set(used).size).toBeGreaterThanOrEqual(30);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { rowsOfCsv } from "#app/demos/statement/sources/csv.ts";
 
-/** Files that look like statements and would be read wrongly by whoever trusts them. */
+/** Files that look like statements, and that a less careful reader would read wrongly. */
 
 const headings = "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance";
 const line = (day: number, details: string, amounts: string) =>

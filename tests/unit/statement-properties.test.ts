@@ -186,7 +186,7 @@ describe("sorting", () => {
     ["OverDraft of Credit Party", "in", "loans"],
     ["Airtime Purchase", "out", "suppliers"],
     ["Customer Withdrawal At Agent Till 629858 - AGENCY", "out", "own"],
-    // The words of one direction with an amount of the other are nobody's.
+    // Details of money in with an amount of money out, or the other way round, belong to no group.
     ["Merchant Payment from 2547******118 - JANE", "out", undefined],
     ["Pay Bill tomorrow", "out", undefined],
   ] as const)("%s, %s: %s", (details, direction, group) => {

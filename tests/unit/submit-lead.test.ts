@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Submission, submitLead } from "#app/leads/form/submit-lead.ts";
+import { getWords } from "#data/index.ts";
 
 const submission: Submission = {
   formName: "Contact Form",
@@ -12,6 +13,8 @@ const submission: Submission = {
   turnstileToken: undefined,
 };
 
+const { messages } = getWords("en").leadForms.contact.frame;
+
 function answerWith(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
   vi.stubGlobal("fetch", fetch);
@@ -22,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("posts a form as JSON and gives back the endpoint's answer", async () => {
   const fetch = answerWith(() => Response.json({ success: true, message: "Thank you" }));
-  expect(await submitLead(submission)).toEqual({ success: true, message: "Thank you" });
+  expect(await submitLead(submission, messages)).toEqual({ success: true, message: "Thank you" });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe("/api/send-email");
   expect(init?.method).toBe("POST");
@@ -34,10 +37,10 @@ test("posts a form as JSON and gives back the endpoint's answer", async () => {
 
 test("shows the endpoint's message, or one of its own where there is none", async () => {
   answerWith(() => Response.json({ success: false, message: "company is required" }, { status: 422 }));
-  expect(await submitLead(submission)).toEqual({ success: false, message: "company is required" });
+  expect(await submitLead(submission, messages)).toEqual({ success: false, message: "company is required" });
   answerWith(() => Response.json({ success: false }, { status: 500 }));
   const message = "Failed to send your message. Please try again.";
-  expect(await submitLead(submission)).toEqual({ success: false, message });
+  expect(await submitLead(submission, messages)).toEqual({ success: false, message });
 });
 
 test.each([
@@ -46,7 +49,7 @@ test.each([
   ["JSON of another shape", () => Response.json(["hello"])],
 ])("%s becomes a failure with a message and an error", async (_, answer) => {
   answerWith(answer as () => Response);
-  expect(await submitLead(submission)).toEqual({
+  expect(await submitLead(submission, messages)).toEqual({
     success: false,
     message: "Failed to send email",
     error: expect.any(String),

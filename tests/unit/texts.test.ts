@@ -5,7 +5,7 @@ import * as data from "#data/index.ts";
 import { allTexts } from "./all-texts.ts";
 
 const texts = allTexts();
-const { claims, hours } = data.getCompany();
+const { claims, hours } = data.getCompany("en");
 
 /** Where a pattern is found, with the words around it; `isAllowed` is asked about each match. */
 function findAll(pattern: RegExp, isAllowed: (match: RegExpExecArray) => boolean = () => false): string[] {
@@ -76,10 +76,10 @@ describe("a promise means the same in every text:", () => {
 });
 
 test("texts that count what has a price count right", () => {
-  const numbers = Array.from({ length: 13 }, (_, count) => data.formatCount(count));
+  const numbers = Array.from({ length: 13 }, (_, count) => data.formatCount(count, "en"));
   const priced = {
-    services: data.listServices().filter(({ price }) => price !== null).length,
-    products: data.listProducts().length,
+    services: data.listServices("en").filter(({ price }) => price !== null).length,
+    products: data.listProducts("en").length,
   };
   const named = new RegExp(
     `\\b(${numbers.join("|")}) (?:\\[)?(services|products)\\b(?=[^.;|]*\\bpric)`,
@@ -89,7 +89,7 @@ test("texts that count what has a price count right", () => {
     numbers.indexOf(count.toLowerCase()) === priced[what as keyof typeof priced];
   expect("Four services and ten products have a price.".match(named)).toHaveLength(2);
   expect(findAll(named, isRight)).toEqual([]);
-  const open = data.listTools().filter(({ status }) => status !== "Coming Soon");
+  const open = data.listTools("en").filter(({ status }) => status !== "Coming Soon");
   expect(
     open.filter(({ pricing }) => pricing[0]?.price === null),
     "every open tool has a price",
@@ -97,9 +97,9 @@ test("texts that count what has a price count right", () => {
 });
 
 test("the documentation names the first 13 tools", () => {
-  const documentation = data.findInfoPage("/docs")?.body ?? "";
+  const documentation = data.findInfoPage("/docs", "en")?.body ?? "";
   const missing = data
-    .listTools()
+    .listTools("en")
     .slice(0, 13)
     .filter(({ path }) => !documentation.includes(`](${path}#workflow)`));
   expect(missing.map(({ id }) => id)).toEqual([]);

@@ -5,12 +5,13 @@ import { workOutSum } from "#app/roi/worked-sum.server.ts";
 import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
 import { fill } from "#data/fill.ts";
 import * as data from "#data/index.ts";
+import type { Text } from "#data/schemas/common.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 
 const words = data.getWords("en");
-const industries = data.listIndustries();
-const caseStudies = data.listCaseStudies();
+const industries = data.listIndustries("en");
+const caseStudies = data.listCaseStudies("en");
 
 /** What is left each month, and what is paid at the start with the month in which it has come back. */
 interface ByHand {
@@ -33,7 +34,7 @@ function paybackOf({ net, setup }: ByHand): string {
 
 /** An example with one product at its price: hosting and maintenance are the company's own figures. */
 function withProduct(saving: number, price: number): ByHand {
-  const { hosting, maintenance } = data.getCompany().buying.productMonthly;
+  const { hosting, maintenance } = data.getCompany("en").buying.productMonthly;
   const net = saving - hosting - maintenance;
   return { net, setup: { month: Math.ceil(price / net), price, months: price / net } };
 }
@@ -143,7 +144,7 @@ describe("changing an input changes the text", () => {
 
 test("a text that names a figure which the sum does not give is refused", () => {
   const [study] = caseStudies as [CaseStudy];
-  const unknown = { ...study, challenge: "{parcels} a day" };
+  const unknown = { ...study, challenge: "{parcels} a day" as Text };
   expect(() => workOutCaseStudy(unknown, words)).toThrow(
     /case-studies\.ts \(.+\), .+: no value for \{parcels\}/,
   );
@@ -151,7 +152,7 @@ test("a text that names a figure which the sum does not give is refused", () => 
 
 test("a sum that leaves nothing is refused by its record's name", () => {
   const [study] = caseStudies as [CaseStudy];
-  const costly = { ...study.sum, running: [{ noun: "Rent", count: 1, each: 900_000 }] };
+  const costly = { ...study.sum, running: [{ noun: "Rent" as Text, count: 1, each: 900_000 }] };
   expect(() => workOutSum("case-studies.ts (x)", costly, words)).toThrow(
     /^case-studies\.ts \(x\): nothing is left/,
   );
@@ -165,7 +166,7 @@ const sums = [
 test.each(sums)("%s pays for all that its plan is used for", (_, { work, plans, running }) => {
   const cases = Object.values(work?.factors ?? {}).reduce((product, factor) => product * factor, 1);
   for (const { tool, tier } of plans) {
-    const plan = data.findTool(tool)?.pricing.find((candidate) => candidate.tier === tier);
+    const plan = data.findTool(tool, "en")?.pricing.find((candidate) => candidate.tier === tier);
     const [allowance = ""] =
       plan?.features.flatMap(
         (feature) => /^([\d,]+) (?!users|people|tills|brand)/.exec(feature)?.[1] ?? [],
@@ -180,7 +181,7 @@ test.each(caseStudies.map((study) => [study.id, study] as const))(
   "what %s paid is in the range of what it bought",
   (_, { sum }) => {
     for (const { kind, id, price, maintenance } of sum.setup) {
-      const service = kind === "service" ? data.findService(id) : undefined;
+      const service = kind === "service" ? data.findService(id, "en") : undefined;
       const [least, most] = service?.pricing.setup ?? [0, Number.POSITIVE_INFINITY];
       if (price) expect(price).toBeGreaterThanOrEqual(least);
       if (price) expect(price).toBeLessThanOrEqual(most);

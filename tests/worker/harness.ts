@@ -1,5 +1,6 @@
 import { createTestHarness } from "wrangler";
 import type { Settings } from "#workers/settings.ts";
+import { FakeResend } from "../fakes/resend.ts";
 
 /** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
 export async function startWorker(
@@ -41,6 +42,25 @@ export async function startWorker(
     logs: () => server.getLogs().map(({ message }) => message),
     close: () => server.close(),
   };
+}
+
+/**
+ * Starts a stand-in for Resend, and the built Worker that mails through it.
+ * @param settings beside those of Resend
+ */
+export async function startBesideResend(
+  settings: Parameters<typeof startWorker>[0] = {},
+  configPath?: string,
+) {
+  const resend = await FakeResend.start();
+  const forResend = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url };
+  const site = await startWorker({ ...forResend, ...settings }, configPath);
+  /** Ends both. */
+  const close = async () => {
+    await site.close();
+    await resend.close();
+  };
+  return { resend, site, close };
 }
 
 let address = 0;

@@ -54,7 +54,7 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
 });
 
 test("a brochure is a PDF, which search engines leave to its page", async () => {
-  const [tool = { id: "" }] = listTools();
+  const [tool = { id: "" }] = listTools("en");
   const { status, headers } = await site.fetch(`/brochures/${tool.id}.pdf`);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({

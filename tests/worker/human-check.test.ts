@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { getWords } from "#data/index.ts";
 import { FakeTurnstile, type Verdict } from "../fakes/turnstile.ts";
 import { apiPageMessages } from "./api-page.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
@@ -56,7 +57,8 @@ test("a token that is declared false is refused with 403, and nothing is kept", 
   turnstile.verdict = verdict(false, "invalid-input-response");
   const submissionId = crypto.randomUUID();
   const response = await site.fetch(path, post({ ...filledForm, submissionId, turnstileToken: "false" }));
-  const { status, message } = reasons.notHuman;
+  const { status } = reasons.notHuman;
+  const message = getWords("en").leadForms.refusals.notHuman;
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ success: false, message });
   expect((await apiPageMessages(site)).get(status), "on the API page").toContain(message);

@@ -1,47 +1,41 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { signLink } from "#app/newsletter/signed-link.server.ts";
 import { getWords } from "#data/index.ts";
-import { FakeResend } from "../fakes/resend.ts";
-import { post, startWorker } from "./harness.ts";
+import { post, startBesideResend } from "./harness.ts";
 
 /** The newsletter once it is on: from a box to a contact of the segment in Resend, and out again. */
 
 const words = getWords("en").newsletter;
 const secret = "a secret of the tests";
 const segment = "78261eea-8f8b-4381-83c6-79fa7120f1cf";
-let resend: FakeResend;
-let site: Awaited<ReturnType<typeof startWorker>>;
-
-beforeAll(async () => {
-  resend = await FakeResend.start();
-  site = await startWorker({
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: resend.url,
-    NEWSLETTER_SEGMENT_ID: segment,
-    NEWSLETTER_SECRET: secret,
-  });
+const { resend, site, close } = await startBesideResend({
+  NEWSLETTER_SEGMENT_ID: segment,
+  NEWSLETTER_SECRET: secret,
 });
-
-afterAll(async () => {
-  await site.close();
-  await resend.close();
-});
+afterAll(close);
 
 const newAddress = () => `Wanjiku+${crypto.randomUUID().slice(0, 8)}/1@duka.example`;
-const ask = (fields: object) => site.fetch("/api/subscribe", post({ milliseconds: 9_000, ...fields }));
+const ask = (fields: object, headers: Record<string, string> = {}) =>
+  site.fetch("/api/subscribe", post({ milliseconds: 9_000, ...fields }, headers));
 const mailsTo = (email: string) =>
   [...resend.sent.values()].filter(({ body }) => body.to[0]?.toLowerCase() === email.toLowerCase());
 
 /** Enters an address, and resolves to the mail that comes. */
 async function mailFor(email: string) {
   expect((await ask({ email })).status).toBe(200);
-  await resend.until(() => mailsTo(email).length > 0);
-  return mailsTo(email)[0]?.body ?? { text: "", headers: {} };
+  return firstMailTo(email);
 }
 
+async function firstMailTo(email: string) {
+  await resend.until(() => mailsTo(email).length > 0);
+  const { text, subject, headers } = mailsTo(email)[0]?.body ?? {};
+  return { text, subject, headers };
+}
+
+/** The path and the token of a link in a mail. */
 const linkIn = (text = "", step: string) =>
-  new RegExp(`http\\S+(/newsletter/${step}\\?token=\\S+)`).exec(text)?.[1] ?? "";
+  new RegExp(`https?://[^/\\s]+(\\S*/newsletter/${step}\\?token=[^\\s>]+)`).exec(text)?.[1] ?? "";
 const press = (link: string, init: RequestInit = {}) =>
   site.fetch(link, { method: "POST", redirect: "manual", ...init });
 const titleOf = async (response: { text(): Promise<string> }) =>
@@ -117,6 +111,70 @@ describe("subscribing", () => {
     const page = parse(await refused.text());
     expect(page.querySelector("[role=alert]")?.textContent).toContain("valid email");
     expect(page.querySelector("form")?.getAttribute("action")).toBe("/api/subscribe");
+  });
+});
+
+describe("from a Swahili page", () => {
+  const { box, mail, steps } = getWords("sw").newsletter;
+  const onSwahiliPage = { Referer: "https://www.tiririka.example/sw/blog" };
+
+  test("mail, pages and links are in Swahili, from the box to the one click that leaves", async () => {
+    const email = newAddress();
+    const answer = await ask({ email }, onSwahiliPage);
+    expect(await answer.json()).toEqual({ success: true, message: box.asked });
+    const { subject, text, headers } = await firstMailTo(email);
+    expect(subject).toBe(mail.subject);
+    for (const part of [mail.text, mail.confirm, mail.ignore, mail.from, mail.unsubscribe])
+      expect(text).toContain(part);
+
+    const link = linkIn(text, "confirm");
+    expect(link).toMatch(/^\/sw\/newsletter\/confirm\?/);
+    const page = parse(await (await site.fetch(link)).text());
+    expect(page.querySelector("html")?.getAttribute("lang")).toBe("sw");
+    expect(page.querySelector("form[method=post] button")?.textContent).toBe(steps.confirm.button);
+    const pressed = await press(link);
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/sw/newsletter/joined"]);
+    await expect.poll(() => resend.contacts.all.get(email)?.segments.has(segment)).toBe(true);
+    expect(await titleOf(await site.fetch("/sw/newsletter/joined"))).toBe(steps.joined.title);
+
+    const leave = linkIn(text, "unsubscribe");
+    expect(leave).toMatch(/^\/sw\/newsletter\/unsubscribe\?/);
+    expect(linkIn(headers?.["List-Unsubscribe"], "unsubscribe")).toBe(leave);
+    expect(await titleOf(await site.fetch(leave))).toBe(steps.unsubscribe.title);
+    const oneClick = await press(leave, {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(oneClick.status).toBe(200);
+    await expect.poll(() => resend.contacts.all.has(email)).toBe(false);
+  });
+
+  test("leaving by the page's button leads to a Swahili page", async () => {
+    const token = await signLink("unsubscribe", newAddress(), 0, secret);
+    const left = await press(`/sw/newsletter/unsubscribe?token=${token}`);
+    expect([left.status, left.headers.get("Location")]).toEqual([303, "/sw/newsletter/left"]);
+    expect(await titleOf(await site.fetch("/sw/newsletter/left"))).toBe(steps.left.title);
+  });
+
+  test("a link that is too old leads to a Swahili page", async () => {
+    const link = `/sw/newsletter/confirm?token=${await signLink("confirm", newAddress(), Date.now() - 1, secret)}`;
+    expect(await titleOf(await site.fetch(link))).toBe(steps.expired.title);
+    expect((await press(link)).headers.get("Location")).toBe("/sw/newsletter/expired");
+    expect(await titleOf(await site.fetch("/sw/newsletter/expired"))).toBe(steps.expired.title);
+  });
+
+  test("without script too", async () => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", ...onSwahiliPage };
+    const body = new URLSearchParams({ email: newAddress(), comments: "" }).toString();
+    const response = await press("/api/subscribe", { headers, body });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/sw/newsletter/check-inbox"]);
+    const refused = await press("/api/subscribe", { headers, body: "email=nobody" });
+    expect(refused.status).toBe(422);
+    expect(
+      parse(await refused.text())
+        .querySelector("html")
+        ?.getAttribute("lang"),
+    ).toBe("sw");
   });
 });
 

@@ -56,7 +56,7 @@ test("and without the inbox too, the visitor hears how else to reach a person", 
   expect(site.logs().join("\n")).not.toMatch(/wanjiku|duka/i);
   const { success, message } = (await response.json()) as { success: boolean; message: string };
   expect(success).toBe(false);
-  const { phones, whatsapp, email } = getCompany();
+  const { phones, whatsapp, email } = getCompany("en");
   for (const way of [phones[0], whatsapp, email]) expect(message).toContain(way);
 });
 

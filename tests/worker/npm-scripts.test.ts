@@ -53,7 +53,8 @@ async function runScript(script: string, cwd: string) {
   }
   npm.stdout.resume();
   expect(printed).toContain(`Site     http://localhost:${port}\n`);
-  return { npm, url: `http://localhost:${port}` };
+  expect(printed).toContain(`Contacts http://localhost:${mailboxPort}/contacts\n`);
+  return { npm, url: `http://localhost:${port}`, mailbox: `http://localhost:${mailboxPort}` };
 }
 
 /** Sends a signal to npm alone; resolves once it is gone with all processes that it has started, and theirs. */
@@ -117,7 +118,7 @@ describe("npm start", () => {
   });
 
   test("builds newsletter boxes that post, and legal pages that say so", async () => {
-    const [article] = listPosts();
+    const [article] = listPosts("en");
     for (const path of ["/", "/about", "/blog", article?.path ?? ""]) {
       const page = parse(await (await fetch(site.url + path)).text());
       const boxes = page.querySelectorAll('form[action="/api/subscribe"]');
@@ -125,8 +126,25 @@ describe("npm start", () => {
       expect(boxes[0]?.textContent, path).toContain(getWords("en").newsletter.box.on);
     }
     expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="the-newsletter"');
-    const answer = await fetch(`${site.url}/api/subscribe`, post({ email: "wanjiku@duka.example" }));
-    expect(answer.status).toBe(200);
+  });
+
+  test("mails a link that makes its reader a contact, and lists the contacts", async () => {
+    const email = `wanjiku.${crypto.randomUUID().slice(0, 8)}@duka.example`;
+    const contacts = async () => (await fetch(`${site.mailbox}/contacts`)).text();
+    expect(await contacts()).not.toContain(email);
+    expect((await fetch(`${site.url}/api/subscribe`, post({ email }))).status).toBe(200);
+    const headers = { Authorization: "Bearer re_local" };
+    const linkIn = async () => {
+      const mails = await (await fetch(`${site.mailbox}/emails`, { headers })).json();
+      const { data } = mails as { data: { to: string[]; text: string }[] };
+      const mail = data.find(({ to }) => to.includes(email));
+      return /http\S+confirm\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+    };
+    await expect.poll(linkIn, { timeout: 15_000 }).not.toBe("");
+    const link = await linkIn();
+    const confirmed = await fetch(link, { method: "POST", headers: { Origin: site.url } });
+    expect(confirmed.ok, link).toBe(true);
+    await expect.poll(contacts, { timeout: 15_000 }).toContain(email);
   });
 
   test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formTooLong, reasons } from "#app/leads/intake/refusal.server.ts";
+import { fill } from "#data/fill.ts";
+import { getWords } from "#data/index.ts";
 import { filledForm, startWorker } from "./harness.ts";
 
 /** Forms posted without script: answered with a page. */
 
+const { refusals } = getWords("en").leadForms;
 const path = "/api/send-email";
 let site: Awaited<ReturnType<typeof startWorker>>;
 
@@ -25,6 +27,25 @@ test("leads to the thank-you page", async () => {
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/thank-you");
   expect((await site.fetch("/thank-you")).status).toBe(200);
+});
+
+test("from a Swahili page it is answered in Swahili", async () => {
+  const { leadForms } = getWords("sw");
+  const { frame } = leadForms.contact;
+  const Referer = "https://www.tiririka.example/sw/support/contact";
+  const from = (fields: Record<string, string>) => {
+    const form = plainForm(fields);
+    return site.fetch(path, { ...form, headers: { ...form.headers, Referer } });
+  };
+  const sent = await from(filledForm.formData);
+  expect(sent.headers.get("Location")).toBe("/sw/thank-you");
+  const refused = await from({ ...filledForm.formData, company: "" });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('<html lang="sw">');
+  expect(html).toContain(fill(frame.messages.required, { field: frame.fieldNames.company }));
+  expect(html).toContain('href="/sw/privacy"');
+  expect(html).not.toContain("is required");
 });
 
 test("is taken with every field as long as it may be, in characters of nine bytes each", async () => {
@@ -60,7 +81,7 @@ test("refused for its origin, it gets its own form back with its words", async (
   const response = await site.fetch(path, { ...refused, headers });
   expect(response.status).toBe(403);
   const html = await response.text();
-  expect(html).toContain(reasons.foreignOrigin.message);
+  expect(html).toContain(refusals.foreignOrigin);
   expect(html).toContain('name="formName" value="Get Started"');
   expect(html).toContain("M-Pesa statements");
 });
@@ -74,7 +95,7 @@ test("too long to be read, it gets the way back to it instead of an empty form",
   const response = await site.fetch(path, plainForm({ useCase: "x".repeat(32 * 1024) }));
   expect(response.status).toBe(413);
   const html = await response.text();
-  expect(html).toContain(formTooLong.message);
+  expect(html).toContain(refusals.formTooLong);
   expect(html).not.toContain("<form");
 });
 

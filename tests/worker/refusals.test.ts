@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { describeReason, type Reason, reasons } from "#app/leads/intake/refusal.server.ts";
+import { getWords } from "#data/index.ts";
 import { apiPageMessages } from "./api-page.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
@@ -16,10 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-async function expectRefusal(
-  response: Awaited<ReturnType<typeof site.fetch>>,
-  { status, message }: { status: number; message: string },
-) {
+async function expectRefusal(response: Awaited<ReturnType<typeof site.fetch>>, reason: Reason) {
+  const { status } = reason;
+  const message = describeReason(reason, getWords("en"));
   expect(response.status).toBe(status);
   expect(response.headers.get("Content-Type")).toContain("application/json");
   expect(await response.json()).toEqual({ success: false, message });
@@ -74,9 +74,9 @@ describe("a request", () => {
   });
 
   test.each([
-    [{ ...filledForm, formName: "Another" }, reasons.unknownForm.message],
-    [{ ...filledForm, formName: "__proto__" }, reasons.unknownForm.message],
-    [{ formData: filledForm.formData }, reasons.unknownForm.message],
+    [{ ...filledForm, formName: "Another" }, getWords("en").leadForms.refusals.unknownForm],
+    [{ ...filledForm, formName: "__proto__" }, getWords("en").leadForms.refusals.unknownForm],
+    [{ formData: filledForm.formData }, getWords("en").leadForms.refusals.unknownForm],
     [{ formName: "Contact Form", formData: {} }, "name is required"],
     [{ ...filledForm, formData: { ...filledForm.formData, company: "" } }, "company is required"],
     [

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { webhookRequest } from "#workers/local/webhook.ts";
-import { FakeResend } from "../fakes/resend.ts";
-import { filledForm, post, startWorker } from "./harness.ts";
+import { filledForm, post, startBesideResend } from "./harness.ts";
 
 /** POST /api/resend-events: what Resend's webhook says of mails. What that does to leads: faults.test.ts. */
 
 const path = "/api/resend-events";
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const minutes = 60_000;
-let resend: FakeResend;
-let site: Awaited<ReturnType<typeof startWorker>>;
-
-beforeAll(async () => {
-  resend = await FakeResend.start();
-  site = await startWorker({
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: resend.url,
-    RESEND_WEBHOOK_SECRET: secret,
-  });
-});
-
-afterAll(async () => {
-  await site.close();
-  await resend.close();
-});
+const { site, close } = await startBesideResend({ RESEND_WEBHOOK_SECRET: secret });
+afterAll(close);
 
 const leadOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
 

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type FormName, forms } from "#app/leads/contract/forms.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
 import { getWords } from "#data/index.ts";
-import { FakeResend } from "../fakes/resend.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
-import { filledForm, post, startWorker } from "./harness.ts";
+import { filledForm, post, startBesideResend } from "./harness.ts";
 
 const path = "/api/send-email";
 const { leadForms } = getWords("en");
-let resend: FakeResend;
-let site: Awaited<ReturnType<typeof startWorker>>;
-
-beforeAll(async () => {
-  resend = await FakeResend.start();
-  site = await startWorker({
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: resend.url,
-    LEADS_TO: "leads@duka.example",
-    ALLOWED_ORIGINS: "https://partner.example, https://www.tiririka.example",
-  });
+const { resend, site, close } = await startBesideResend({
+  LEADS_TO: "leads@duka.example",
+  ALLOWED_ORIGINS: "https://partner.example, https://www.tiririka.example",
 });
-
-afterAll(async () => {
-  await site.close();
-  await resend.close();
-});
+afterAll(close);
 
 describe("a filled form", () => {
   test("is answered with success, and mailed with the visitor as Reply-To", async () => {

@@ -25,7 +25,7 @@ interface Call {
   admin: LeadAdmin;
   site: Site;
   command: string;
-  /** What stands behind the command. */
+  /** The arguments after the command. */
   words: string[];
   isSure: AskUser;
   flags: { all: boolean; format: string; yes: boolean; reference: string | undefined };

@@ -13,7 +13,7 @@ export async function runSite(
   { port, mailboxPort }: LocalOptions,
   serve: (settings: Record<string, string>) => { script: string[]; env?: Record<string, string> },
 ): Promise<never> {
-  const { settings, inbox } = await prepareMail(mailboxPort);
+  const { settings, inbox, contacts } = await prepareMail(mailboxPort);
   const { script, env } = serve(settings);
   const ended = runProgram(process.execPath, script, {
     WRANGLER_SEND_METRICS: "false",
@@ -22,7 +22,8 @@ export async function runSite(
     ...env,
   });
   const url = `http://localhost:${port}`;
-  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n  Mailbox  ${inbox}\n\n`));
+  const lists = contacts ? `  Contacts ${contacts}\n` : "";
+  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n${lists}  Mailbox  ${inbox}\n\n`));
   process.exit(await ended);
 }
 

@@ -1,4 +1,5 @@
 import { getCompany, type Words } from "#app/content/data.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
 import { newsletterPath } from "#app/newsletter/contract.ts";
 import { confirmWithinMs, type LinkPurpose, signLink } from "#app/newsletter/signed-link.server.ts";
 import type { Mail } from "../outbox/mail";
@@ -12,7 +13,8 @@ interface ConfirmMail {
   site: string;
   /** Signs the links. */
   secret: string;
-  words: Words["newsletter"]["mail"];
+  /** In the language of the box's page; the links lead to pages in it. */
+  words: Words;
 }
 
 /**
@@ -20,29 +22,30 @@ interface ConfirmMail {
  * click, in the mail program too (RFC 8058).
  */
 export async function confirmMail({ email, from, site, secret, words }: ConfirmMail): Promise<Mail> {
+  const { mail } = words.newsletter;
   const linkTo = async (purpose: LinkPurpose, expiresAt: number) =>
-    `${site}${newsletterPath(purpose)}?token=${await signLink(purpose, email, expiresAt, secret)}`;
+    `${site}${localPath(newsletterPath(purpose), words.locale)}?token=${await signLink(purpose, email, expiresAt, secret)}`;
   const confirm = await linkTo("confirm", Date.now() + confirmWithinMs);
   const unsubscribe = await linkTo("unsubscribe", 0);
-  const { subject, text } = words;
+  const { subject, text } = mail;
   return {
     from,
     to: [email],
-    replyTo: getCompany().email,
+    replyTo: getCompany("en").email,
     subject,
     text: [
       text,
-      `${words.confirm}: ${confirm}`,
-      words.ignore,
-      `${words.from}\n${words.unsubscribe}: ${unsubscribe}`,
+      `${mail.confirm}: ${confirm}`,
+      mail.ignore,
+      `${mail.from}\n${mail.unsubscribe}: ${unsubscribe}`,
     ].join("\n\n"),
     html: linkMailHtml({
       title: subject,
       text,
-      button: { label: words.confirm, link: confirm },
-      ignore: words.ignore,
-      from: words.from,
-      unsubscribe: { label: words.unsubscribe, link: unsubscribe },
+      button: { label: mail.confirm, link: confirm },
+      ignore: mail.ignore,
+      from: mail.from,
+      unsubscribe: { label: mail.unsubscribe, link: unsubscribe },
     }),
     headers: {
       "List-Unsubscribe": `<${unsubscribe}>`,

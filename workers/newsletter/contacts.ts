@@ -1,4 +1,5 @@
 import { type ErrorResponse, Resend } from "resend";
+import { resendErrorName } from "../resend-error";
 import type { Settings } from "../settings";
 
 export type ContactSettings = Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL" | "NEWSLETTER_SEGMENT_ID">;
@@ -80,6 +81,5 @@ function requireOrGone(answer: Answer): void {
 }
 
 function failed({ error }: Answer): ContactError {
-  const name = String(error?.name);
-  return new ContactError(/^[a-z_]{1,60}$/.test(name) ? name : "unnamed");
+  return new ContactError(resendErrorName(error));
 }

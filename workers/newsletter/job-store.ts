@@ -12,7 +12,7 @@ export interface Job {
   /** Milliseconds since the epoch. */
   createdAt: number;
   attempts: number;
-  /** Counts the wishes under one id: an older one that ends must not end the newer. */
+  /** Counts the requests under one id: when an older one is done, a newer one still waits. */
   revision: number;
 }
 
@@ -45,8 +45,8 @@ export class JobStore {
     return this.#sql.exec(sql, id, email, JSON.stringify(mail), now, now).toArray().length > 0;
   }
 
-  /** Keeps what an address wants of the segment: the last wish counts. */
-  putWish(id: string, kind: Exclude<JobKind, "confirm">, email: string): void {
+  /** Stores whether an address is to join or to leave the segment: the last request counts. */
+  putRequest(id: string, kind: Exclude<JobKind, "confirm">, email: string): void {
     const now = Date.now();
     this.#sql.exec(
       `INSERT INTO jobs (id, kind, email, created_at, next_at) VALUES (?, ?, ?, ?, ?)

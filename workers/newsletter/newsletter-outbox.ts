@@ -41,10 +41,10 @@ export class NewsletterOutbox extends DurableObject<ContactSettings> {
     await this.#keep();
   }
 
-  /** Makes an address a contact of the segment, or none any more. Resolves once the wish is on disk. */
-  async wish(kind: Exclude<JobKind, "confirm">, email: string): Promise<void> {
-    this.#store.putWish(`contact/${await idOf(email)}`, kind, email);
-    logEvent("newsletter.wish", { kind });
+  /** Makes an address a contact of the segment, or none any more. Resolves once the request is on disk. */
+  async request(kind: Exclude<JobKind, "confirm">, email: string): Promise<void> {
+    this.#store.putRequest(`contact/${await idOf(email)}`, kind, email);
+    logEvent("newsletter.requested", { kind });
     await this.#keep();
   }
 
@@ -156,7 +156,7 @@ export function newsletterOf({ NEWSLETTER_OUTBOX }: NewsletterBinding): DurableO
   return NEWSLETTER_OUTBOX.getByName("newsletter");
 }
 
-/** Stands for an address, in capitals or not, without saying it. */
+/** A hash of an address, the same in capitals or not, from which the address cannot be read. */
 async function idOf(email: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(email.toLowerCase()));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

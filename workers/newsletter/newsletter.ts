@@ -11,15 +11,15 @@ export function newsletterFrom(env: Env): Newsletter | undefined {
   const outbox = newsletterOf(env);
   return {
     secret,
-    async ask(email, site) {
-      const words = getWords("en").newsletter.mail;
+    async ask(email, site, locale) {
+      const words = getWords(locale);
       await outbox.ask(email, await confirmMail({ email, from, site, secret, words }));
     },
     async join(email) {
-      await outbox.wish("join", email);
+      await outbox.request("join", email);
     },
     async leave(email) {
-      await outbox.wish("leave", email);
+      await outbox.request("leave", email);
     },
   };
 }

@@ -57,7 +57,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     ctx.blockConcurrencyWhile(async () => {
       // What failed under other settings need not wait out its backoff.
       if (this.#state.updateSettings(await hashSettings(env))) this.#makeDue();
-      // Whoever claimed a lead is gone. Not at once: a lead that ends the process must not do so without a break.
+      // The process that claimed leads has ended. They are not due at once: a lead that crashes the process must not do so
+      // again and again without a pause.
       this.#store.releaseClaims(Date.now() + backoffMs(1, Math.random()));
       // An alarm can be lost (the runtime drops one after repeated failures): a start is a chance to set it anew.
       await this.#setNextAlarm();

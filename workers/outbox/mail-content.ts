@@ -1,4 +1,5 @@
 import { getCompany } from "#app/content/data.server.ts";
+import { localeOf } from "#app/document/locale-paths.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
@@ -63,6 +64,7 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
     warnings: suspicions.map((suspicion) => warnings[suspicion]),
     rows: [
       ...filledRows(fieldLabels, fields),
+      ...languageRow(visit.page),
       ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
     ],
     answers: [
@@ -73,10 +75,15 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
       ...phoneLinks(
         fields.phone ?? "",
         `Hello ${name}, thank you for your enquiry.`,
-        getCompany().country.code,
+        getCompany("en").country.code,
       ),
     ],
   };
+}
+
+/** Says in which language to answer, where it is not English. */
+function languageRow(page: string): MailContent["rows"] {
+  return localeOf(page) === "sw" ? [{ label: "Language", value: "Swahili: please answer in it" }] : [];
 }
 
 /** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */

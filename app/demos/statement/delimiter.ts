@@ -2,7 +2,7 @@ import { columnOf } from "./read";
 
 const delimiters = [",", ";", "\t"];
 
-/** How many lines may stand before the headings. */
+/** How many lines may come before the headings. */
 const linesBeforeHeadings = 200;
 
 /** The mark between the cells of a CSV: the one that makes headings out of one of its first lines; else a comma. */

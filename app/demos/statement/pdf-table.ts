@@ -28,7 +28,7 @@ const lineTolerance = 3;
 /** A little to the left of its heading is still below it, in points. */
 const indent = 4;
 
-/** Text further below a row than this many of its lines is none of its own: a footer. */
+/** Text further below a row than this many of its lines does not belong to it: a footer. */
 const maxLineGap = 2.2;
 
 /**
@@ -101,7 +101,7 @@ function findHeadings(lines: readonly PlacedText[][]): { headings: Heading[]; ne
   return undefined;
 }
 
-/** Pieces above each other are one heading; a piece that is none by itself and with no other is passed over. */
+/** Pieces above each other are one heading; a piece that is no heading, alone or with others, is skipped. */
 function headingsIn(pieces: readonly PlacedText[]): Heading[] {
   const stacks: PlacedText[] = [];
   for (const piece of pieces) {
@@ -153,7 +153,7 @@ function readPage(
 const isRest = (cells: ReadonlyMap<Column, string>) =>
   !cells.has("receipt") && amountColumns.every((column) => !cells.has(column));
 
-/** Has amounts but no receipt: named as a problem rather than passed over. */
+/** Has amounts but no receipt: reported as a problem, not skipped. */
 const looksLikeRow = (cells: ReadonlyMap<Column, string>) =>
   cells.has("balance") && (cells.has("completed") || cells.has("details"));
 

@@ -1,11 +1,11 @@
 import type { Failure, FileKind, SortedStatement } from "./statement";
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type Request =
   | { ask: "prepare"; kind: FileKind }
   | { ask: "read"; file: ArrayBuffer; password: string };
 
-/** What the worker answers. */
+/** Messages from the worker to the page. */
 export type Answer =
   | { answer: "prepared"; kind: FileKind }
   | { answer: "loading"; kind: FileKind }

@@ -60,7 +60,7 @@ function readHeader(cells: readonly string[]): Map<Column, number> | undefined {
 }
 
 /**
- * Reads the rows of a statement: what stands before the headings is passed over, every row after them is a line, a
+ * Reads the rows of a statement: rows before the headings are skipped, every row after them is a line, a
  * problem with its place, or a line that moved no money.
  * @throws StatementError where there is no row of headings, a needed column is missing, or there is no line or too many
  */
@@ -70,7 +70,7 @@ export function readRows(rows: readonly Row[]): Reading {
   if (!places) throw new StatementError({ reason: "noHeader" });
   const missing = needed.filter((column) => !places.has(column));
   if (missing.length > 0) throw new StatementError({ reason: "missingColumns", columns: missing });
-  // Statements that were joined to one file bring their headings along.
+  // A file of several joined statements repeats the headings.
   const body = rows
     .slice(start + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== "") && !readHeader(cells));

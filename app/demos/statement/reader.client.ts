@@ -2,14 +2,14 @@ import type { Answer, Request } from "./protocol";
 import type { FileKind } from "./statement";
 
 export interface StatementReader {
-  /** Fetches what reads this kind of file, so that the network may be off from then on. */
+  /** Loads the code for this kind of file, so that it works offline from then on. */
   prepare(kind: FileKind): void;
   read(file: ArrayBuffer, password: string): void;
-  /** Ends the work at once, whatever it is. */
+  /** Stops the worker at once. */
   stop(): void;
 }
 
-/** Starts the worker that reads statements. @param onAnswer hears all that it says */
+/** Starts the worker that reads statements. @param onAnswer is called with each of its messages */
 export function startReader(onAnswer: (answer: Answer) => void): StatementReader {
   const worker = new Worker(new URL("./statement-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => onAnswer(data));

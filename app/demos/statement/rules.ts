@@ -10,7 +10,7 @@ export interface Rule {
   texts: readonly string[];
 }
 
-/** In the words of M-PESA's own statements. What no rule knows is left to settle. */
+/** Details as M-PESA's statements word them. What no rule matches is left to settle. */
 export const rules: readonly Rule[] = [
   { group: "charges", direction: "any", where: "ends", texts: ["Charge", "Charges", "Fee"] },
   {
@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** The rule for details that moved money in or out; undefined where none knows them. */
+/** The rule for details that moved money in or out; undefined where none matches. */
 export function findRule(details: string, direction: "in" | "out"): Rule | undefined {
   const text = plain(details);
   return prepared.find(

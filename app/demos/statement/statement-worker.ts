@@ -1,4 +1,4 @@
-/** Reads and sorts a statement beside the page, which goes on answering. What reads a kind of file comes with the first of it. */
+/** Reads and sorts a statement off the main thread. The code for a kind of file is loaded with the first such file. */
 import { decodeText, kindOfFile } from "./file-kind";
 import type { Answer, Request } from "./protocol";
 import { sortStatement } from "./sort-statement";

@@ -1,6 +1,6 @@
 /** What a statement is made of, from its file to its sorted lines. Amounts are whole cents, never negative. */
 
-/** What the demo takes at most; more is refused by name, so that a page on a phone goes on answering. */
+/** What the demo takes at most; more is refused with its reason, so that a phone's page stays responsive. */
 export const maxLines = 20_000;
 export const maxFileBytes = 10 * 1024 * 1024;
 

@@ -15,7 +15,7 @@ export function csvAmount(cents: number): string {
 }
 
 /**
- * Sorted lines as CSV with a byte order mark, by which Excel knows the letters.
+ * Sorted lines as CSV with a byte order mark, from which Excel recognises UTF-8.
  * @param headings of the columns, in their order
  * @param groupNames what each group is called
  */

@@ -9,7 +9,7 @@ const itemOf = (target: EventTarget | null) => (target as Element | null)?.close
 /**
  * What the browser leaves to do about menus, which are popovers: it opens and closes them by their buttons, and CSS
  * opens them on hover; this opens them on keyboard focus, and closes them on Escape, when the focus leaves, and when
- * a link of theirs is followed. A popover that opens gets the focus where it asks for it (`data-first`).
+ * a link of theirs is followed.
  */
 export function closeMenus(): void {
   addEventListener("pointerover", ({ target, relatedTarget }) => {
@@ -17,25 +17,33 @@ export function closeMenus(): void {
     if (entered !== itemOf(relatedTarget)) entered?.removeAttribute(dismissed);
   });
   addEventListener("focusin", ({ target, relatedTarget }) => {
+    // When the focus comes to another place, not when it leaves: it may go to the browser's bar, or to another window.
+    for (const popover of listOpen())
+      if (!(itemOf(popover) ?? popover).contains(target as Node)) popover.hidePopover();
     const entered = itemOf(target);
     if (!entered || entered === itemOf(relatedTarget)) return;
     entered.removeAttribute(dismissed);
-    if ((target as Element).matches(":focus-visible")) popoverOf(entered)?.showPopover();
-  });
-  addEventListener("focusout", ({ target, relatedTarget }) => {
-    const place = itemOf(target) ?? (target as Element).closest(":popover-open");
-    if (relatedTarget && place && !place.contains(relatedTarget as Node)) popoverOf(place)?.hidePopover();
+    if ((target as Element).matches(":focus-visible"))
+      entered.querySelector<HTMLElement>("[popover]")?.showPopover();
   });
   addEventListener("keydown", onKey);
   addEventListener("popstate", closeAll);
-  addEventListener("click", ({ target }) => (target as Element).closest("header a") && closeAll());
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("header a");
+    if (!link) return;
+    closeAll();
+    if (!link.hreflang) return;
+    // The same place in another language.
+    link.search = location.search;
+    link.hash = location.hash;
+  });
   addEventListener("toggle", onToggle, true);
 }
 
 /** Escape closes the menus; the arrows walk through the links of the one that has the focus. */
 function onKey(event: KeyboardEvent) {
   if (event.key === "Escape") closeAll();
-  const step = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const links = [...(itemOf(event.target)?.querySelectorAll<HTMLElement>(":popover-open a") ?? [])];
   if (!step || !links[0]) return;
   event.preventDefault();
@@ -43,17 +51,14 @@ function onKey(event: KeyboardEvent) {
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
-  const popover = target as HTMLElement;
-  if (newState === "open") popover.querySelector<HTMLElement>("[data-first]")?.focus();
   // Closed by its button, which keeps the focus: without this the focus alone would hold it open.
-  else itemOf(popover)?.setAttribute(dismissed, "");
+  if (newState !== "open") itemOf(target)?.setAttribute(dismissed, "");
 }
 
-const popoverOf = (place: Element) =>
-  place.matches("[popover]") ? (place as HTMLElement) : place.querySelector<HTMLElement>("[popover]");
+const listOpen = (within = "") => document.querySelectorAll<HTMLElement>(`${within} :popover-open`);
 
 function closeAll() {
-  for (const popover of document.querySelectorAll<HTMLElement>("header :popover-open")) popover.hidePopover();
+  for (const popover of listOpen("header")) popover.hidePopover();
   for (const entered of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
     // What is about to be hidden cannot keep the focus: its button takes it.
     if (entered.querySelector("[popover]:focus-within"))

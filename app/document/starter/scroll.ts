@@ -8,7 +8,7 @@ const backToTopThreshold = 300;
 const floatingStrip = 88;
 
 /** What a floating button must not cover. */
-const formControls = ":is(main,footer) :is(label,input,textarea,select,form button)";
+const formControls = ":is(main,footer) :is(input,select,textarea,label,form button)";
 
 const { documentElement: root } = document;
 let lastY = 0;
@@ -46,6 +46,7 @@ const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}
 function keepInPlace({ target }: MouseEvent) {
   // Not of the summary, which may stick to the header.
   const details = (target as Element).closest("details[name]>summary")?.parentElement;
-  const before = details?.getBoundingClientRect().top;
-  requestAnimationFrame(() => details && scrollBy(0, details.getBoundingClientRect().top - Number(before)));
+  if (!details) return;
+  const before = details.getBoundingClientRect().top;
+  requestAnimationFrame(() => scrollBy(0, details.getBoundingClientRect().top - before));
 }

@@ -9,7 +9,8 @@ import { closeMenus } from "./menus";
 import { trackScroll } from "./scroll";
 import { startOnIntent } from "./start";
 
-noteArrival();
+// Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
+addEventListener("pagehide", noteArrival);
 trackScroll();
 closeMenus();
 startOnIntent();

@@ -2,6 +2,6 @@
 export interface LeadAnswer {
   /** True only once the lead is stored. */
   success: boolean;
-  /** May be shown to a senderFields. */
+  /** May be shown to a sender. */
   message: string;
 }

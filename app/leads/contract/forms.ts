@@ -1,12 +1,12 @@
 import * as v from "valibot";
+import type { FaultKind, FieldFault } from "./faults";
 import { limits } from "./limits";
-import * as messages from "./messages";
 
 /**
  * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
  * Worker before storing.
  *
- * The order decides which message a visitor sees: first each field in the order of the entries (is it filled in, is it
+ * The order decides which fault a visitor hears of: first each field in the order of the entries (is it filled in, is it
  * short enough), then, if all of them pass, the form of the email and of the phone. `abortEarly` stops at the first.
  */
 
@@ -43,56 +43,56 @@ const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
 const cleanEmail = (value: string) => cleanLine(value.replace(copiedInvisibles, ""));
 
 /** A field's text, cleaned; missing counts as empty. */
-function field(name: string, limit: number, cleaned: (value: string) => string) {
+function field(limit: number, cleaned: (value: string) => string) {
   return v.pipe(
-    v.nullish(v.string(messages.notText(name)), ""),
+    v.nullish(v.string(says("notText")), ""),
     v.transform(cleaned),
-    v.maxLength(limit, messages.tooLong(name, limit)),
+    v.maxLength(limit, says("tooLong")),
   );
 }
 
-const line = (name: string) => field(name, limits.line, cleanLine);
-const text = (name: string) => field(name, limits.text, cleanText);
-const notEmpty = (name: string) => v.nonEmpty<string, string>(messages.required(name));
+const line = field(limits.line, cleanLine);
+const text = field(limits.text, cleanText);
+const notEmpty = v.nonEmpty<string, string>(says("required"));
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
 export function wellShaped<Form extends { email: string; phone?: string }>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { email, phone } = dataset.value;
-    const fault = (key: "email" | "phone", message: string) => {
+    const fault = (key: "email" | "phone", kind: FaultKind) => {
       addIssue({
-        message,
+        message: kind,
         path: [{ type: "object", origin: "value", input: dataset.value, key, value: dataset.value[key] }],
       });
     };
-    if (!emailShape.test(email)) fault("email", messages.invalidEmail);
-    else if (phone && !phoneShape.test(phone)) fault("phone", messages.invalidPhone);
+    if (!emailShape.test(email)) fault("email", "invalidEmail");
+    else if (phone && !phoneShape.test(phone)) fault("phone", "invalidPhone");
   });
 }
 
 /** Who is asking: the two fields that every form requires. */
 export const senderFields = {
-  name: v.pipe(line("name"), notEmpty("name")),
-  email: v.pipe(field("email", limits.email, cleanEmail), notEmpty("email")),
+  name: v.pipe(line, notEmpty),
+  email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
 /** The contact form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
-    company: v.pipe(line("company"), notEmpty("company")),
-    useCase: v.pipe(text("useCase"), notEmpty("useCase")),
-    phone: line("phone"),
+    company: v.pipe(line, notEmpty),
+    useCase: v.pipe(text, notEmpty),
+    phone: line,
     /** What the page around the form was about. */
-    subject: line("subject"),
+    subject: line,
   }),
   wellShaped(),
 );
 
 /** The products page's dialog. */
 const quoteRequest = v.pipe(
-  v.object({ ...senderFields, company: line("company"), product: line("product"), message: text("message") }),
+  v.object({ ...senderFields, company: line, product: line, message: text }),
   wellShaped(),
 );
 
@@ -100,11 +100,11 @@ const quoteRequest = v.pipe(
 const getStarted = v.pipe(
   v.object({
     ...senderFields,
-    company: line("company"),
-    useCase: v.pipe(text("useCase"), notEmpty("useCase")),
-    phone: line("phone"),
-    budget: line("budget"),
-    timeline: line("timeline"),
+    company: line,
+    useCase: v.pipe(text, notEmpty),
+    phone: line,
+    budget: line,
+    timeline: line,
   }),
   wellShaped(),
 );
@@ -124,10 +124,10 @@ export type FormFields<Name extends FormName = FormName> = v.InferOutput<(typeof
 /** The name of any field of any form. */
 export type FieldName = { [Name in FormName]: keyof FormFields<Name> }[FormName];
 
-/** The cleaned fields, or the first error: the field at fault, where there is one, and its message. */
+/** The cleaned fields, or the first fault. */
 export type FormCheck<Name extends FormName = FormName> =
   | { success: true; data: FormFields<Name> }
-  | { success: false; field: string | undefined; message: string };
+  | { success: false; fault: FieldFault };
 
 /** True for the names of {@link forms}. */
 export function isFormName(name: unknown): name is FormName {
@@ -145,7 +145,19 @@ export function checkForm<Name extends FormName>(formName: Name, values: unknown
   const fields = typeof values === "object" && values !== null ? values : {};
   const result = v.safeParse(forms[formName], fields, { abortEarly: true });
   if (result.success) return { success: true, data: result.output as FormFields<Name> };
-  const [issue] = result.issues;
-  const key = issue.path?.[0]?.key;
-  return { success: false, field: typeof key === "string" ? key : undefined, message: issue.message };
+  return { success: false, fault: faultOf(result.issues[0]) };
+}
+
+/** The fault that an issue stands for. */
+export function faultOf({ message, path, requirement }: v.BaseIssue<unknown>): FieldFault {
+  return {
+    kind: message as FaultKind,
+    field: String(path?.[0]?.key ?? ""),
+    limit: typeof requirement === "number" ? requirement : undefined,
+  };
+}
+
+/** The message of an issue is the kind of its fault: words come from the page. */
+function says(kind: FaultKind): FaultKind {
+  return kind;
 }

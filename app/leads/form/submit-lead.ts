@@ -1,8 +1,8 @@
 import type { LeadAnswer } from "../contract/answer";
 import { endpoint } from "../contract/endpoint";
 import type { FormName } from "../contract/forms";
-import * as messages from "../contract/messages";
 import type { Visit } from "../contract/visit";
+import { postJson } from "./post-json";
 
 /** The JSON that a form sends. */
 export interface Submission {
@@ -14,23 +14,26 @@ export interface Submission {
   turnstileToken: string | undefined;
 }
 
-/** How long to wait for an answer: long enough for a poor line, short enough to hear that it failed. */
-const timeoutMs = 30_000;
+/** What is said when sending fails. */
+export interface SendingWords {
+  /** No network, no answer in time, or an answer that is not the endpoint's. */
+  requestFailed: string;
+  /** An unsuccessful answer that came without a message. */
+  unsuccessful: string;
+}
 
 /**
  * Sends a filled form to the Worker. Never throws: a network failure, a time-out or an answer that is not the
  * endpoint's own becomes `success: false` with a message for the visitor and an `error` string for the log.
  */
-export async function submitLead(submission: Submission): Promise<LeadAnswer & { error?: string }> {
+export async function submitLead(
+  submission: Submission,
+  messages: SendingWords,
+): Promise<LeadAnswer & { error?: string }> {
   try {
-    const response = await fetch(endpoint, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(submission),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const answer: unknown = await response.json();
-    if (!isObject(answer) || typeof answer.success !== "boolean") {
+    const response = await postJson(endpoint, submission);
+    const answer: { success?: unknown; message?: unknown } | null = await response.json();
+    if (typeof answer?.success !== "boolean") {
       throw new TypeError(`The answer (${response.status}) is not {success, message}`);
     }
     const message = typeof answer.message === "string" ? answer.message : "";
@@ -38,8 +41,4 @@ export async function submitLead(submission: Submission): Promise<LeadAnswer & {
   } catch (error) {
     return { success: false, message: messages.requestFailed, error: String(error) };
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

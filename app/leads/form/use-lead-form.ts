@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { FormName } from "../contract/forms";
-import * as messages from "../contract/messages";
+import { describeFault, type FaultWords } from "../contract/faults";
+import type { FieldName, FormName } from "../contract/forms";
 import { currentVisit } from "./current-visit";
 import { formValues } from "./form-values";
-import { submitLead } from "./submit-lead";
+import { type SendingWords, submitLead } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
 
 export type LeadFormState =
@@ -11,6 +11,12 @@ export type LeadFormState =
   | { status: "submitting" }
   | { status: "success" }
   | { status: "error"; message: string; field: string | undefined };
+
+/** What a form says of its entries and of its sending. */
+export interface FormWords extends FaultWords {
+  fieldNames: Record<FieldName, string>;
+  messages: FaultWords["messages"] & SendingWords & { unexpected: string };
+}
 
 interface LeadFormOptions {
   /** How long "submitting" is shown at least. */
@@ -23,7 +29,8 @@ interface LeadFormOptions {
  * @returns `formProps` for the `<form>`; `bannerId` for the message that an error brings; `reset` goes back to idle and
  * leaves the inputs as they are
  */
-export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions = {}) {
+export function useLeadForm(formName: FormName, words: FormWords, { holdMs = 0 }: LeadFormOptions = {}) {
+  const { messages } = words;
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
   const bannerId = useId();
@@ -71,12 +78,13 @@ export function useLeadForm(formName: FormName, { holdMs = 0 }: LeadFormOptions 
       ({ checkForm }) => checkForm(formName, formData),
       () => undefined,
     );
-    if (check && !check.success) return { status: "error", message: check.message, field: check.field };
+    if (check && !check.success)
+      return { status: "error", message: describeFault(check.fault, words), field: check.fault.field };
     const submissionId = submissionIdFor(formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
     const submission = { formName, formData, submissionId, visit, turnstileToken };
-    const [answer] = await Promise.all([submitLead(submission), wait(holdMs)]);
+    const [answer] = await Promise.all([submitLead(submission, messages), wait(holdMs)]);
     // A token is good for one submit: the next one in this form needs another.
     humanCheck.reset();
     return answer.success

@@ -17,11 +17,11 @@ interface PlainFormPage {
 export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {
   const { problem } = words.leadForms;
   return plainPage(
-    problem,
+    { ...problem, locale: words.locale },
     posted ? (
       <>
         <p className="text-lead text-soft">{problem.text}</p>
-        {drawForm[formNameOf(posted)](words, { values: posted.values, message, field })}
+        {drawForm(formNameOf(posted), words, { values: posted.values, message, field })}
       </>
     ) : (
       <p role="alert" className="text-lead text-soft">

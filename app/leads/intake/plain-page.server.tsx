@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentStyles } from "#app/document/compose.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
+import type { Locale } from "#data/translation.ts";
 
 /**
  * A page that answers a form posted without script: no header, no footer, no script.
- * @param words its title, and those of the link to the home page
+ * @param words its title, those of the link to the home page, and their language
  */
-export function plainPage({ title, back }: { title: string; back: string }, content: ReactNode): string {
+export function plainPage(
+  { title, back, locale }: { title: string; back: string; locale: Locale },
+  content: ReactNode,
+): string {
   const page = (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -21,7 +26,7 @@ export function plainPage({ title, back }: { title: string; back: string }, cont
           <h1 className="text-title">{title}</h1>
           {content}
           <p>
-            <a href="/" className="text-link">
+            <a href={localPath("/", locale)} className="text-link">
               {back}
             </a>
           </p>

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { localeOf } from "#app/document/locale-paths.ts";
+import type { Locale } from "#data/translation.ts";
 import { checkForm, type FormName, isFormName } from "../contract/forms";
 import type { Lead } from "../contract/lead";
 import { findSuspicions } from "./find-suspicions.server";
@@ -19,16 +21,28 @@ export interface RawSubmission {
 
 /**
  * Parses a body: a {@link RawSubmission} as JSON, or a plain form post whose `formName` is a hidden field. A plain post
- * came from the page in its `Referer`; once refused, the page of the refusal carries that on as `cameFrom`.
+ * came from the page in its `Referer`, or in its field `page` where a visitor's browser keeps that back; once refused,
+ * the page of the refusal carries that on as `cameFrom`.
  * @throws Refusal 400 when it is not JSON or not an object
  */
 export function parseBody(body: string, request: Request): RawSubmission {
   if (isPlainForm(request)) {
     const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
-    const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? "";
+    const page = formData.page && URL.parse(formData.page, request.url)?.href;
+    const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? page ?? "";
     return { formName, formData: { ...formData, cameFrom }, visit: visitFromAddress(cameFrom) };
   }
   return parseJson(body) as unknown as RawSubmission;
+}
+
+/** The language of the page that a request says it comes from: known before its body is. */
+export function refererLocale({ headers }: Request): Locale {
+  return localeOf(URL.parse(headers.get("Referer") ?? "")?.pathname ?? "");
+}
+
+/** The language of the page that held the form. */
+export function languageOf({ visit }: RawSubmission): Locale {
+  return localeOf(readVisit(visit).page);
 }
 
 /**
@@ -38,7 +52,7 @@ export function parseBody(body: string, request: Request): RawSubmission {
 export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: RawSubmission): Lead {
   if (!isFormName(formName)) throw new Refusal(reasons.unknownForm);
   const check = checkForm<FormName>(formName, formData);
-  if (!check.success) throw new Refusal({ status: 422, message: check.message }, { field: check.field });
+  if (!check.success) throw new Refusal({ status: 422, fault: check.fault });
   const visit = readVisit(rawVisit);
   const givenId = v.safeParse(uuid, submissionId);
   return {

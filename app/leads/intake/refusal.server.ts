@@ -1,63 +1,68 @@
+import type { Words } from "#app/content/data.server.ts";
+import { fill } from "#data/fill.ts";
 import type { LeadAnswer } from "../contract/answer";
+import { describeFault, type FieldFault } from "../contract/faults";
 import { bodyLimitKiB } from "../contract/limits";
 
-interface Reason {
-  status: number;
-  /** May be shown to a senderFields. */
-  message: string;
-}
+type RefusalWords = Pick<Words, "leadForms">;
 
-/** Every reason why the endpoint refuses a request, beside a form's own errors (422). The API page lists them. */
+/** The status of an answer, and what it says: by its name in data/pages/lead-forms.ts, of a field, or to programs. */
+export type Reason =
+  | { status: number; says: keyof RefusalWords["leadForms"]["refusals"] }
+  | { status: number; fault: FieldFault }
+  | { status: number; message: string };
+
+/** Every reason why the endpoint refuses a request, beside a form's own faults (422). The API page lists them. */
 export const reasons = {
-  brokenOff: { status: 400, message: "The request broke off before its end" },
-  notUtf8: { status: 400, message: "The body must be UTF-8" },
-  notJson: { status: 400, message: "The body must be a JSON object" },
-  foreignOrigin: { status: 403, message: "Enquiries are only taken from this site" },
-  notHuman: {
-    status: 403,
-    message: "We could not confirm that a person sent this. Please send it once more.",
-  },
-  onlyPost: { status: 405, message: "Send enquiries with POST" },
-  bodyTooLong: { status: 413, message: `The message is too long: ${bodyLimitKiB} KiB at most` },
-  unknownType: { status: 415, message: "Send JSON or a form" },
-  unknownForm: { status: 422, message: "Unknown form" },
-  tooMany: {
-    status: 429,
-    message: "Too many messages in a short time. Please wait a minute and try again.",
-  },
-} satisfies Record<string, Reason>;
+  brokenOff: { status: 400, says: "brokenOff" },
+  notUtf8: { status: 400, says: "notUtf8" },
+  notJson: { status: 400, says: "notJson" },
+  foreignOrigin: { status: 403, says: "foreignOrigin" },
+  notHuman: { status: 403, says: "notHuman" },
+  onlyPost: { status: 405, says: "onlyPost" },
+  bodyTooLong: { status: 413, says: "bodyTooLong" },
+  unknownType: { status: 415, says: "unknownType" },
+  unknownForm: { status: 422, says: "unknownForm" },
+  tooMany: { status: 429, says: "tooMany" },
+} as const satisfies Record<string, Reason>;
 
 /** Instead of `bodyTooLong` for a visitor without script, whose form was not read: the browser still has it. */
-export const formTooLong: Reason = {
-  status: 413,
-  message:
-    "The message is too long. Go back in your browser: what you typed is still there. Please shorten it.",
-};
+export const formTooLong = { status: 413, says: "formTooLong" } as const satisfies Reason;
 
-interface RefusalOptions {
-  headers?: Record<string, string>;
-  /** The field that is wrong. */
-  field?: string | undefined;
+/** What a reason says, in the language of the words. */
+export function describeReason(reason: Reason, { leadForms: { refusals, contact } }: RefusalWords): string {
+  if ("fault" in reason) return describeFault(reason.fault, contact.frame);
+  return "message" in reason ? reason.message : fill(refusals[reason.says], { limit: bodyLimitKiB });
 }
 
-/** Thrown for a request that the endpoint does not take: the status of its answer, and words for the visitor. */
+/** Thrown for a request that the endpoint does not take: the status of its answer, and what it says to the visitor. */
 export class Refusal extends Error {
+  readonly reason: Reason;
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** The field that is wrong, where the refusal is about one. */
-  readonly field: string | undefined;
 
-  constructor({ status, message }: Reason, { headers = {}, field }: RefusalOptions = {}) {
-    super(message);
+  constructor(reason: Reason, { headers = {} }: { headers?: Record<string, string> } = {}) {
+    super(`Refused with ${reason.status}`);
     this.name = "Refusal";
-    this.status = status;
-    this.field = field;
+    this.reason = reason;
+    this.status = reason.status;
     this.headers = { ...headers, "Cache-Control": "no-store" };
   }
 
+  /** The field that is wrong, where the refusal is about one. */
+  get field(): string | undefined {
+    return "fault" in this.reason ? this.reason.fault.field : undefined;
+  }
+
+  /** What it says, in the language of the words. */
+  describe(words: RefusalWords): string {
+    return describeReason(this.reason, words);
+  }
+
   /** The refusal as the endpoint's JSON. */
-  toResponse(): Response {
-    const { status, headers, message } = this;
-    return Response.json({ success: false, message } satisfies LeadAnswer, { status, headers });
+  toResponse(words: RefusalWords): Response {
+    const { status, headers } = this;
+    const answer: LeadAnswer = { success: false, message: this.describe(words) };
+    return Response.json(answer, { status, headers });
   }
 }

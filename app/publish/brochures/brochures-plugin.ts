@@ -1,8 +1,9 @@
 import { type Plugin, runnerImport } from "vite";
+import { brochurePath } from "#app/document/locale-paths.ts";
 import type { Brochure } from "./brochures";
 
 const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-sizes" };
-const pathOf = ({ id }: Pick<Brochure, "id">) => `brochures/${id}.pdf`;
+const pathOf = ({ id, locale }: Brochure) => brochurePath(id, locale).slice(1);
 
 /**
  * Makes the tools' brochures while the site is built, so that the pages, which are prerendered after that, can say how
@@ -20,7 +21,7 @@ export function brochuresPlugin(): Plugin {
     resolveId: (source) => (source === virtual.id ? virtual.resolved : undefined),
     async load(id) {
       if (id !== virtual.resolved) return;
-      const sizes = (await brochures()).map(({ id, pdf }) => [id, pdf.length]);
+      const sizes = (await brochures()).map((brochure) => [`/${pathOf(brochure)}`, brochure.pdf.length]);
       return `export default ${JSON.stringify(Object.fromEntries(sizes))}`;
     },
     async generateBundle() {

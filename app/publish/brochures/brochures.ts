@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { NodeCompiler, type PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
-import { getWords, listTools } from "#data/index.ts";
+import { getWords, type Locale, listTools, locales } from "#data/index.ts";
 import { brochureContent } from "./content";
 import { readFace } from "./face";
 
@@ -15,15 +15,16 @@ const cache = "node_modules/.cache/brochures";
 /** A tool's brochure as a PDF file, and whether it was made anew. */
 export interface Brochure {
   id: string;
+  locale: Locale;
   pdf: Buffer;
   isNew: boolean;
 }
 
 /**
- * Makes the brochure of each tool that is open; of a plan there is none, because paper outlives it. Each is a tagged PDF
- * (PDF/UA-1) that depends on nothing but its texts and pictures, the template, the face and the version of Typst: one of
- * an earlier build serves as long as these are the same. Typst lays out, tags and checks against PDF/UA by itself;
- * with pdfkit, which was tried, each of these would be code of ours.
+ * Makes the brochure of each tool that is open, in each language; of a plan there is none, because paper outlives it.
+ * Each is a tagged PDF (PDF/UA-1) that depends on nothing but its texts and pictures, the template, the face and the
+ * version of Typst: one of an earlier build serves as long as these are the same. Typst lays out, tags and checks
+ * against PDF/UA by itself; with pdfkit, which was tried, each of these would be code of ours.
  * @throws Error naming the tool and what Typst has to say of its brochure
  */
 export async function makeBrochures(): Promise<Brochure[]> {
@@ -32,15 +33,19 @@ export async function makeBrochures(): Promise<Brochure[]> {
   const face = readFace();
   const common = createHash("sha256").update(version).update(source);
   for (const file of face) common.update(file);
-  const words = getWords("en");
   let compiler: NodeCompiler | undefined;
   const brochures: Brochure[] = [];
-  for (const tool of listTools().filter(({ status }) => status !== "Coming Soon")) {
-    const content = JSON.stringify(brochureContent(tool, words));
+  const open = locales.flatMap((locale) =>
+    listTools(locale)
+      .filter(({ status }) => status !== "Coming Soon")
+      .map((tool) => ({ tool, locale })),
+  );
+  for (const { tool, locale } of open) {
+    const content = JSON.stringify(brochureContent(tool, getWords(locale)));
     const cached = `${cache}/${common.copy().update(content).digest("hex")}.pdf`;
     const kept = await readFile(cached).catch(() => undefined);
     if (kept) {
-      brochures.push({ id: tool.id, pdf: kept, isNew: false });
+      brochures.push({ id: tool.id, locale, pdf: kept, isNew: false });
       continue;
     }
     compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: face }] });
@@ -48,7 +53,7 @@ export async function makeBrochures(): Promise<Brochure[]> {
     // Whole or not at all, should the build be stopped here.
     await writeFile(`${cached}.part`, pdf);
     await rename(`${cached}.part`, cached);
-    brochures.push({ id: tool.id, pdf, isNew: true });
+    brochures.push({ id: tool.id, locale, pdf, isNew: true });
   }
   return brochures;
 }

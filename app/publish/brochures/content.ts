@@ -1,4 +1,5 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
 import { toolPage } from "#app/routes/tool/tool-page.server.ts";
 import { fill } from "#data/fill.ts";
 import { formatDate, getCompany, getEditorialDate, type listTools, type Words } from "#data/index.ts";
@@ -9,12 +10,12 @@ type Tool = ReturnType<typeof listTools>[number];
 /** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
 export function brochureContent(tool: Tool, words: Words) {
   const { brochure: copy } = words.tools.detail;
-  const { name, siteUrl, email, phones, whatsapp, hours } = getCompany();
+  const { name, siteUrl, email, phones, whatsapp, hours, country } = getCompany(words.locale);
   const { hero, overview, workflow, features, pricing, limits, closing } = toolPage(tool, words);
-  const address = siteUrl + tool.path;
+  const address = siteUrl + localPath(tool.path, words.locale);
   return {
-    lang: "en",
-    region: getCompany().country.code,
+    lang: words.locale,
+    region: country.code,
     documentTitle: fill(copy.title, { tool: tool.title }),
     company: name,
     host: new URL(siteUrl).host,
@@ -24,7 +25,7 @@ export function brochureContent(tool: Tool, words: Words) {
     hero: {
       title: hero.title,
       tagline: hero.tagline,
-      facts: [hero.status, hero.category],
+      facts: [hero.status.label, hero.category],
       promise: hero.promise,
     },
     overview: overview.paragraphs,
@@ -50,7 +51,7 @@ export function brochureContent(tool: Tool, words: Words) {
         ...hours.short,
       ],
       page: copy.page,
-      date: fill(copy.date, { date: formatDate(getEditorialDate()) }),
+      date: fill(copy.date, { date: formatDate(getEditorialDate(), words.locale) }),
     },
     pageNumber: copy.pageNumber,
   };

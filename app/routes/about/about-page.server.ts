@@ -4,21 +4,21 @@ import { labelSamples } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** The view model of the about page. */
-export function aboutPage({ about, common, chat }: Words) {
+export function aboutPage({ about, common, chat, locale }: Words) {
   const { expertise } = about;
   const { linkedin: profile, ...team } = about.team;
   return {
     ...about,
     team: {
       ...team,
-      items: labelSamples(listTeam(), common.sample.person).map(({ linkedin, ...person }) => ({
+      items: labelSamples(listTeam(locale), common.sample.person).map(({ linkedin, ...person }) => ({
         ...person,
         profile: linkedin ? { label: fill(profile, { name: person.name }), address: linkedin } : null,
       })),
     },
     expertise: {
       ...expertise,
-      certifications: { title: expertise.certifications, items: getCompany().certifications },
+      certifications: { title: expertise.certifications, items: getCompany(locale).certifications },
     },
     closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
   };

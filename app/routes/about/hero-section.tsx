@@ -7,7 +7,7 @@ interface HeroSectionProps {
   intro: string;
   work: string;
   solutions: string;
-  word: { term: string; kind: string; senses: string[] };
+  word: { term: string; wordClass: string; senses: string[] };
 }
 
 export function HeroSection({ title, intro, work, solutions, word }: HeroSectionProps) {
@@ -26,9 +26,9 @@ export function HeroSection({ title, intro, work, solutions, word }: HeroSection
 }
 
 /** The company's name as an entry of a dictionary. */
-function Word({ term, kind, senses }: HeroSectionProps["word"]) {
+function Word({ term, wordClass, senses }: HeroSectionProps["word"]) {
   return (
-    <div className="relative overflow-clip rounded-card bg-night p-7 pt-32 text-on-night sm:p-9 sm:pt-44 lg:w-100">
+    <div className="relative overflow-clip rounded-card bg-night p-7 pt-32 text-on-night sm:p-9 sm:pt-44 lg:w-80 xl:w-100">
       <BeadMark
         id="about"
         bead={4}
@@ -39,7 +39,7 @@ function Word({ term, kind, senses }: HeroSectionProps["word"]) {
           <span lang="sw" className="block font-bold font-display text-title">
             {term}
           </span>
-          <span className="text-night-soft italic">{kind}</span>
+          <span className="text-night-soft italic">{wordClass}</span>
         </dt>
         <dd className="mt-4">
           <ol className="ms-5 grid list-decimal gap-2 marker:text-night-soft">

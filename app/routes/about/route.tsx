@@ -19,8 +19,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   describePage(
     context,
-    breadcrumbList(crumbsTo("/about", words)),
-    ...listTeam()
+    breadcrumbList(crumbsTo("/about", words), words.locale),
+    ...listTeam(words.locale)
       .filter(({ sample }) => !sample)
       .map(person),
   );

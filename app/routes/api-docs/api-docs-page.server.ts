@@ -15,11 +15,10 @@ type FormWords = Words["apiDocs"]["forms"] & {
 
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
 export function apiDocsPage(words: Words) {
-  const { leadForms } = words;
-  const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length) }, "contract.");
+  const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length, words.locale) }, "contract.");
   const { meta, hero, rules, request, forms, example, answers } = apiDocs;
-  const address = getCompany().siteUrl + endpoint;
-  const messages = messagesByStatus(leadForms);
+  const address = getCompany(words.locale).siteUrl + endpoint;
+  const messages = messagesByStatus(words);
   return {
     meta,
     header: { ...infoHeader("help", "/api-docs", words), ...hero },
@@ -27,14 +26,14 @@ export function apiDocsPage(words: Words) {
     request: {
       title: request.title,
       intro: fill(request.intro, { size: `${bodyLimitKiB} KiB` }),
-      items: request.fields,
+      items: request.fields.map(({ field, ...entry }) => ({ name: field, ...entry })),
     },
     forms: {
       title: forms.title,
       intro: forms.intro,
       items: formNames.map((formName) => formEntry(formName, forms, words)),
     },
-    example: exampleOf(example, address, { success: true, message: leadForms.received }),
+    example: exampleOf(example, address, { success: true, message: words.leadForms.received }),
     answers: {
       title: answers.title,
       intro: answers.intro,
@@ -64,8 +63,8 @@ function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) 
   };
 }
 
-function listed(options: readonly { value: string }[]): string {
-  return options.map(({ value }) => value).join(", ");
+function listed(options: readonly { id: string }[]): string {
+  return options.map(({ id }) => id).join(", ");
 }
 
 function exampleOf(

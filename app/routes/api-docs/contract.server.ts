@@ -1,7 +1,7 @@
 import type { Words } from "#app/content/data.server.ts";
+import { describeFault, type FaultKind } from "#app/leads/contract/faults.ts";
 import { type FieldName, type FormName, forms } from "#app/leads/contract/forms.ts";
-import * as messages from "#app/leads/contract/messages.ts";
-import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
 
 export interface ContractField {
   name: FieldName;
@@ -38,11 +38,16 @@ function checksOf(schema: unknown): Check[] {
 }
 
 /** What the endpoint says with each status. */
-export function messagesByStatus({ received, unavailable }: Words["leadForms"]): Record<number, string[]> {
+export function messagesByStatus(words: Pick<Words, "leadForms">): Record<number, string[]> {
+  const { received, unavailable, contact } = words.leadForms;
   const byStatus: Record<number, string[]> = { 200: [received], 503: [unavailable] };
-  for (const { status, message } of Object.values(reasons)) {
-    byStatus[status] = [...(byStatus[status] ?? []), message];
+  for (const reason of Object.values(reasons)) {
+    const { status } = reason;
+    byStatus[status] = [...(byStatus[status] ?? []), describeReason(reason, words)];
   }
-  byStatus[422]?.push(messages.required("email"), messages.invalidEmail, messages.invalidPhone);
+  const faults: FaultKind[] = ["required", "invalidEmail", "invalidPhone"];
+  byStatus[422]?.push(
+    ...faults.map((kind) => describeFault({ kind, field: "email", limit: undefined }, contact.frame)),
+  );
   return byStatus;
 }

@@ -23,7 +23,10 @@ export function ExampleSection({ title, intro, request, answer, code, answerCode
   );
 }
 
-/** Lines that scroll on their own, within reach of the keyboard. */
+/**
+ * Lines that scroll on their own, within reach of the keyboard. A light edge says that a line goes on; a patch at the
+ * end of the lines covers it.
+ */
 function Listing({ name, code }: { name: string; code: string }) {
   return (
     <div className="min-w-0">
@@ -32,7 +35,7 @@ function Listing({ name, code }: { name: string; code: string }) {
         aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
         tabIndex={0}
-        className="mt-2 overflow-x-auto border-night-line border-y py-5 text-sm leading-relaxed"
+        className="mt-2 overflow-x-auto border-night-line border-y bg-[linear-gradient(to_left,var(--color-night)_60%,transparent),linear-gradient(to_left,var(--color-night-line),transparent)] bg-no-repeat bg-right py-5 text-sm leading-relaxed [background-attachment:local,scroll] [background-size:3rem_100%,1.5rem_100%]"
       >
         <pre>
           <code>{code}</code>

@@ -13,7 +13,7 @@ import { RulesSection } from "./rules-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/api-docs", words)));
+  describePage(context, breadcrumbList(crumbsTo("/api-docs", words), words.locale));
   return apiDocsPage(words);
 }
 

@@ -1,4 +1,4 @@
-import { listPosts, postCategories, type Words } from "#app/content/data.server.ts";
+import { labelOf, listPosts, postCategories, type Words } from "#app/content/data.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { postsPerPage } from "./paging";
@@ -10,10 +10,13 @@ import { postsPerPage } from "./paging";
 export function blogPage(words: Words, isNewsletterOn: boolean) {
   const { list } = words.blog;
   const items = listPostItems(words);
-  const featured = listPosts().find((post) => post.featured)?.id;
+  const featured = listPosts(words.locale).find((post) => post.featured)?.id;
   return {
     ...list,
-    filter: { ...list.filter, choices: postCategories },
+    filter: {
+      ...list.filter,
+      choices: postCategories.map((choice) => ({ ...choice, label: labelOf(choice.name, words.locale) })),
+    },
     featured: featured ? { ...list.featured, id: featured } : undefined,
     newsletter: newsletterBox(list.newsletter, words, isNewsletterOn),
     total: items.length,

@@ -22,7 +22,11 @@ import { useAllPosts } from "./use-all-posts";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { title, intro } = words.blog.list.hero;
-  describePage(context, blog(title, intro), breadcrumbList(crumbsTo("/blog", words)));
+  describePage(
+    context,
+    blog(title, intro, words.locale),
+    breadcrumbList(crumbsTo("/blog", words), words.locale),
+  );
   return blogPage(words, context.get(isNewsletterOn));
 }
 
@@ -36,10 +40,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
  */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, featured, posts, newsletter, items, total } = loaderData;
-  const filter = useListFilter(loaderData.filter.choices.map(({ name }) => name));
+  const { choices } = loaderData.filter;
+  const filter = useListFilter(choices.map(({ name }) => name));
+  const category = choices.find(({ name }) => name === filter.category)?.label ?? null;
   const [shown, setShown] = useState(postsPerPage);
   const all = useAllPosts(items, total, filter.isOn || shown > postsPerPage);
-  const found = filterPosts(filter.text, filter.category, all.posts);
+  const found = filterPosts(filter.text, category, all.posts);
   const visible = filter.isOn ? found : found.slice(0, shown);
   const count = fill(posts.count, { count: visible.length, total });
   const hasMore = filter.isOn ? all.isFailed : shown < total;
@@ -51,7 +57,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     const next = seen.current === null ? undefined : visible[seen.current];
     if (!next) return;
     seen.current = null;
-    document.querySelector<HTMLElement>(`main a[href="${next.path}"]`)?.focus();
+    document.querySelector<HTMLElement>(`main a[href$="${next.path}"]`)?.focus();
   });
 
   return (
@@ -60,7 +66,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <SearchSection filter={filter} {...loaderData.filter} />
       </PageHero>
       <PostsSection
-        title={filter.category ?? posts.title}
+        title={category ?? posts.title}
         // What is not known yet is not said: neither how many, nor that there are none.
         count={filter.isOn && !all.isComplete ? "" : count}
         items={visible}

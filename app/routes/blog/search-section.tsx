@@ -9,13 +9,13 @@ interface SearchSectionProps {
   placeholder: string;
   categories: string;
   all: string;
-  choices: { name: string; bead: Bead }[];
+  choices: { name: string; label: string; bead: Bead }[];
 }
 
 /** The search box and the categories, each wearing its bead. Without script there is nothing here to use. */
 export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) {
   return (
-    <search className="noscript:hidden">
+    <search data-reads-query className="noscript:hidden">
       <label className="relative block max-w-xl">
         <span className="sr-only">{copy.label}</span>
         <Icon name="search" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft" />
@@ -36,7 +36,7 @@ export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) 
           <Chip isOn={filter.category === null} onClick={() => filter.choose(null)}>
             {copy.all}
           </Chip>
-          {choices.map(({ name, bead }) => (
+          {choices.map(({ name, label, bead }) => (
             <Chip
               key={name}
               isOn={filter.category === name}
@@ -44,7 +44,7 @@ export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) 
               className="whitespace-nowrap"
             >
               <span className={`bead-${bead} flex items-center gap-2`}>
-                <span className="size-2.5 rounded-full bg-(--bead)" /> {name}
+                <span className="size-2.5 rounded-full bg-(--bead)" /> {label}
               </span>
             </Chip>
           ))}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { PostItem } from "#app/content/post-items.server.ts";
+import { useLocalPath } from "#app/ui/link.tsx";
 
 /** Where the whole list is: routes/blog.posts[.]json.ts. */
-const listPath = "/blog/posts.json";
+const englishList = "/blog/posts.json";
 
 /**
  * The articles to choose from: those that came with the page, until more are wanted; then all of them.
@@ -10,6 +11,7 @@ const listPath = "/blog/posts.json";
  * @returns `isComplete` once all are there, `isFailed` when they could not be had
  */
 export function useAllPosts(items: PostItem[], total: number, isWanted: boolean) {
+  const listPath = useLocalPath(englishList);
   const [all, setAll] = useState<PostItem[]>();
   const [isFailed, setIsFailed] = useState(false);
   const isComplete = all !== undefined || items.length >= total;
@@ -17,14 +19,14 @@ export function useAllPosts(items: PostItem[], total: number, isWanted: boolean)
   useEffect(() => {
     if (!isWanted || isComplete) return;
     const controller = new AbortController();
-    loadAll(controller.signal).then(setAll, () => setIsFailed(!controller.signal.aborted));
+    loadAll(listPath, controller.signal).then(setAll, () => setIsFailed(!controller.signal.aborted));
     return () => controller.abort();
-  }, [isWanted, isComplete]);
+  }, [isWanted, isComplete, listPath]);
 
   return { posts: all ?? items, isComplete, isFailed };
 }
 
-async function loadAll(signal: AbortSignal): Promise<PostItem[]> {
+async function loadAll(listPath: string, signal: AbortSignal): Promise<PostItem[]> {
   const response = await fetch(listPath, { signal });
   if (!response.ok) throw new Error(`${listPath}: ${response.status}`);
   return response.json();

@@ -8,7 +8,7 @@ import { fill } from "#data/fill.ts";
 /** The view model of the case studies. */
 export function caseStudiesPage(words: Words) {
   const { caseStudies: copy, common, home, chat } = words;
-  const hasSamples = listCaseStudies().some(({ sample }) => sample);
+  const hasSamples = listCaseStudies(words.locale).some(({ sample }) => sample);
   return {
     meta: copy.meta,
     hero: copy.hero,
@@ -21,7 +21,7 @@ export function caseStudiesPage(words: Words) {
 
 /** One for each solution, in its colour and with a link to it, then those that no solution names. */
 function storiesOf(words: Words) {
-  const ofSolutions = listSolutions().flatMap(({ bead, title, path, caseStudy }) => {
+  const ofSolutions = listSolutions(words.locale).flatMap(({ bead, title, path, caseStudy }) => {
     const story = findWorkedCaseStudy(caseStudy, words);
     const more = { label: fill(words.caseStudies.more, { title }), path };
     return story ? [{ ...story, bead, more }] : [];

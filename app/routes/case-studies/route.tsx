@@ -12,7 +12,7 @@ import { StoryLinksSection } from "./story-links-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/case-studies", words)));
+  describePage(context, breadcrumbList(crumbsTo("/case-studies", words), words.locale));
   return caseStudiesPage(words);
 }
 

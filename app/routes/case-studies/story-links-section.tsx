@@ -10,7 +10,7 @@ interface StoryLinksSectionProps {
 /** Links to the stories, each with its saving. */
 export function StoryLinksSection({ title, sampleLabel, items }: StoryLinksSectionProps) {
   return (
-    <nav aria-label={title} className="thread">
+    <nav aria-label={title} className="thread links-first">
       {sampleLabel && (
         <p className="measure pb-8">
           <SampleLabel label={sampleLabel} />

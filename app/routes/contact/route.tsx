@@ -1,4 +1,5 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { getWords } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
@@ -13,13 +14,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, form, ways } = words.support.contact;
   const { contact } = words.leadForms;
-  describePage(context, breadcrumbList(crumbsTo("/support/contact", words)));
+  describePage(context, breadcrumbList(crumbsTo("/support/contact", words), words.locale));
   return {
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
     form: {
       title: form.title,
-      subject: form.subject,
+      subject: getWords("en").support.contact.form.subject,
       copy: { ...contact, fields: { ...contact.fields, useCase: form.message } },
       ways: { ...contactWays(words, "fromContact"), ...ways },
     },

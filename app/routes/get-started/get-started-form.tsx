@@ -11,7 +11,7 @@ const submitDelay = 2000;
 interface Choice {
   /** The choice of none. */
   none: string;
-  options: { value: string; label: string }[];
+  options: { id: string; label: string }[];
 }
 
 interface GetStartedFormCopy extends LeadFormCopy {
@@ -31,7 +31,7 @@ interface GetStartedFormProps {
 
 /** The get-started form. It posts without script, too. */
 export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStartedFormProps) {
-  const control = useLeadForm("Get Started", { holdMs: submitDelay });
+  const control = useLeadForm("Get Started", copy.frame, { holdMs: submitDelay });
   const { state } = control;
 
   // The page around the form has to follow the answer, which arrives as a new state and not as an event.
@@ -77,8 +77,8 @@ function Options({ none, options }: Choice) {
   return (
     <>
       <option value="">{none}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ))}

@@ -15,7 +15,7 @@ import { ThanksSection } from "./thanks-section";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const crumbs = crumbsTo("/get-started", words);
-  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs));
+  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs, words.locale));
   return {
     ...words.getStarted,
     buying: words.common.buying,

@@ -30,7 +30,7 @@ export function homePage(words: Words, isNewsletterOn: boolean) {
     solutions: {
       title: home.solutions.title,
       intro: home.solutions.intro,
-      items: listSolutions().map(({ id, title, path, bead }) => ({
+      items: listSolutions(words.locale).map(({ id, title, path, bead }) => ({
         id,
         title,
         line: home.solutions.lines[id],
@@ -47,10 +47,12 @@ export function homePage(words: Words, isNewsletterOn: boolean) {
     },
     testimonials: {
       ...testimonials,
-      items: labelSamples(listTestimonials().slice(0, shown), common.sample.quote).map((item) => ({
-        ...item,
-        ratingLabel: fill(rating, { rating: item.rating }),
-      })),
+      items: labelSamples(listTestimonials(words.locale).slice(0, shown), common.sample.quote).map(
+        (item) => ({
+          ...item,
+          ratingLabel: fill(rating, { rating: item.rating }),
+        }),
+      ),
     },
     newsletter: newsletterBox(home.newsletter, words, isNewsletterOn),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },

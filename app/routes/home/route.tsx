@@ -18,8 +18,9 @@ import { SolutionsSection } from "./solutions-section";
 import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  describePage(context, organization(), website());
-  return homePage(wordsFor(request), context.get(isNewsletterOn));
+  const words = wordsFor(request);
+  describePage(context, organization(), website(words.locale));
+  return homePage(words, context.get(isNewsletterOn));
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -1,8 +1,10 @@
 import {
   findService,
+  formatList,
   formatMoney,
   formatMoneyRange,
   getCompany,
+  type Locale,
   listProducts,
   listTools,
   type Words,
@@ -12,12 +14,11 @@ import { chatLink } from "#app/content/links.server.ts";
 import { fill } from "#data/fill.ts";
 
 const monthsOfYear = 12;
-const list = new Intl.ListFormat("en-GB");
 
 /** What the page about buying shows: its words, with the company's terms and the prices of the records. */
 export function buyingPage(words: Words) {
   const { meta, hero, facts, stages, trial, week } = words.buying;
-  const { buying } = getCompany();
+  const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
     quoteValidDays: buying.quoteValidDays,
@@ -28,7 +29,7 @@ export function buyingPage(words: Words) {
     withheldVatPercent: withholding.vatPercent,
   };
   const { vat, withholding: withheld, ...others } = facts.items;
-  const openTools = listTools().filter(({ status }) => status !== "Coming Soon");
+  const openTools = listTools(words.locale).filter(({ status }) => status !== "Coming Soon");
   return {
     meta,
     header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
@@ -47,12 +48,17 @@ export function buyingPage(words: Words) {
       title: stages.title,
       intro: stages.intro,
       tools: stages.tools,
-      items: stageItems(stages.example),
+      items: stageItems(stages.example, words.locale),
     },
     costs: monthlyCosts(words),
     trial: {
       ...trial,
-      intro: fill(trial.intro, { tools: list.format(openTools.map(({ title }) => title)) }),
+      intro: fill(trial.intro, {
+        tools: formatList(
+          openTools.map(({ title }) => title),
+          words.locale,
+        ),
+      }),
     },
     week,
     closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
@@ -60,9 +66,9 @@ export function buyingPage(words: Words) {
 }
 
 /** The stages of a payment, each with what it comes to for the first product. */
-function stageItems(example: string) {
-  const price = listProducts()[0]?.pricing;
-  const { stages } = getCompany().buying;
+function stageItems(example: string, locale: Locale) {
+  const price = listProducts(locale)[0]?.pricing;
+  const { stages } = getCompany(locale).buying;
   return stages.map(({ percent, when }, index) => ({
     /** Where it begins on the whole, in per cent. */
     start: stages.slice(0, index).reduce((total, stage) => total + stage.percent, 0),
@@ -78,13 +84,13 @@ function stageItems(example: string) {
 }
 
 /** What is paid each month, and the first year of the first product as an example. */
-function monthlyCosts({ buying: { costs } }: Words) {
-  const { vat, vatPercent, productMonthly } = getCompany().buying;
+function monthlyCosts({ buying: { costs }, locale }: Words) {
+  const { vat, vatPercent, productMonthly } = getCompany(locale).buying;
   const { hosting, maintenance } = productMonthly;
   const { tool, workflow, hosting: hosted, maintenance: maintained, messages } = costs.items;
   const aMonth = (price: string) => fill(costs.monthly, { price });
-  const workflowMaintenance = findService("workflow-design")?.pricing.maintenance;
-  const product = listProducts()[0];
+  const workflowMaintenance = findService("workflow-design", locale)?.pricing.maintenance;
+  const product = listProducts(locale)[0];
   const { example } = costs;
 
   const yearly = monthsOfYear * (hosting + maintenance);

@@ -14,7 +14,7 @@ import { StepsSection } from "./steps-section";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/how-buying-works", words)));
+  describePage(context, breadcrumbList(crumbsTo("/how-buying-works", words), words.locale));
   return buyingPage(words);
 }
 

@@ -2,6 +2,7 @@ import type { Offer } from "#app/content/offers.server.ts";
 import { RelatedRow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
+import { Cover } from "#app/ui/beadwork.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FitsSectionProps {
@@ -9,7 +10,7 @@ interface FitsSectionProps {
   items: (Omit<Offer, "specimen"> & { why: string; specimen: SpecimenView | undefined })[];
 }
 
-/** Beads on one thread: what fits this industry, each with the reason and the price. */
+/** Pictures on one line: what fits this industry, each with the reason and the price. */
 export function FitsSection({ title, items }: FitsSectionProps) {
   return (
     <section aria-labelledby="fits">
@@ -17,17 +18,20 @@ export function FitsSection({ title, items }: FitsSectionProps) {
         <h2 id="fits" className="text-title">
           {title}
         </h2>
-        <ul className="relative before:absolute before:inset-y-8 before:start-10 before:w-0.5 before:bg-ink lg:before:start-18">
+        <ul className="relative before:absolute before:inset-y-8 before:start-12 before:w-0.5 before:bg-ink lg:before:start-18">
           {items.map((item) => (
             <RelatedRow
               key={item.path}
               item={item}
-              className="grid-cols-[5rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[9rem_1fr] lg:gap-x-8"
-              mark="size-14 lg:size-20"
+              className="grid-cols-[6rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[9rem_1fr] lg:gap-x-8"
+              mark=""
+              cover={
+                <Cover id={item.id} bead={item.bead} className="aspect-8/5 self-start rounded-control" />
+              }
             >
               <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
                 {item.kindLabel} · {item.price}
-                {item.status && <StatusBadge status={item.status} />}
+                {item.status && <StatusBadge {...item.status} />}
               </p>
               <p className="mt-3 max-w-prose">{unbroken(item.why)}</p>
             </RelatedRow>

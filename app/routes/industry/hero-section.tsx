@@ -12,7 +12,7 @@ interface HeroSectionProps {
   breadcrumbs: { label: string; crumbs: Crumb[] };
 }
 
-/** The industry's own cloth, hung from the header to the edge of the page. */
+/** The title beside the industry's own pattern, which reaches from the header to the edge of the page. */
 export function HeroSection({ id, bead, heading, intro, ask, example, breadcrumbs }: HeroSectionProps) {
   return (
     <section className="relative" aria-labelledby="page-title">
@@ -26,7 +26,7 @@ export function HeroSection({ id, bead, heading, intro, ask, example, breadcrumb
             {heading}
           </h1>
           <p className="mt-6 max-w-xl text-lead text-soft">{intro}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="links-first mt-8 flex flex-wrap gap-3">
             <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}
             </JumpLink>

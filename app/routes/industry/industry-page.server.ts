@@ -1,6 +1,6 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { listIndustries, type Words } from "#app/content/data.server.ts";
+import { findIndustry, getWords, listIndustries, type Words } from "#app/content/data.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
@@ -26,7 +26,7 @@ export function industryPage(industry: Industry, words: Words) {
       title,
       heading: industry.heading,
       intro: industry.intro,
-      bead: beadByTurn(listIndustries(), id),
+      bead: beadByTurn(listIndustries(words.locale), id),
       breadcrumbs: breadcrumbs("/", words, industry),
     },
     pains: { ...industries.pains, items: industry.pains },
@@ -43,14 +43,18 @@ export function industryPage(industry: Industry, words: Words) {
       title: fill(industries.caseStudy.title, { company: caseStudy.company }),
       labels: common.caseStudy,
     },
-    enquiry: { ...common.enquiry, form: leadForms.contact, subject: fill(industries.subject, { title }) },
+    enquiry: {
+      ...common.enquiry,
+      form: leadForms.contact,
+      subject: fill(getWords("en").industries.subject, { title: findIndustry(id, "en")?.title ?? title }),
+    },
     others: {
       title: industries.others,
-      items: listIndustries().map((other) => ({
+      items: listIndustries(words.locale).map((other) => ({
         id: other.id,
         title: other.title,
         path: other.path,
-        bead: beadByTurn(listIndustries(), other.id),
+        bead: beadByTurn(listIndustries(words.locale), other.id),
       })),
     },
   };

@@ -17,10 +17,10 @@ import { PainsSection } from "./pains-section";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const industry = findIndustry(params.industryId);
+  const industry = findIndustry(params.industryId, words.locale);
   if (!industry) throw notFound(words.industries.notFound, request);
   const page = industryPage(industry, words);
-  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs));
+  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale));
   return page;
 }
 

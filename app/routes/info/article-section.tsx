@@ -52,8 +52,11 @@ function Contents({ title, sections }: { title: string; sections: ArticleSection
       </p>
       <ol className="mt-2 list-decimal ps-6 marker:text-soft marker:tabular-nums">
         {sections.map((section) => (
-          <li key={section.id} className="py-1.5 ps-1 leading-snug pointer-coarse:py-2.5">
-            <a href={`#${section.id}`} className="hover:underline">
+          <li key={section.id} className="py-1.5 ps-1 leading-snug pointer-coarse:py-0">
+            <a
+              href={`#${section.id}`}
+              className="hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
               {section.title}
             </a>
           </li>

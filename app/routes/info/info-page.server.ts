@@ -1,5 +1,5 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
-import { type findInfoPage, findPost, formatDate, type Words } from "#app/content/data.server.ts";
+import { findInfoPage, findPost, formatDate, type Words } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
@@ -14,6 +14,7 @@ type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
  */
 export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, intro, updated, action, references, body } = page;
+  const english = findInfoPage(path, "en")?.body ?? body;
   return {
     kind,
     meta: { title, description, updated },
@@ -22,12 +23,18 @@ export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
       heading,
       intro,
       updated: updated
-        ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated) }) }
+        ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated, words.locale) }) }
         : undefined,
     },
     article: {
       contents: words.info.contents,
-      ...renderMarkdown(keepParts(body, conditions), title, words.info),
+      ...renderMarkdown(
+        keepParts(body, conditions),
+        title,
+        words.info,
+        words.locale,
+        keepParts(english, conditions),
+      ),
     },
     action,
     references: references && {
@@ -42,8 +49,8 @@ export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
   };
 }
 
-function postOf(id: string, { common }: Words) {
-  const post = findPost(id);
+function postOf(id: string, { common, locale }: Words) {
+  const post = findPost(id, locale);
   if (!post) return [];
   const { title, excerpt, path, sample } = post;
   const { post: kind } = common.kinds;

@@ -1,6 +1,7 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { withoutLocale, withoutSlash } from "#app/document/locale-paths.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
@@ -15,14 +16,14 @@ import { ReferencesSection } from "./references-section";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const path = url.pathname.replace(/\/$/, "");
-  const page = findInfoPage(path);
+  const path = withoutLocale(withoutSlash(url.pathname));
+  const page = findInfoPage(path, words.locale);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
-  describePage(context, breadcrumbList(crumbsTo(path, words)));
+  describePage(context, breadcrumbList(crumbsTo(path, words), words.locale));
   return infoPage(page, words, {
     turnstile: context.get(turnstileSiteKey) !== "",
     newsletter: context.get(isNewsletterOn),
-    registered: getCompany().dataCommissionerNumber !== null,
+    registered: getCompany(words.locale).dataCommissionerNumber !== null,
   });
 }
 

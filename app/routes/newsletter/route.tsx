@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { nearestTo } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { localeOf, localPath } from "#app/document/locale-paths.ts";
 import { readText } from "#app/leads/intake/read-body.server.ts";
 import { reasons } from "#app/leads/intake/refusal.server.ts";
 import { newsletterPath } from "#app/newsletter/contract.ts";
@@ -29,11 +30,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { secret, join, leave } = context.get(newsletter) ?? {};
   if (!secret || !join || !leave) throw notFound(request);
   const email = await emailIn(request, params.step, secret);
-  if (!email) return redirect(newsletterPath("expired"), 303);
+  if (!email) return redirect(pathOf("expired", request), 303);
   if (params.step === "confirm") await join(email);
   else await leave(email);
   if (await isOneClick(request)) return null;
-  return redirect(newsletterPath(params.step === "confirm" ? "joined" : "left"), 303);
+  return redirect(pathOf(params.step === "confirm" ? "joined" : "left", request), 303);
 }
 
 export const handle: PageHandle = { hasNewsletter: true };
@@ -67,6 +68,10 @@ async function emailIn({ url }: Request, step: string, secret: string | undefine
 
 /** Without the newsletter these are addresses like any other that does not exist: the root's ErrorBoundary draws the page. */
 const notFound = (request: Request) => data({ nearest: nearestTo(request) }, { status: 404 });
+
+/** The page of another step, in the language of the request. */
+const pathOf = (step: string, { url }: Request) =>
+  localPath(newsletterPath(step), localeOf(new URL(url).pathname));
 
 /** True for the post of a mail program. The body of our own form is empty. */
 async function isOneClick(request: Request): Promise<boolean> {

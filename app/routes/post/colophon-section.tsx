@@ -26,8 +26,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       </ul>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
-        {/* Does nothing yet. */}
-        <Button variant="quiet">
+        <Button variant="quiet" data-idle>
           <Icon name="heart" /> {like}
         </Button>
       </div>

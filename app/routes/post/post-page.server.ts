@@ -1,7 +1,16 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
-import { findPost, findTeamMember, formatDate, getCompany, type Words } from "#app/content/data.server.ts";
+import {
+  findPost,
+  findTeamMember,
+  formatDate,
+  getCompany,
+  type Locale,
+  labelOf,
+  type Words,
+} from "#app/content/data.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
@@ -20,13 +29,13 @@ export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
   const { title, date, updated } = post;
   const copy = words.blog.post;
   const labels = words.common.sample;
-  const author = getAuthor(post, labels.person);
+  const author = getAuthor(post, words);
   return {
-    meta: { ...postMeta(post, getCompany().name), published: date, updated },
+    meta: { ...postMeta(post, getCompany(words.locale).name), published: date, updated },
     header: {
       title,
       excerpt: post.excerpt,
-      category: post.category,
+      category: labelOf(post.category, words.locale),
       date,
       readTime: post.readTime,
       author: { id: author.id, name: author.name, role: author.role, sampleLabel: author.sampleLabel },
@@ -36,21 +45,24 @@ export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
       bead: beadOfPost(post),
       figure: drawFigure(post.figure, post.id, beadOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
-      dateLabel: formatDate(date),
+      dateLabel: formatDate(date, words.locale),
       updated: updated
-        ? { date: updated, label: fill(copy.updated, { date: formatDate(updated) }) }
+        ? { date: updated, label: fill(copy.updated, { date: formatDate(updated, words.locale) }) }
         : undefined,
       views: post.views && fill(copy.views, { count: post.views }),
       likes: post.likes && fill(copy.likes, { count: post.likes }),
     },
-    article: { contents: copy.contents, ...renderMarkdown(post.body, title, copy) },
+    article: {
+      contents: copy.contents,
+      ...renderMarkdown(post.body, title, copy, words.locale, findPost(post.id, "en")?.body),
+    },
     colophon: {
       tags: post.tags,
       author,
       tagsLabel: copy.tags,
       like: copy.like,
       kicker: copy.author.kicker,
-      share: shareLinks(post, copy.share),
+      share: shareLinks(post, copy.share, words.locale),
     },
     related: { title: copy.related.title, items: post.relatedPosts.flatMap((id) => itemOf(id, words)) },
     updates: newsletterBox(copy.updates, words, isNewsletterOn),
@@ -58,12 +70,12 @@ export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
 }
 
 function itemOf(id: string, words: Words) {
-  const post = findPost(id);
+  const post = findPost(id, words.locale);
   return post ? [postItem(post, words)] : [];
 }
 
-function shareLinks({ path, title }: Post, words: PostWords["share"]) {
-  const url = getCompany().siteUrl + path;
+function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Locale) {
+  const url = getCompany("en").siteUrl + localPath(path, locale);
   return {
     title: words.title,
     copy: words.copy,
@@ -78,9 +90,9 @@ function shareLinks({ path, title }: Post, words: PostWords["share"]) {
 }
 
 /** Every author is a member of the team: data/records.ts has checked it. */
-function getAuthor({ id, author }: Post, label: string) {
-  const member = findTeamMember(author);
+function getAuthor({ id, author }: Post, { common, locale }: Words) {
+  const member = findTeamMember(author, locale);
   if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);
   const { name, role, bio, sample } = member;
-  return { id: author, name, role, bio, sampleLabel: sampleLabel(sample, label) };
+  return { id: author, name, role, bio, sampleLabel: sampleLabel(sample, common.sample.person) };
 }

@@ -18,11 +18,15 @@ import { RelatedSection } from "./related-section";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const post = findPost(params.postId);
+  const post = findPost(params.postId, words.locale);
   if (!post) throw notFound(words.blog.notFound, request);
   const page = postPage(post, words, context.get(isNewsletterOn));
   const crumbs = crumbsTo("/blog", words, post);
-  describePage(context, blogPosting(post, findTeamMember(post.author)), breadcrumbList(crumbs));
+  describePage(
+    context,
+    blogPosting(post, findTeamMember(post.author, words.locale), words.locale),
+    breadcrumbList(crumbs, words.locale),
+  );
   return page;
 }
 

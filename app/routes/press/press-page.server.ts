@@ -19,7 +19,7 @@ export function pressPage(words: Words) {
     meta,
     contact,
     header: { ...infoHeader("company", "/press", words), ...hero },
-    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(facts, words.common.sample) },
+    facts: { title: facts.title, boilerplate: facts.boilerplate, items: factsOf(words) },
     logos: {
       ...logos,
       files: logos.files.map((logo) => ({
@@ -32,7 +32,7 @@ export function pressPage(words: Words) {
       intro: colours.intro,
       items: [
         ...Object.entries(colours.names).map(([token, name]) => swatch(name, token)),
-        ...listSolutions().map(({ title, bead }) => swatch(title, `bead-${bead}`)),
+        ...listSolutions(words.locale).map(({ title, bead }) => swatch(title, `bead-${bead}`)),
       ],
     },
   };
@@ -45,12 +45,13 @@ function swatch(name: string, token: string) {
   return { name, token, ...colour };
 }
 
-function factsOf({ labels, offer }: Words["press"]["facts"], { person }: Words["common"]["sample"]) {
-  const company = getCompany();
+function factsOf({ press, common, locale }: Words) {
+  const { labels, offer } = press.facts;
+  const company = getCompany(locale);
   const counts = {
-    tools: listTools().length,
-    services: listServices().length,
-    products: listProducts().length,
+    tools: listTools(locale).length,
+    services: listServices(locale).length,
+    products: listProducts(locale).length,
   };
   return [
     { label: labels.name, values: [company.name] },
@@ -60,7 +61,9 @@ function factsOf({ labels, offer }: Words["press"]["facts"], { person }: Words["
     { label: labels.certifications, values: company.certifications },
     {
       label: labels.people,
-      values: listTeam().map(({ name, role, sample }) => `${name}, ${role}${sample ? ` (${person})` : ""}`),
+      values: listTeam(locale).map(
+        ({ name, role, sample }) => `${name}, ${role}${sample ? ` (${common.sample.person})` : ""}`,
+      ),
     },
   ];
 }

@@ -13,7 +13,7 @@ import { pressPage } from "./press-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/press", words)));
+  describePage(context, breadcrumbList(crumbsTo("/press", words), words.locale));
   return pressPage(words);
 }
 

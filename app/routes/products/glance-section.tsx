@@ -39,7 +39,7 @@ export function GlanceSection({ title, intro, columns, sorted, buying, items }: 
     onSort: () => setSorting(nextSorting(sorting, column)),
   });
   return (
-    <section aria-labelledby="glance">
+    <section aria-labelledby="glance" className="links-first">
       <div className="measure pt-2 pb-10 lg:pt-8 lg:pb-20">
         <SectionHeading id="glance" title={title} intro={intro} />
         <p role="status" className="sr-only">

@@ -1,10 +1,12 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SpecimenGroup, type SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";
 
 interface HeroSectionProps {
+  group: SpecimenGroupItem[];
   title: string;
   intro: string;
   chat: string;
@@ -15,15 +17,17 @@ interface HeroSectionProps {
 
 export function HeroSection({ onQuote, ...copy }: HeroSectionProps) {
   return (
-    <PageHero bead={1} title={copy.title} intro={copy.intro}>
-      <div className="flex flex-wrap gap-3">
-        <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
-          {copy.quote}
-        </QuoteLink>
-        <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
-          <Icon name="message-circle" /> {copy.chat}
-        </ExternalButtonLink>
-      </div>
-    </PageHero>
+    <SpecimenGroup items={copy.group}>
+      <PageHero bead={1} title={copy.title} intro={copy.intro}>
+        <div className="flex flex-wrap gap-3">
+          <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
+            {copy.quote}
+          </QuoteLink>
+          <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
+            <Icon name="message-circle" /> {copy.chat}
+          </ExternalButtonLink>
+        </div>
+      </PageHero>
+    </SpecimenGroup>
   );
 }

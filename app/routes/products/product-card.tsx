@@ -49,39 +49,28 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
       aria-labelledby={`${product.id}-title`}
       className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
-      <div className="grid grid-cols-1 gap-x-14 gap-y-2.5 p-3.5 pt-3 sm:gap-y-5 sm:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-y-6">
-        <div>
-          <div className="flex items-center gap-3 lg:gap-5">
-            {/* On a phone the picture could not be read. */}
-            <Specimen
-              {...product.specimen}
-              className={`bead-${product.bead} shrink-0 self-start max-sm:hidden sm:w-40 lg:w-52`}
-            />
-            <span
-              className={`bead-${product.bead} grid size-12 shrink-0 place-items-center rounded-full border-4 border-(--bead) bg-night text-on-night sm:hidden`}
-            >
-              <Icon name={product.icon} />
+      <div className="grid grid-cols-[6.75rem_1fr] items-start gap-x-3 gap-y-2.5 p-3.5 sm:grid-cols-[16.5rem_1fr] sm:gap-x-8 sm:gap-y-6 sm:p-8 lg:grid-cols-[22rem_1fr] lg:gap-x-12">
+        <Specimen {...product.specimen} className={`bead-${product.bead} max-sm:aspect-5/4 lg:row-span-2`} />
+        <div className="self-center sm:self-start">
+          <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
+            <Icon name={product.icon} className="size-4" /> {product.category}
+          </p>
+          <h3
+            id={`${product.id}-title`}
+            className="text-[1.125rem] leading-tight sm:text-[1.5rem] lg:text-heading"
+          >
+            {product.title}
+          </h3>
+          <p className="tabular-nums leading-snug max-sm:mt-1">
+            <span className="whitespace-nowrap font-semibold">{product.price}</span>{" "}
+            <span className="whitespace-nowrap text-soft">
+              <span className="max-sm:hidden">·</span> {product.timeline}
             </span>
-            <div>
-              <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
-                <Icon name={product.icon} className="size-4" /> {product.category}
-              </p>
-              <h3
-                id={`${product.id}-title`}
-                className="text-[1.25rem] leading-tight sm:text-[1.5rem] lg:text-heading"
-              >
-                {product.title}
-              </h3>
-              <p className="tabular-nums leading-snug">
-                <span className="whitespace-nowrap font-semibold">{product.price}</span>{" "}
-                <span className="whitespace-nowrap text-soft">· {product.timeline}</span>
-              </p>
-            </div>
-          </div>
-          <p className="mt-5 text-soft max-sm:hidden">{unbroken(product.description)}</p>
+          </p>
+          <p className="mt-3 text-soft max-sm:hidden">{unbroken(product.description)}</p>
         </div>
         {/* On a phone the marks alone tell features from benefits. */}
-        <div className="grid content-start gap-2.5 max-sm:text-sm max-sm:leading-[1.3] sm:gap-6 sm:max-lg:grid-cols-2 lg:row-span-2">
+        <div className="grid content-start gap-2.5 max-lg:col-span-2 max-sm:text-sm max-sm:leading-[1.3] sm:grid-cols-2 sm:gap-x-10 lg:row-span-2">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
             <ul className="points ticks">
@@ -99,12 +88,12 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             </ul>
           </div>
         </div>
-        <div className="flex gap-2 self-end sm:gap-3">
+        <div className="flex gap-2 self-end max-lg:col-span-2 sm:gap-3 lg:col-start-1 lg:row-start-3">
           <QuoteLink
             onQuote={onQuote}
             product={product.title}
             aria-label={product.quoteLabel}
-            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:grow-0"
+            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:max-lg:grow-0"
           >
             {copy.quote}
           </QuoteLink>
@@ -112,7 +101,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             href={product.chatLink}
             variant="quiet"
             aria-label={product.chatLabel}
-            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:grow-0"
+            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:max-lg:grow-0"
           >
             <Icon name="message-circle" /> {copy.chat}
           </ExternalButtonLink>

@@ -1,49 +1,70 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
-import { formatWeeks, listProducts, type Words } from "#app/content/data.server.ts";
+import { findProduct, formatWeeks, type Locale, listProducts, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
+import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
 import { fill } from "#data/fill.ts";
+
+/** How many products are in pictures at the top of the page. */
+const pictured = 4;
 
 /** The view model of the products page. */
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
   const { greeting, named, ...catalogue } = products.catalogue;
   const generalChat = chatLink(chat.greeting);
-  const items = listProducts().map(({ pricing, timeline, suits: _suits, path: _path, ...shown }) => ({
-    ...shown,
-    bead: beadByTurn(listProducts(), shown.id),
-    specimen: specimenOf(shown.specimen, words, "small"),
-    price: priceLabel(pricing, words),
-    timeline: formatWeeks(timeline),
-    chatLink: chatLink(fill(greeting, { product: shown.title })),
-    chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
-    quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
-  }));
+  const items = listProducts(words.locale).map(
+    ({ pricing, timeline, suits: _suits, path: _path, ...shown }) => ({
+      ...shown,
+      bead: beadByTurn(listProducts(words.locale), shown.id),
+      specimen: specimenOf(shown.specimen, words, "brief"),
+      price: priceLabel(pricing, words),
+      timeline: formatWeeks(timeline, words.locale),
+      chatLink: chatLink(fill(greeting, { product: shown.title })),
+      chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
+      quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
+    }),
+  );
   return {
     ...products,
-    hero: { ...products.hero, chatLink: generalChat },
+    hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
     glance: { ...products.glance, buying: common.buying, items: glanceItems(words) },
     catalogue: { ...catalogue, notFor: common.notFor, items },
     quote: {
       ...products.quote,
-      products: items.map(({ title }) => title),
+      products: productChoices(words.locale),
       received: leadForms.received,
     },
     closing: { ...products.closing, chatLink: generalChat },
   };
 }
 
+/** What the quote form offers. A lead names a product in English, which its reader knows. */
+export function productChoices(locale: Locale) {
+  return listProducts(locale).map(({ id, title }) => ({
+    value: findProduct(id, "en")?.title ?? id,
+    label: title,
+  }));
+}
+
+/** The last products, whose cards are furthest from the top of the page. */
+function heroGroup(items: SpecimenGroupItem[]) {
+  return items
+    .slice(-pictured)
+    .map(({ id, bead, specimen }) => ({ id, bead, specimen: { ...specimen, name: undefined } }));
+}
+
 /** The rows of the table of all products. */
 function glanceItems(words: Words) {
-  return listProducts().map(({ id, title, suits, pricing, timeline }) => ({
+  return listProducts(words.locale).map(({ id, title, suits, pricing, timeline }) => ({
     id,
     title,
     suits,
-    bead: beadByTurn(listProducts(), id),
+    bead: beadByTurn(listProducts(words.locale), id),
     price: priceLabel(pricing, words),
     amount: pricing,
-    timeline: formatWeeks(timeline),
+    timeline: formatWeeks(timeline, words.locale),
     weeks: timeline,
   }));
 }

@@ -12,8 +12,8 @@ interface QuoteFormCopy extends LeadFormCopy {
 
 interface QuoteFormProps {
   copy: QuoteFormCopy;
-  /** The titles of all products. */
-  products: string[];
+  /** All products: the value is what a lead says, whatever the language of the page. */
+  products: { value: string; label: string }[];
   /** Called on each answer, once the form shows it; on success it is empty again by then. */
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
   /** Changes whenever the form is opened anew. */
@@ -23,7 +23,7 @@ interface QuoteFormProps {
 
 /** The quote form. It posts without script, too. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
-  const control = useLeadForm("Quote Request");
+  const control = useLeadForm("Quote Request", copy.frame);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
   const sentIn = useRef(opening);
@@ -61,8 +61,10 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
       <SelectField {...field("product")}>
         <option value="">{copy.anyProduct}</option>
-        {products.map((title) => (
-          <option key={title}>{title}</option>
+        {products.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </SelectField>
       <TextArea {...field("message")} rows={3} maxLength={limits.text} />

@@ -18,7 +18,11 @@ import { useQuoteDialog } from "./use-quote-dialog";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/products", words)), ...listProducts().map(product));
+  describePage(
+    context,
+    breadcrumbList(crumbsTo("/products", words), words.locale),
+    ...listProducts(words.locale).map((record) => product(record, words.locale)),
+  );
   return productsPage(words);
 }
 

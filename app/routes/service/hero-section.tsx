@@ -31,11 +31,11 @@ export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, prici
           </div>
         ))}
       </dl>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <JumpLink href="#enquiry" className="grow sm:grow-0">
+      <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
+        <JumpLink href="#enquiry" className="grow max-sm:px-3 sm:grow-0">
           {ask}
         </JumpLink>
-        <JumpLink href="#pricing" variant="quiet" className="grow sm:grow-0">
+        <JumpLink href="#pricing" variant="quiet" className="grow max-sm:px-3 sm:grow-0">
           {pricing}
         </JumpLink>
       </div>

@@ -19,11 +19,16 @@ import { UseCasesSection } from "./use-cases-section";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const service = findService(params.serviceId);
+  const service = findService(params.serviceId, words.locale);
   if (!service) throw notFound(words.services.notFound, request);
   const page = servicePage(service, words);
   const { crumbs } = page.hero.breadcrumbs;
-  describePage(context, describeService(service), faqPage(service.faqs), breadcrumbList(crumbs));
+  describePage(
+    context,
+    describeService(service, words.locale),
+    faqPage(service.faqs, words.locale),
+    breadcrumbList(crumbs, words.locale),
+  );
   return page;
 }
 

@@ -1,5 +1,11 @@
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { formatMoneyRange, formatWeeks, type Words } from "#app/content/data.server.ts";
+import {
+  findService,
+  formatMoneyRange,
+  formatWeeks,
+  getWords,
+  type Words,
+} from "#app/content/data.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { fill } from "#data/fill.ts";
@@ -10,7 +16,9 @@ export function servicePage(service: Service, words: Words) {
   const { services, common, leadForms } = words;
   const { detail } = services;
   const { id, title, tagline, timeline } = service;
-  const delivery = timeline ? [{ label: detail.hero.delivery, value: formatWeeks(timeline) }] : [];
+  const delivery = timeline
+    ? [{ label: detail.hero.delivery, value: formatWeeks(timeline, words.locale) }]
+    : [];
   return {
     meta: {
       title: fill(detail.meta.title, { title }),
@@ -46,12 +54,12 @@ export function servicePage(service: Service, words: Words) {
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
-      subject: fill(detail.subject, { title }),
+      subject: fill(getWords("en").services.detail.subject, { title: findService(id, "en")?.title ?? title }),
     },
   };
 }
 
-function figuresOf({ pricing, timeline }: Service, { common, services }: Words) {
+function figuresOf({ pricing, timeline }: Service, { common, services, locale }: Words) {
   const words = services.detail.pricing;
   const { setup, maintenance } = pricing;
   return [
@@ -62,6 +70,6 @@ function figuresOf({ pricing, timeline }: Service, { common, services }: Words) 
         ? fill(words.perMonth, { price: formatMoneyRange(maintenance) })
         : words.maintenanceQuoted,
     },
-    { label: words.delivery, value: timeline ? formatWeeks(timeline) : words.deliveryQuoted },
+    { label: words.delivery, value: timeline ? formatWeeks(timeline, locale) : words.deliveryQuoted },
   ];
 }

@@ -15,7 +15,7 @@ import { servicesPage } from "./services-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/services", words)));
+  describePage(context, breadcrumbList(crumbsTo("/services", words), words.locale));
   return servicesPage(words);
 }
 

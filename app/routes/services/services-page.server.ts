@@ -17,7 +17,7 @@ export function servicesPage(words: Words) {
     list: {
       ...list,
       buying: words.common.buying,
-      items: listServices().map(({ id, title, tagline, path, price }) => ({
+      items: listServices(words.locale).map(({ id, title, tagline, path, price }) => ({
         id,
         title,
         tagline,
@@ -31,7 +31,7 @@ export function servicesPage(words: Words) {
 }
 
 function pricedBlock(id: string, words: Words) {
-  const service = findService(id);
+  const service = findService(id, words.locale);
   if (!service) return [];
   const { title, description, icon, features, deliverables, timeline, path } = service;
   const { more } = words.services.overview.priced;
@@ -45,7 +45,7 @@ function pricedBlock(id: string, words: Words) {
       deliverables,
       path,
       price: priceLabel(service.price, words),
-      weeks: timeline && formatWeeks(timeline),
+      weeks: timeline && formatWeeks(timeline, words.locale),
       more: fill(more, { title }),
     },
   ];

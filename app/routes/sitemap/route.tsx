@@ -10,7 +10,7 @@ import { sitemapPage } from "./sitemap-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/sitemap", words)));
+  describePage(context, breadcrumbList(crumbsTo("/sitemap", words), words.locale));
   return sitemapPage(words);
 }
 

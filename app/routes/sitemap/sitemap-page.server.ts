@@ -36,32 +36,52 @@ function groupsOf(words: Words) {
   const { groups } = sitemap;
   const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
   const entities = [
-    { id: "solutions", title: groups.solutions, path: "/solutions", links: listSolutions().map(linkTo) },
+    {
+      id: "solutions",
+      title: groups.solutions,
+      path: "/solutions",
+      links: listSolutions(words.locale).map(linkTo),
+    },
     {
       id: "tools",
       title: groups.tools,
       path: "/tools",
-      links: listTools().flatMap((tool) =>
+      links: listTools(words.locale).flatMap((tool) =>
         tool.hasDemo
           ? [linkTo(tool), { label: fill(sitemap.demo, { tool: tool.title }), path: `${tool.path}#try` }]
           : [linkTo(tool)],
       ),
     },
-    { id: "services", title: groups.services, path: "/services", links: listServices().map(linkTo) },
-    { id: "products", title: groups.products, path: "/products", links: listProducts().map(linkTo) },
-    { id: "industries", title: groups.industries, path: undefined, links: listIndustries().map(linkTo) },
-    { id: "blog", title: groups.blog, path: "/blog", links: listPosts().map(linkTo) },
+    {
+      id: "services",
+      title: groups.services,
+      path: "/services",
+      links: listServices(words.locale).map(linkTo),
+    },
+    {
+      id: "products",
+      title: groups.products,
+      path: "/products",
+      links: listProducts(words.locale).map(linkTo),
+    },
+    {
+      id: "industries",
+      title: groups.industries,
+      path: undefined,
+      links: listIndustries(words.locale).map(linkTo),
+    },
+    { id: "blog", title: groups.blog, path: "/blog", links: listPosts(words.locale).map(linkTo) },
     {
       id: "case-studies",
       title: groups.caseStudies,
       path: "/case-studies",
-      links: listCaseStudies().map(({ id, company, sample }) => ({
+      links: listCaseStudies(words.locale).map(({ id, company, sample }) => ({
         label: sample ? `${company} (${common.sample.useCase})` : company,
         path: `/case-studies#${id}`,
       })),
     },
   ];
-  const { footer, legal } = getNavigation();
+  const { footer, legal } = getNavigation(words.locale);
   const named = [...footer, { label: groups.legal, links: legal }];
   const listed = new Set(entities.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
   const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));

@@ -19,10 +19,10 @@ import { ToolsAndServicesSection } from "./tools-and-services-section";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const solution = findSolution(params.vertical);
+  const solution = findSolution(params.vertical, words.locale);
   if (!solution) throw notFound(words.solutions.notFound, request);
   const page = solutionPage(solution, words);
-  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs));
+  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale));
   return page;
 }
 

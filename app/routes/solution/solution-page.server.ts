@@ -1,8 +1,17 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { findService, findTool, listSolutions, type Words } from "#app/content/data.server.ts";
+import {
+  findService,
+  findSolution,
+  findTool,
+  getWords,
+  type Locale,
+  listSolutions,
+  type Words,
+} from "#app/content/data.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
+import { statusBadge } from "#app/content/status.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { fill } from "#data/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
@@ -46,30 +55,33 @@ export function solutionPage(solution: Solution, words: Words) {
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
-      subject: fill(detail.subject, { title }),
+      subject: fill(getWords("en").solutions.detail.subject, {
+        title: findSolution(id, "en")?.title ?? title,
+      }),
     },
-    neighbours: { ...detail.neighbours, ...neighboursOf(id) },
+    neighbours: { ...detail.neighbours, ...neighboursOf(id, words.locale) },
   };
 }
 
 function toolRow(id: string, words: Words) {
-  const tool = findTool(id);
+  const tool = findTool(id, words.locale);
   if (!tool) return [];
   const { title, description, path, status } = tool;
   const specimen = thumbnailOf(tool.specimen, words);
-  return [{ id, title, description, path, status, bead: beadOfTool(tool), specimen }];
+  const badge = statusBadge(status, words.locale);
+  return [{ id, title, description, path, status: badge, bead: beadOfTool(tool), specimen }];
 }
 
 function serviceCard(id: string, words: Words) {
-  const service = findService(id);
+  const service = findService(id, words.locale);
   if (!service) return [];
   const { title, description, path, icon } = service;
   return [{ id, title, description, path, icon, price: priceLabel(service.price, words) }];
 }
 
 /** The solutions before and after, round the ring of seven. */
-function neighboursOf(id: Solution["id"]) {
-  const all = listSolutions();
+function neighboursOf(id: Solution["id"], locale: Locale) {
+  const all = listSolutions(locale);
   const at = all.findIndex((solution) => solution.id === id);
   const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
   return { items: neighbours.map(({ id, title, path, bead }) => ({ id, title, path, bead })) };

@@ -1,3 +1,4 @@
+import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
@@ -5,7 +6,6 @@ import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Tool } from "#data/schemas/tool.ts";
 
 interface Entry {
   id: string;
@@ -18,7 +18,7 @@ interface ToolsAndServicesSectionProps {
   tools: {
     title: string;
     intro: string;
-    items: (Entry & { status: Tool["status"]; bead: Bead; specimen: SpecimenView })[];
+    items: (Entry & { status: StatusBadgeProps; bead: Bead; specimen: SpecimenView })[];
   };
   services: { title: string; intro: string; items: (Entry & { icon: IconName; price: string })[] };
 }
@@ -35,13 +35,13 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
             <RelatedRow
               key={tool.id}
               item={tool}
-              className="grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[9rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
+              className="grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[9rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
               mark="size-14 lg:size-18"
               columns={
                 <>
                   <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
                   <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
-                    <StatusBadge status={tool.status} />
+                    <StatusBadge {...tool.status} />
                   </p>
                   <RowArrow className="lg:block" />
                 </>

@@ -14,7 +14,7 @@ import { solutionsPage } from "./solutions-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/solutions", words)));
+  describePage(context, breadcrumbList(crumbsTo("/solutions", words), words.locale));
   return solutionsPage(words);
 }
 

@@ -11,7 +11,7 @@ const drops = ["", "md:mt-10", "md:mt-16", "md:mt-18", "md:mt-16", "md:mt-10", "
 /** The page's index: seven beads on a necklace, or down a thread where the page is narrow. */
 export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps) {
   return (
-    <nav aria-label={label} className="thread overflow-x-clip">
+    <nav aria-label={label} className="thread links-first overflow-x-clip">
       <div className="measure relative pt-2 pb-6 md:pt-4 md:pb-12">
         <svg
           viewBox="0 0 100 100"

@@ -1,10 +1,9 @@
 import { Specimen } from "#app/specimens/specimen.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { type SolutionProps, ToolLinks } from "./solution-parts";
+import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** What it does above its benefits, one to a line. */
-export function SolutionListSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { specimen, benefits, tools, more } = rest;
+export function SolutionListSection(solution: SolutionProps) {
+  const { id, bead, specimen, benefits } = solution;
   return (
     <section
       id={id}
@@ -14,16 +13,7 @@ export function SolutionListSection({ id, title, description, path, bead, ...res
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.15fr]">
         <div className="lg:sticky lg:top-32 lg:self-start">
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-prose text-lead text-soft">{description}</p>
-          <div className="mt-8">
-            <ToolLinks {...tools} />
-          </div>
-          <ButtonLink to={path} variant="quiet" className="mt-8">
-            {more}
-          </ButtonLink>
+          <SolutionIntro {...solution} />
         </div>
         <div>
           <Specimen {...specimen} className="mb-10" />

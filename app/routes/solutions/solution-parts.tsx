@@ -1,5 +1,6 @@
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** What every shape of section shows of a solution. */
@@ -15,6 +16,24 @@ export interface SolutionProps {
   more: string;
   /** Turned round, so that the second picture is not at the same side as the first. */
   isMirrored: boolean;
+}
+
+/** What a solution on a light ground is, its tools, and the way to its own page. */
+export function SolutionIntro({ id, title, description, path, tools, more }: SolutionProps) {
+  return (
+    <>
+      <h2 id={`${id}-title`} className="text-title">
+        {title}
+      </h2>
+      <p className="mt-5 max-w-prose text-lead text-soft">{description}</p>
+      <div className="mt-8">
+        <ToolLinks {...tools} />
+      </div>
+      <ButtonLink to={path} variant="quiet" className="mt-8">
+        {more}
+      </ButtonLink>
+    </>
+  );
 }
 
 /** The names of a solution's tools, each a link with the tool's own mark. */

@@ -1,26 +1,16 @@
 import { Specimen } from "#app/specimens/specimen.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { type SolutionProps, ToolLinks } from "./solution-parts";
+import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** Beside what it does, with the benefits on a line below, or beside one where the page is narrow. */
-export function SolutionPictureSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { specimen, benefits, tools, more, isMirrored } = rest;
+export function SolutionPictureSection(solution: SolutionProps) {
+  const { id, bead, specimen, benefits, isMirrored } = solution;
   return (
     <section id={id} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className={isMirrored ? "lg:order-last" : ""}>
-            <h2 id={`${id}-title`} className="text-title">
-              {title}
-            </h2>
-            <p className="mt-5 max-w-prose text-lead text-soft">{description}</p>
-            <div className="mt-8">
-              <ToolLinks {...tools} />
-            </div>
-            <ButtonLink to={path} variant="quiet" className="mt-8">
-              {more}
-            </ButtonLink>
+            <SolutionIntro {...solution} />
           </div>
           <Specimen {...specimen} />
         </div>

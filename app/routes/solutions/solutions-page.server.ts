@@ -1,5 +1,5 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
-import { findTool, listSolutions, type Words } from "#app/content/data.server.ts";
+import { findTool, type Locale, listSolutions, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { fill } from "#data/fill.ts";
@@ -12,7 +12,7 @@ export function solutionsPage(words: Words) {
     meta,
     hero,
     solutionLinks,
-    solutions: listSolutions().map((solution) => ({
+    solutions: listSolutions(words.locale).map((solution) => ({
       id: solution.id,
       title: solution.title,
       description: solution.description,
@@ -20,14 +20,14 @@ export function solutionsPage(words: Words) {
       bead: solution.bead,
       specimen: specimenOf(solution.specimen, words),
       benefits: { title: benefits, items: solution.benefits },
-      tools: { title: tools, items: solution.tools.flatMap(toolLink) },
+      tools: { title: tools, items: solution.tools.flatMap((id) => toolLink(id, words.locale)) },
       more: fill(more, { title: solution.title }),
     })),
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
   };
 }
 
-function toolLink(id: string) {
-  const tool = findTool(id);
+function toolLink(id: string, locale: Locale) {
+  const tool = findTool(id, locale);
   return tool ? [{ id, title: tool.title, path: tool.path, bead: beadOfTool(tool) }] : [];
 }

@@ -13,7 +13,7 @@ import { TellingSection } from "./telling-section";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, parts, telling, call } = words.status;
-  describePage(context, breadcrumbList(crumbsTo("/status", words)));
+  describePage(context, breadcrumbList(crumbsTo("/status", words), words.locale));
   return {
     meta,
     parts,

@@ -14,7 +14,11 @@ import { WaysSection } from "./ways-section";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, ways, which, expect, faq } = words.support.overview;
-  describePage(context, faqPage(faq.items), breadcrumbList(crumbsTo("/support", words)));
+  describePage(
+    context,
+    faqPage(faq.items, words.locale),
+    breadcrumbList(crumbsTo("/support", words), words.locale),
+  );
   return {
     meta,
     expect,

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LineList } from "./line-list";
-import { PartHeading } from "./part-heading";
+import { PartFold } from "./part-heading";
 import type { TryCopy } from "./try-page.server";
 
 interface AllLinesProps {
@@ -25,12 +25,16 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
   );
   return (
     <div>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <PartHeading id="try-all">
-          {result.all.title}{" "}
-          <span className="font-normal text-soft tabular-nums">({formatWhole(shown.length)})</span>
-        </PartHeading>
-        <div className="flex noscript:hidden flex-wrap items-end gap-3">
+      <PartFold
+        id="try-all"
+        title={
+          <>
+            {result.all.title}{" "}
+            <span className="font-normal text-soft tabular-nums">({formatWhole(shown.length)})</span>
+          </>
+        }
+      >
+        <div className="flex noscript:hidden flex-wrap items-end justify-end gap-3">
           <SelectField
             label={result.all.filter}
             value={only}
@@ -47,8 +51,8 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
             <Icon name="download" /> {result.all.download}
           </Button>
         </div>
-      </div>
-      <LineList key={only} {...{ copy, lines, shown, onChange }} label={result.all.title} />
+        <LineList key={only} {...{ copy, lines, shown, onChange }} label={result.all.title} />
+      </PartFold>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/fill.ts";
 import { failureText } from "./failure-text";
 import { FoldSummary } from "./fold-summary";
@@ -59,7 +60,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
     >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
-      <div className="mt-5 grid noscript:hidden gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 sm:mt-5 sm:gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <DropZone copy={own} inputRef={input} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
@@ -88,11 +89,18 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
             </p>
           )}
         </div>
-        <div className="grid content-start gap-4 lg:border-line lg:border-s-2 lg:ps-10">
-          <p className="flex items-center gap-3 font-semibold text-lg">
-            <Icon name="shield-check" className="size-6 text-action" /> {own.privacyTitle}
-          </p>
-          <p className="text-soft">{own.privacy}</p>
+        <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
+          <NarrowFold
+            heading="h4"
+            look="font-semibold text-lg leading-snug"
+            title={
+              <span className="flex items-center gap-3">
+                <Icon name="shield-check" className="size-6 shrink-0 text-action" /> {own.privacyTitle}
+              </span>
+            }
+          >
+            <p className="text-soft sm:mt-4">{own.privacy}</p>
+          </NarrowFold>
           <p id="try-prepare" className="font-semibold">
             {own.prepare}
           </p>
@@ -142,7 +150,7 @@ interface DropZoneProps {
 /** The browser's own field lies over the whole zone, so that it takes what is dropped, before any script too. */
 function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
   return (
-    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-6 text-center focus-within:border-focus hover:border-ink">
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 sm:p-6 text-center focus-within:border-focus hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}

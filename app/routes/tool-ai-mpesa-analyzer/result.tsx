@@ -36,7 +36,7 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-5 sm:gap-10">
       <Head {...{ copy, summary, ownName, onRemove, headingRef }} />
       <BalanceReport copy={copy} statement={statement} />
       <div>
@@ -46,9 +46,9 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
         </p>
         {exceptions.length > 0 && <LineList {...listed} label={result.exceptions.title} shown={exceptions} />}
       </div>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:gap-10 lg:grid-cols-2">
         <GroupTotals copy={copy} groups={summary.groups} />
-        <div className="grid grid-cols-1 content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-2 sm:gap-10">
           <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
           <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
         </div>
@@ -111,14 +111,14 @@ function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef
           last: formatDay(lastDay, months, true),
         })}
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-14 gap-y-4">
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 sm:mt-6 sm:gap-x-14 sm:gap-y-4">
         {[
           { label: result.in, amount: paidIn },
           { label: result.out, amount: -withdrawn },
         ].map(({ label, amount }) => (
           <div key={label}>
             <dt className="text-night-soft">{label}</dt>
-            <dd className="font-bold font-display text-title tabular-nums [overflow-wrap:anywhere]">
+            <dd className="font-bold font-display text-heading tabular-nums sm:text-title [overflow-wrap:anywhere]">
               {formatSigned(amount)}
             </dd>
           </div>

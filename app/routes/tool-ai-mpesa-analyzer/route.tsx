@@ -11,8 +11,9 @@ import { TrySection } from "./try-section";
 /** A route of its own, so that no other tool's page brings the script of this demo. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const page = loadTool("ai-mpesa-analyzer", { context, request });
-  const demo = tryPage(wordsFor(request));
-  describePage(context, demoSection(demo.copy.title, "/tools/ai-mpesa-analyzer"));
+  const words = wordsFor(request);
+  const demo = tryPage(words);
+  describePage(context, demoSection(demo.copy.title, "/tools/ai-mpesa-analyzer", words.locale));
   return { ...page, demo };
 }
 

@@ -9,7 +9,7 @@ import { fill } from "#data/fill.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 import { NumberField } from "./number-field";
 import { offerBead } from "./offer-bead";
-import { addressOf, type Calculator } from "./use-calculator";
+import { addressOf, type Calculator, exampleFieldName } from "./use-calculator";
 
 interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" | "examples"> {
   calculator: Calculator;
@@ -48,7 +48,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
   }
 
   return (
-    <form ref={formRef} aria-label={form.label} onSubmit={(event) => event.preventDefault()}>
+    <form data-reads-query ref={formRef} aria-label={form.label} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="text-heading font-bold font-display">{form.task}</legend>
         <div className="mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -105,7 +105,9 @@ function ExampleField({ copy, format, examples, calculator }: CalculatorFormProp
   return (
     <SelectField
       label={copy.form.preset}
-      value={current?.id ?? ""}
+      name={exampleFieldName}
+      // React would set what was chosen before hydration back to the first.
+      value={calculator.isHydrated ? (current?.id ?? "") : undefined}
       onChange={({ target }) => {
         const chosen = examples.find(({ id }) => id === target.value);
         if (chosen) calculator.show(chosen.form);

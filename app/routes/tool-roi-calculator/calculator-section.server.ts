@@ -1,4 +1,5 @@
 import { findTool, getCompany, getMoneyFormat, getRoiDemo, type Words } from "#app/content/data.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
 import { writeFields } from "#app/roi/calculator-fields.ts";
 import { formatNumber } from "#app/roi/number-format.ts";
 import { fillAll } from "#data/fill.ts";
@@ -7,9 +8,9 @@ import { fillAll } from "#data/fill.ts";
  * What the calculator starts from: its words, how numbers are written, and the examples as texts of the fields.
  * @throws Error when an example names a plan that has no price
  */
-export function calculatorSection({ roi }: Words) {
+export function calculatorSection({ roi, locale }: Words) {
   const format = getMoneyFormat();
-  const { presets, ranges } = getRoiDemo();
+  const { presets, ranges } = getRoiDemo(locale);
   return {
     copy: { ...roi, form: { ...roi.form, fields: fillAll(roi.form.fields, { currency: format.symbol }) } },
     format,
@@ -25,14 +26,14 @@ export function calculatorSection({ roi }: Words) {
       const texts = writeFields(inputs, (value) => formatNumber(value, format, 3));
       return { id, label, form: { texts, offers: offers.length } };
     }),
-    page: `${getCompany().siteUrl}${findTool("roi-calculator")?.path}`,
+    page: `${getCompany("en").siteUrl}${localPath(findTool("roi-calculator", "en")?.path ?? "", locale)}`,
   };
 }
 
 export type CalculatorSection = ReturnType<typeof calculatorSection>;
 
 function planPrice({ tool, tier }: { tool: string; tier: string }): number {
-  const plan = findTool(tool)?.pricing.find((candidate) => candidate.tier === tier);
+  const plan = findTool(tool, "en")?.pricing.find((candidate) => candidate.tier === tier);
   if (!plan?.price) throw new Error(`demos/roi.ts: ${tool} has no plan ${tier} with a price`);
   return plan.price;
 }

@@ -11,8 +11,7 @@ import { useCalculator } from "./use-calculator";
 
 /** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
 export function TrySection({ copy, format, ranges, examples, page }: CalculatorSection) {
-  const [example] = examples;
-  const calculator = useCalculator(example?.form ?? { texts: {}, offers: 1 }, format);
+  const calculator = useCalculator(examples, format);
   const { inputs, faults } = calculator;
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
   const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;

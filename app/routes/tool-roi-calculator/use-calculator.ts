@@ -19,13 +19,25 @@ export interface FormState {
   offers: number;
 }
 
+/** What can be chosen instead of typing each figure. */
+interface Example {
+  id: string;
+  label: string;
+  form: FormState;
+}
+
+/** The name of the field in which an example is chosen. */
+export const exampleFieldName = "example";
+
 /**
  * The calculator's fields. What can be calculated with lives in the address too, so that it can be shared and survives
  * Back; the page's canonical address is without it.
- * @param example what is shown without script, and until somebody changes it
+ * @param examples the first is shown without script, and until somebody changes it
  */
-export function useCalculator(example: FormState, format: NumberFormat) {
+export function useCalculator(examples: Example[], format: NumberFormat) {
+  const example = examples[0]?.form ?? { texts: {}, offers: 1 };
   const [state, setState] = useState(example);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [params, setParams] = useSearchParams();
   const formRef = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
@@ -41,15 +53,19 @@ export function useCalculator(example: FormState, format: NumberFormat) {
     if (isTyping) return;
     const given = readAddress(params.get(calculatorParameter) ?? "");
     if (given) setState({ texts: textsOf(given), offers: given.offers.length });
-    // What was typed before the script ran is in the fields.
-    else if (isFirst.current) setState(({ texts, offers }) => ({ texts: { ...texts, ...typed() }, offers }));
-    else setState(example);
+    else setState(isFirst.current ? enteredBefore() : example);
     isFirst.current = false;
+    setIsHydrated(true);
   }, [key]);
 
-  function typed(): Texts {
-    const controls = formRef.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [];
-    return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+  /** What was chosen and typed before the script ran: it is in the fields. */
+  function enteredBefore(): FormState {
+    const entries = new FormData(formRef.current ?? undefined);
+    const chosen = examples.find(({ id }) => id === entries.get(exampleFieldName))?.form ?? example;
+    const typed = Object.keys(example.texts)
+      .map((name) => [name, String(entries.get(name))] as const)
+      .filter(([name, text]) => text !== example.texts[name]);
+    return { ...chosen, texts: { ...chosen.texts, ...Object.fromEntries(typed) } };
   }
 
   function textsOf(given: Parameters<typeof writeFields>[0]): Texts {
@@ -67,6 +83,7 @@ export function useCalculator(example: FormState, format: NumberFormat) {
 
   return {
     ...state,
+    isHydrated,
     inputs,
     faults,
     formRef,

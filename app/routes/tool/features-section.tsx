@@ -17,11 +17,14 @@ export function FeaturesSection({ title, intro, items, isPlanned }: FeaturesSect
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="features" title={title} intro={intro} />
-        <ul className="mt-12 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid sm:mt-12 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
-            <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-4 border-ink border-t py-5">
+            <li
+              key={item}
+              className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:gap-4 sm:border-ink sm:py-5"
+            >
               <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-action" />
-              <span className="font-semibold leading-snug">{unbroken(item)}</span>
+              <span className="leading-snug sm:font-semibold">{unbroken(item)}</span>
             </li>
           ))}
         </ul>

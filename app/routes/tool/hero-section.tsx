@@ -1,3 +1,4 @@
+import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
@@ -7,7 +8,6 @@ import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { Tool } from "#data/schemas/tool.ts";
 
 interface HeroSectionProps {
   bead: Bead;
@@ -16,10 +16,13 @@ interface HeroSectionProps {
   tagline: string;
   breadcrumbs: { label: string; crumbs: Crumb[] };
   factsLabel: string;
-  status: Tool["status"];
+  status: StatusBadgeProps;
+  /** It is open, and not in beta. */
+  isAvailable: boolean;
   /** What it costs at least, or that it has no price yet. */
   price: string;
   category: string;
+  categoryPath: string;
   /** Only where people have rated or use it. */
   rating: string | undefined;
   users: string | undefined;
@@ -41,11 +44,11 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
       <PageHero bead={bead} title={title} intro={tagline} breadcrumbs={breadcrumbs} specimen={specimen}>
         <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <li>
-            <StatusBadge status={tool.status} />
+            <StatusBadge {...tool.status} />
           </li>
           <li>
             <Link
-              to={`/tools?category=${encodeURIComponent(tool.category)}`}
+              to={tool.categoryPath}
               className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
             >
               <span className="size-3 rounded-full bg-(--bead)" /> {tool.category}
@@ -68,11 +71,11 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
           )}
         </ul>
         <p className="mt-3 font-bold font-display text-heading tabular-nums">{tool.price}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <ButtonLink to="/get-started" className="grow sm:grow-0">
+        <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
+          <ButtonLink to="/get-started" className="grow max-sm:px-3 sm:grow-0">
             {tool.start}
           </ButtonLink>
-          <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow sm:grow-0">
+          <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
           <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
@@ -90,7 +93,7 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
           </div>
         </div>
         <p className="mt-4 flex items-start gap-2 text-soft">
-          <Icon name={tool.status === "Available" ? "check" : "clock"} className="mt-1 size-4 text-action" />{" "}
+          <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-action" />{" "}
           {tool.promise}
         </p>
       </PageHero>

@@ -12,7 +12,7 @@ export function LimitsSection({ title, intro, items }: LimitsSectionProps) {
   return (
     <section className="thread pb-section" aria-labelledby="limits">
       <span className="thread-bead top-3" />
-      <div className="measure grid gap-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <SectionHeading id="limits" title={title} intro={intro} />
         </div>
@@ -20,9 +20,9 @@ export function LimitsSection({ title, intro, items }: LimitsSectionProps) {
           {items.map((item) => (
             <li
               key={item}
-              className="grid grid-cols-[1.5rem_1fr] gap-5 border-line border-b py-6 text-lead last:border-0"
+              className="grid grid-cols-[1.5rem_1fr] gap-4 border-line border-b py-3 sm:gap-5 sm:py-6 sm:text-lead last:border-0"
             >
-              <Icon name="x" className="mt-1 size-6 text-action" />
+              <Icon name="x" className="size-6 sm:mt-1 text-action" />
               {item}
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { findTool } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { brochurePath } from "#app/document/locale-paths.ts";
 import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
 import { type ToolPage, toolPage } from "./tool-page.server";
@@ -18,10 +19,15 @@ interface LoaderArgs {
  */
 export function loadTool(id: string, { context, request }: LoaderArgs): ToolPage {
   const words = wordsFor(request);
-  const tool = findTool(id);
+  const tool = findTool(id, words.locale);
   if (!tool) throw notFound(words.tools.notFound, request);
-  const page = toolPage(tool, words, brochureSizes[id]);
+  const page = toolPage(tool, words, brochureSizes[brochurePath(id, words.locale)]);
   const { crumbs } = page.hero.breadcrumbs;
-  describePage(context, softwareApplication(tool), faqPage(tool.faqs), breadcrumbList(crumbs));
+  describePage(
+    context,
+    softwareApplication(tool, words.locale),
+    faqPage(tool.faqs, words.locale),
+    breadcrumbList(crumbs, words.locale),
+  );
   return page;
 }

@@ -10,12 +10,12 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
   return (
     <section className="thread" aria-labelledby="overview">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-x-20 gap-y-14 py-section lg:grid-cols-[1.3fr_1fr]">
+      <div className="measure grid gap-x-20 gap-y-8 sm:gap-y-14 py-section lg:grid-cols-[1.3fr_1fr]">
         <div>
           <h2 id="overview" className="text-title">
             {title}
           </h2>
-          <div className="mt-8 grid gap-6 text-soft">
+          <div className="mt-5 grid gap-4 sm:mt-8 sm:gap-6 text-soft">
             {paragraphs.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>
                 {paragraph}
@@ -25,10 +25,13 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
         </div>
         <div>
           <h3 className="text-heading lg:pt-4">{benefits}</h3>
-          <ul className="mt-5">
+          <ul className="mt-3 sm:mt-5">
             {items.map((item) => (
-              <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t-2 py-4">
-                <span className="mt-1.5 size-3.5 rounded-full border-4 border-(--bead) bg-night" />
+              <li
+                key={item}
+                className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t-2 py-2.5 leading-snug sm:py-4 sm:leading-normal"
+              >
+                <span className="mt-1 size-3.5 rounded-full border-4 border-(--bead) bg-night" />
                 {item}
               </li>
             ))}

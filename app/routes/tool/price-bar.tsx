@@ -4,24 +4,30 @@ interface PriceBarProps {
   title: string;
   price: string;
   start: string;
+  /** The header has a button of the same words: one of the two is shown. */
+  isInHeader: boolean;
 }
 
 /**
  * The price and the way to start, in sight while one reads on: it stays below the header, unless the window is so low
  * that it would take the room of the text.
  */
-export function PriceBar({ title, price, start }: PriceBarProps) {
+export function PriceBar({ title, price, start, isInHeader }: PriceBarProps) {
   return (
     <div
       data-print="hidden"
       className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20 [@media(height>=30rem)]:sticky"
     >
-      <div className="measure flex items-center justify-between gap-4 py-1.5">
+      <div className="measure flex items-center justify-between gap-4 py-1.5 min-[34rem]:min-h-14">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-4 leading-tight">
           <b className="max-sm:hidden">{title}</b>
           <span className="font-semibold tabular-nums max-sm:text-sm">{price}</span>
         </p>
-        <ButtonLink to="/get-started" className="min-h-11 shrink-0 px-4 py-1.5">
+        <ButtonLink
+          to="/get-started"
+          variant={isInHeader ? "action" : "quiet"}
+          className={`min-h-11 shrink-0 px-4 py-1.5 ${isInHeader ? "min-[34rem]:hidden" : ""}`}
+        >
           {start}
         </ButtonLink>
       </div>

@@ -34,7 +34,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
   const look = props.isPopular ? looks.popular : looks.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-6 sm:p-8 ${look.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-8 ${look.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--bead)" />}
       <div>
@@ -46,29 +46,32 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5">
+        <p className="mt-2 flex flex-wrap items-baseline sm:mt-5 gap-x-2.5">
           <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
             {price}
           </span>
           {per && <span className={look.soft}>{per}</span>}
         </p>
-        <p className={`mt-3 ${look.soft}`}>{props.description}</p>
+        <p className={`mt-1.5 sm:mt-3 ${look.soft}`}>{props.description}</p>
         {props.savings && (
-          <p className="mt-4 flex items-start gap-2.5 font-semibold">
+          <p className="mt-3 flex items-start gap-2.5 sm:mt-4 font-semibold">
             <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
           </p>
         )}
       </div>
-      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-6" : "mt-6"}`}>
+      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-4 sm:mt-6"}`}>
         <ul>
           {props.features.map((feature) => (
-            <li key={feature} className={`border-t py-2.5 ${look.line}`}>
+            <li
+              key={feature}
+              className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${look.line}`}
+            >
               {feature}
             </li>
           ))}
         </ul>
         {choose && (
-          <div className="mt-auto grid pt-6">
+          <div className="mt-auto grid pt-4 sm:pt-6">
             <ButtonLink to="/get-started" variant={props.isPopular || isAlone ? "action" : "quiet"}>
               {choose}
             </ButtonLink>

@@ -1,9 +1,10 @@
+import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Tool } from "#data/schemas/tool.ts";
 
 interface RelatedSectionProps {
   title: string;
@@ -13,8 +14,9 @@ interface RelatedSectionProps {
     path: string;
     title: string;
     tagline: string;
-    status: Tool["status"];
+    status: StatusBadgeProps;
     bead: Bead;
+    specimen: SpecimenView;
   }[];
 }
 
@@ -24,17 +26,17 @@ export function RelatedSection({ title, all, items }: RelatedSectionProps) {
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="related" title={title} />
-        <ul className="mt-8 border-line border-t-2">
+        <ul className="mt-5 border-line border-t-2">
           {items.map((item) => (
             <RelatedRow
               key={item.id}
               item={item}
-              className="grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 border-line border-b-2 py-6 sm:grid-cols-[auto_1fr_auto_auto]"
-              mark="size-14 sm:size-20"
+              className="grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-1.5 border-line border-b-2 py-3.5 sm:grid-cols-[9rem_1fr_auto_auto] sm:gap-x-8 sm:py-6"
+              mark=""
               columns={
                 <>
                   <p className="max-sm:col-start-2">
-                    <StatusBadge status={item.status} />
+                    <StatusBadge {...item.status} />
                   </p>
                   <RowArrow className="sm:block" />
                 </>
@@ -44,7 +46,7 @@ export function RelatedSection({ title, all, items }: RelatedSectionProps) {
             </RelatedRow>
           ))}
         </ul>
-        <p className="mt-8">
+        <p className="mt-4 sm:mt-8">
           <Link to="/tools" className="text-link inline-flex min-h-11 items-center">
             {all}
           </Link>

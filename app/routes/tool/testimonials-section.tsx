@@ -13,12 +13,12 @@ export function TestimonialsSection({ title, items }: TestimonialsSectionProps) 
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="testimonials" title={title} />
-        <ul className="mt-10 grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+        <ul className="mt-6 grid items-center gap-x-16 gap-y-6 sm:mt-10 sm:gap-y-12 lg:grid-cols-2">
           {items.map((item, index) => (
             <li key={item.id} className={index === 0 ? "lg:row-span-2" : ""}>
               <div className={index === 0 ? "overflow-hidden rounded-card border border-line bg-card" : ""}>
                 {index === 0 && <div className="kanga-edge" />}
-                <div className={index === 0 ? "p-6 sm:p-12" : ""}>
+                <div className={index === 0 ? "p-5 sm:p-12" : ""}>
                   <Quote {...item} />
                 </div>
               </div>

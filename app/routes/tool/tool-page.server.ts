@@ -1,10 +1,12 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { findTool, formatMoney, listTestimonials, type Words } from "#app/content/data.server.ts";
+import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
-import { specimenOf } from "#app/content/specimens.server.ts";
+import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
+import { statusBadge } from "#app/content/status.server.ts";
+import { brochurePath } from "#app/document/locale-paths.ts";
 import { fill } from "#data/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
@@ -35,8 +37,10 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       title: tool.title,
       tagline: tool.tagline,
       price,
-      status: tool.status,
-      category: tool.category,
+      status: statusBadge(tool.status, words.locale),
+      isAvailable: tool.status === "Available",
+      category: labelOf(tool.category, words.locale),
+      categoryPath: `/tools?${new URLSearchParams({ category: tool.category })}`,
       start: byStatus.start,
       promise: byStatus.promise,
       chatLink: chat,
@@ -51,7 +55,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       breadcrumbs: breadcrumbs("/tools", words, tool),
       brochure: brochureBytes === undefined ? undefined : brochureLink(tool.id, brochureBytes, words),
     },
-    bar: { title: tool.title, price, start: byStatus.start },
+    bar: { title: tool.title, price, start: byStatus.start, isInHeader: tool.status === "Available" },
     stats: {
       title: named(detail.stats.title),
       items: labelSamples(tool.stats, common.sample.figure),
@@ -80,7 +84,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
     testimonials: {
       title: detail.testimonials.title,
       items: labelSamples(
-        listTestimonials().filter(({ id }) => tool.testimonials.includes(id)),
+        listTestimonials(words.locale).filter(({ id }) => tool.testimonials.includes(id)),
         common.sample.quote,
       ).map((item) => ({
         ...item,
@@ -88,15 +92,19 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       })),
     },
     faq: { ...detail.faq, items: tool.faqs },
-    related: { ...detail.related, ...byStatus.related, items: tool.relatedTools.flatMap(relatedRow) },
+    related: {
+      ...detail.related,
+      ...byStatus.related,
+      items: tool.relatedTools.flatMap((id) => relatedRow(id, words)),
+    },
     closing: { ...byStatus.closing, start: byStatus.start, chat: detail.hero.chat, chatLink: chat },
   };
 }
 
-function brochureLink(id: string, bytes: number, { tools: { detail } }: Words) {
+function brochureLink(id: string, bytes: number, { tools: { detail }, locale }: Words) {
   return {
     label: detail.hero.brochure,
-    path: `/brochures/${id}.pdf`,
+    path: brochurePath(id, locale),
     size: fill(detail.brochure.size, { size: Math.round(bytes / 1000) }),
   };
 }
@@ -126,9 +134,12 @@ function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
   };
 }
 
-function relatedRow(id: string) {
-  const tool = findTool(id);
+function relatedRow(id: string, words: Words) {
+  const tool = findTool(id, words.locale);
   if (!tool) return [];
   const { path, title, tagline, status } = tool;
-  return [{ id, path, title, tagline, status, bead: beadOfTool(tool) }];
+  const specimen = thumbnailOf(tool.specimen, words);
+  return [
+    { id, path, title, tagline, status: statusBadge(status, words.locale), bead: beadOfTool(tool), specimen },
+  ];
 }

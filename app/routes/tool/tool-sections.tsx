@@ -25,7 +25,8 @@ interface ToolSectionsProps extends ToolPage {
  */
 export function ToolSections({ bead, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
-    <div className={`bead-${bead}`}>
+    // Sections are closer on a phone: there are a dozen of them.
+    <div className={`bead-${bead} max-sm:[--spacing-section:2.75rem] max-sm:[&_blockquote]:text-base`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       <OverviewSection {...page.overview} />

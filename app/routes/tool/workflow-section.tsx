@@ -1,4 +1,5 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface WorkflowSectionProps {
@@ -17,23 +18,33 @@ export function WorkflowSection({ title, intro, steps }: WorkflowSectionProps) {
       <div className="measure">
         <SectionHeading id="workflow" title={title} intro={intro} onNight />
       </div>
-      <ol className="mt-14 grid gap-14">
-        {steps.map((step) => (
+      <ol className="mt-6 grid gap-5 sm:mt-14 sm:gap-14">
+        {steps.map((step, index) => (
           <li key={step.label} className="relative">
             <span className="thread-bead top-0.5 min-[88rem]:w-9" />
-            <div className="measure grid gap-x-14 gap-y-5 lg:grid-cols-2">
-              <div>
-                <p className="font-semibold text-night-soft tabular-nums">{step.label}</p>
-                <h3 className="mt-1 text-3xl leading-tight">{step.title}</h3>
-                <p className="mt-4 max-w-prose text-night-soft">{unbroken(step.description)}</p>
-              </div>
-              <ul className="self-start lg:pt-7">
-                {step.details.map((detail) => (
-                  <li key={detail} className="border-night-line border-t py-3 last:border-b">
-                    {detail}
-                  </li>
-                ))}
-              </ul>
+            <div className="measure">
+              <p className="font-semibold text-night-soft tabular-nums">{step.label}</p>
+              <NarrowFold
+                heading="h3"
+                look="text-heading leading-tight sm:text-3xl"
+                title={step.title}
+                group="step"
+                isOpen={index === 0}
+              >
+                <div className="mt-2 grid gap-x-14 gap-y-3 sm:mt-4 sm:gap-y-5 lg:grid-cols-2">
+                  <p className="max-w-prose text-night-soft">{unbroken(step.description)}</p>
+                  <ul className="self-start">
+                    {step.details.map((detail) => (
+                      <li
+                        key={detail}
+                        className="border-night-line border-t py-1.5 leading-snug last:border-b sm:py-3"
+                      >
+                        {detail}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </NarrowFold>
             </div>
           </li>
         ))}

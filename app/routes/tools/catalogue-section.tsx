@@ -1,7 +1,6 @@
 import { useListFilter } from "#app/search/use-list-filter.ts";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { fill } from "#data/fill.ts";
-import { FilterPanel, type FilterPanelCopy } from "./filter-panel";
+import { type Category, FilterPanel, type FilterPanelCopy } from "./filter-panel";
 import { filterTools } from "./filter-tools";
 import { NoTools, type NoToolsCopy } from "./no-tools";
 import { ToolCard, type ToolCardProps } from "./tool-card";
@@ -11,7 +10,7 @@ interface CatalogueSectionProps extends FilterPanelCopy {
   one: string;
   many: string;
   none: NoToolsCopy;
-  categories: readonly { name: string; bead: Bead }[];
+  categories: readonly Category[];
   tools: ToolCardProps[];
 }
 
@@ -25,7 +24,8 @@ export function CatalogueSection({
   ...copy
 }: CatalogueSectionProps) {
   const filter = useListFilter(categories.map(({ name }) => name));
-  const shown = filterTools(filter.text, filter.category, tools);
+  const category = categories.find(({ name }) => name === filter.category)?.label ?? null;
+  const shown = filterTools(filter.text, category, tools);
   const isWhole = shown.length === tools.length;
   return (
     <section

@@ -12,8 +12,15 @@ export interface FilterPanelCopy {
   all: string;
 }
 
+export interface Category {
+  /** In the address, in every language. */
+  name: string;
+  label: string;
+  bead: Bead;
+}
+
 interface FilterPanelProps extends FilterPanelCopy {
-  categories: readonly { name: string; bead: Bead }[];
+  categories: readonly Category[];
   filter: {
     category: string | null;
     fieldRef: RefObject<HTMLInputElement | null>;
@@ -26,7 +33,7 @@ interface FilterPanelProps extends FilterPanelCopy {
 export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
   const fieldId = useId();
   return (
-    <search aria-label={copy.filterLabel} className="noscript:hidden">
+    <search data-reads-query aria-label={copy.filterLabel} className="noscript:hidden">
       {/* Enter has nothing left to send; on a phone it puts the keyboard away, so that the list is seen. */}
       <form
         onSubmit={(event) => {
@@ -60,7 +67,7 @@ export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
           <Chip isOn={filter.category === null} onClick={() => filter.choose(null)}>
             {copy.all}
           </Chip>
-          {categories.map(({ name, bead }) => (
+          {categories.map(({ name, label, bead }) => (
             <Chip
               key={name}
               isOn={filter.category === name}
@@ -68,7 +75,7 @@ export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
               className={`bead-${bead} flex items-center gap-2.5 whitespace-nowrap`}
             >
               <span className="size-3 rounded-full bg-(--bead)" />
-              {name}
+              {label}
             </Chip>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SpecimenGroup } from "#app/sections/specimen-group.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
@@ -12,7 +13,7 @@ import { toolsPage } from "./tools-page.server";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/tools", words)));
+  describePage(context, breadcrumbList(crumbsTo("/tools", words), words.locale));
   return toolsPage(words);
 }
 
@@ -22,9 +23,11 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <PageHero bead={5} title={hero.title} intro={hero.intro}>
-        <StatusLegend items={statuses} />
-      </PageHero>
+      <SpecimenGroup items={hero.group}>
+        <PageHero bead={5} title={hero.title} intro={hero.intro}>
+          <StatusLegend items={statuses} />
+        </PageHero>
+      </SpecimenGroup>
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </>

@@ -1,18 +1,21 @@
+import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import type { Tool } from "#data/schemas/tool.ts";
 
 interface StatusLegendProps {
-  items: { status: Tool["status"]; count: number; meaning: string }[];
+  items: { status: StatusBadgeProps; count: number; meaning: string }[];
 }
 
-/** What the badges on the cards mean, and how many tools wear each. */
+/** What the badges on the cards mean, and how many tools have each. */
 export function StatusLegend({ items }: StatusLegendProps) {
   return (
     <dl className="grid max-w-2xl gap-x-8 gap-y-5 border-line border-t-2 pt-6 sm:grid-cols-3">
       {items.map(({ status, count, meaning }) => (
-        <div key={status} className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2">
+        <div
+          key={status.label}
+          className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2"
+        >
           <dt className="col-start-2 row-start-1">
-            <StatusBadge status={status} />
+            <StatusBadge {...status} />
           </dt>
           <dd className="min-w-11 font-bold font-display text-4xl leading-none tabular-nums">{count}</dd>
           <dd className="col-start-2 text-sm text-soft sm:col-span-2 sm:col-start-1">{meaning}</dd>

@@ -1,3 +1,4 @@
+import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Bead } from "#app/ui/beadwork.tsx";
@@ -7,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { Tool } from "#data/schemas/tool.ts";
 
 export interface ToolCardProps {
   id: string;
@@ -17,7 +17,7 @@ export interface ToolCardProps {
   category: string;
   bead: Bead;
   specimen: SpecimenView;
-  status: Tool["status"];
+  status: StatusBadgeProps;
   /** What it costs at least, or that it has no price yet. */
   price: string;
   features: string[];
@@ -38,7 +38,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
     >
       <Specimen
         {...tool.specimen}
-        className={`self-start sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
+        className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
         <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title" : ""}`}>
@@ -47,7 +47,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
           </Link>
         </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
-          <StatusBadge status={tool.status} />
+          <StatusBadge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" /> {tool.category}
           </span>

@@ -1,13 +1,17 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
-import { listTools, toolCategories, toolStatuses, type Words } from "#app/content/data.server.ts";
+import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
+import { statusBadge } from "#app/content/status.server.ts";
 import { fill } from "#data/fill.ts";
 
 /** How many of its features are on a tool's card. */
 const cardFeatures = 3;
+
+/** How many tools are in pictures at the top of the page. */
+const pictured = 4;
 
 type Tool = ReturnType<typeof listTools>[number];
 
@@ -16,22 +20,37 @@ export function toolsPage(words: Words) {
   const { tools: copy, home, chat } = words;
   const { meta, hero, statuses, results } = copy.catalogue;
   const { rating, open, openTool, ...catalogue } = results;
-  const tools = listTools();
+  const tools = listTools(words.locale);
   return {
     meta,
-    hero,
+    hero: { ...hero, group: heroGroup(tools, words) },
     statuses: toolStatuses.map((status) => ({
-      status,
+      status: statusBadge(status, words.locale),
       count: tools.filter((tool) => tool.status === status).length,
       meaning: statuses[status],
     })),
     catalogue: {
       ...catalogue,
-      categories: toolCategories,
+      categories: toolCategories.map((category) => ({
+        ...category,
+        label: labelOf(category.name, words.locale),
+      })),
       tools: tools.map((tool) => cardOf(tool, words)),
     },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
   };
+}
+
+/** The first tool of each category. */
+function heroGroup(tools: Tool[], words: Words) {
+  return toolCategories
+    .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
+    .slice(0, pictured)
+    .map((tool) => ({
+      id: tool.id,
+      bead: beadOfTool(tool),
+      specimen: thumbnailOf(tool.specimen, words),
+    }));
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
@@ -44,8 +63,8 @@ function cardOf(tool: Tool, words: Words) {
     path,
     title,
     description,
-    category,
-    status,
+    category: labelOf(category, words.locale),
+    status: statusBadge(status, words.locale),
     bead: beadOfTool(tool),
     specimen: thumbnailOf(tool.specimen, words),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,

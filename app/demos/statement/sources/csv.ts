@@ -19,7 +19,7 @@ export function rowsOfCsv(text: string): Row[] {
   });
 }
 
-/** Reads each line by itself; quotes that do not pair off are letters like any others. */
+/** Reads each line separately; quotes that do not pair off are letters like any others. */
 function rowsByLine(source: string, delimiter: string): Row[] {
   return source.split(lineBreak).map((text, index) => {
     const isPaired = text.split('"').length % 2 === 1;

@@ -22,7 +22,7 @@ export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
 
 /**
  * The workbook's archive with its files as they are. The library would unpack a large one in a worker that it makes
- * from a blob, which our security policy forbids; and then it waits for ever.
+ * from a blob, which our security policy forbids; and then its promise never settles.
  */
 function withoutPacking(file: ArrayBuffer): ArrayBuffer {
   let total = 0;

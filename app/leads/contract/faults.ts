@@ -1,0 +1,27 @@
+import { fill } from "#data/fill.ts";
+
+/** What can be wrong with a field: the names of their messages in data/pages/lead-forms.ts. */
+export type FaultKind = "required" | "tooLong" | "notText" | "invalidEmail" | "invalidPhone";
+
+/** A field at fault. */
+export interface FieldFault {
+  kind: FaultKind;
+  field: string;
+  /** Of a text that is too long: the most that there may be, in UTF-16 code units, as `maxlength` counts them. */
+  limit: number | undefined;
+}
+
+/** The words that a fault is described with. */
+export interface FaultWords {
+  messages: Record<FaultKind, string>;
+  /** What the messages call a field, by its name. */
+  fieldNames: Readonly<Record<string, string>>;
+}
+
+/** What a form says of a fault, in the language of its page. */
+export function describeFault(
+  { kind, field, limit = 0 }: FieldFault,
+  { messages, fieldNames }: FaultWords,
+): string {
+  return fill(messages[kind], { field: fieldNames[field] ?? field, limit });
+}

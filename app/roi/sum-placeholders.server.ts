@@ -1,0 +1,60 @@
+import { formatMoney, formatNumber } from "#app/content/data.server.ts";
+import type { SumInputs } from "#data/schemas/sum.ts";
+import type { Roi } from "./roi";
+import { byHandOf, casesOf, gainedOf, minutesAfter } from "./volumes";
+
+/** Minutes for one case, to two digits: one would round too much away before they are multiplied. */
+export const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
+
+/** Every figure that a text may name. Those `…ADay` need a factor called `days`. */
+export function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<string, string> {
+  const { days } = work?.factors ?? {};
+  const aDay = (name: string, value: number) =>
+    days
+      ? { [name]: formatNumber(value), [`${name}ADay`]: formatNumber(value / days) }
+      : { [name]: formatNumber(value) };
+  return {
+    ...(work && {
+      ...mapValues(work.factors, (factor) => formatNumber(factor)),
+      ...aDay("cases", casesOf(work)),
+      ...aDay("byHand", byHandOf(work)),
+      ...aDay("done", casesOf(work) - byHandOf(work)),
+      ...aDay("hoursBefore", roi.hoursBefore),
+      ...aDay("hoursAfter", roi.hoursAfter),
+      ...aDay("hoursSaved", roi.hoursSaved),
+      hoursPerCaseBefore: formatNumber(work.minutesBefore / 60),
+      hoursPerCaseAfter: formatNumber(minutesAfter(work) / 60),
+      minutesBefore: formatMinutes(work.minutesBefore),
+      minutesByHand: formatMinutes(work.minutesByHand),
+      minutesAfter: formatMinutes(minutesAfter(work)),
+      stillByHand: formatNumber(work.stillByHand),
+      doneOf100: formatNumber(100 - work.stillByHand),
+      hourCost: formatMoney(work.hourCost),
+    }),
+    ...Object.assign(
+      {},
+      ...gains.map((gain) => ({
+        ...(gain.of === undefined ? {} : { [`${gain.name}Of`]: formatNumber(gain.of) }),
+        [`${gain.name}Before`]: formatNumber(gain.before),
+        [`${gain.name}After`]: formatNumber(gain.after),
+        [`${gain.name}Gained`]: formatNumber(gainedOf(gain)),
+        [`${gain.name}Each`]: formatMoney(gain.each),
+      })),
+    ),
+    ...Object.assign(
+      {},
+      ...running.map(({ name, count, each }) =>
+        name ? { [`${name}Count`]: formatNumber(count), [`${name}Each`]: formatMoney(each) } : {},
+      ),
+    ),
+    net: formatMoney(roi.net),
+    setup: formatMoney(roi.setup),
+    running: formatMoney(roi.running),
+    saving: formatMoney(roi.saving),
+    payback: formatNumber(roi.paybackMonths ?? 0),
+  };
+}
+
+function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+interface NarrowFoldProps {
+  /** The level of the heading, and its look as classes. */
+  heading: "h3" | "h4";
+  look?: string;
+  id?: string;
+  title: ReactNode;
+  /** Folds of one group: the browser keeps one of them open at a time. */
+  group?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A part under its heading, folded in narrow windows; in wider ones all of it is there, if the browser can show what is
+ * folded (app.css). The heading is there twice, but only one of the two is ever shown.
+ */
+export function NarrowFold({
+  heading: Heading,
+  look = "text-heading",
+  id,
+  title,
+  group,
+  isOpen = false,
+  children,
+}: NarrowFoldProps) {
+  return (
+    <>
+      <Heading className={`narrow-fold-name hidden ${look}`}>{title}</Heading>
+      <details name={group} open={isOpen} className="narrow-fold group/fold">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <Heading id={id} className={look}>
+            {title}
+          </Heading>
+          <Icon
+            name="chevron-down"
+            className="size-5 shrink-0 transition-transform group-open/fold:rotate-180"
+          />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { about } from "./pages/about";
+import { apiDocs } from "./pages/api-docs";
+import { blog } from "./pages/blog";
+import { buying } from "./pages/buying";
+import { caseStudies } from "./pages/case-studies";
+import { chat } from "./pages/chat";
+import { common } from "./pages/common";
+import { getStarted } from "./pages/get-started";
+import { home } from "./pages/home";
+import { industries } from "./pages/industries";
+import { info } from "./pages/info";
+import { layout } from "./pages/layout";
+import { leadForms } from "./pages/lead-forms";
+import { newsletter } from "./pages/newsletter";
+import { press } from "./pages/press";
+import { products } from "./pages/products";
+import { roi } from "./pages/roi";
+import { services } from "./pages/services";
+import { sitemap } from "./pages/sitemap";
+import { solutions } from "./pages/solutions";
+import { statementDemo } from "./pages/statement-demo";
+import { status } from "./pages/status";
+import { support } from "./pages/support";
+import { tools } from "./pages/tools";
+
+/** Every page's copy in English, as it is written. */
+export const copy = {
+  about,
+  apiDocs,
+  blog,
+  buying,
+  caseStudies,
+  chat,
+  common,
+  getStarted,
+  home,
+  industries,
+  info,
+  layout,
+  leadForms,
+  newsletter,
+  press,
+  products,
+  roi,
+  services,
+  sitemap,
+  solutions,
+  statementDemo,
+  status,
+  support,
+  tools,
+};
+
+export type Copy = typeof copy;

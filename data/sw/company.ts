@@ -1,0 +1,21 @@
+import type * as v from "valibot";
+import type { companySchema } from "../schemas/company";
+import type { RecordTranslation } from "../translation";
+
+/** The company's words in Swahili. */
+export const company: RecordTranslation<v.InferOutput<typeof companySchema>> = {
+  tagline: "Kazi inayotiririka.",
+  country: { name: "Kenya", adjective: "ya Kenya" },
+  timeZone: { name: "saa za Afrika Mashariki" },
+  currency: { name: "shilingi za Kenya", plural: "shilingi" },
+  claims: { saved: "KSh 50M+", reply: "ndani ya saa 24" },
+  buying: {
+    taxAuthority: { name: "Mamlaka ya Ushuru ya Kenya" },
+    payBy: ["paybill ya M-Pesa", "uhamisho wa benki"],
+    stages: [
+      { when: "unapokubali makadirio ya bei" },
+      { when: "mfumo unapofaulu jaribio la rekodi zako mwenyewe" },
+      { when: "wakati wa makabidhiano" },
+    ],
+  },
+};

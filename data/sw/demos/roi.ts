@@ -1,0 +1,22 @@
+import type { RoiDemo } from "#data/schemas/roi-demo.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const roiDemo: RecordTranslation<RoiDemo> = {
+  presets: [
+    {
+      label: "Maagizo ya WhatsApp kwa muuzaji wa jumla",
+    },
+    {
+      label: "Vikumbusho katika shule ya udereva",
+    },
+    {
+      label: "Madai ya bima katika kliniki, ofa mbili",
+    },
+    {
+      label: "Kuchapa ankara za wasambazaji kwenye leja",
+    },
+    {
+      label: "Kulinganisha taarifa za M-Pesa na kodi ya nyumba",
+    },
+  ],
+};

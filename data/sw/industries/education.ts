@@ -1,0 +1,65 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const education: RecordTranslation<Industry> = {
+  title: "Elimu",
+  heading: "Hesabu za karo zikae sawa kufikia wiki ya kwanza ya muhula.",
+  description:
+    "Mitiririko ya kazi ya AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao, na mfano wenye hesabu.",
+  intro:
+    "Kwa shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bando ili amalize somo.",
+  pains: [
+    {
+      saying: "Amelipa. Simu yangu inaonyesha hivyo.",
+      description:
+        "Karo huja kwa jina la mzazi, nambari ya mjomba au nambari ya usajili ya mwaka jana. Mhasibu wa shule hulinganisha malipo hayo wiki ya kuripoti shuleni, huku foleni ikiwa mlangoni.",
+    },
+    {
+      saying: "Shule inafungwa lini? Alete nini?",
+      description:
+        "Wazazi mia nane huuliza maswali manne yaleyale wiki ileile, kwa simu, kwa gumzo na langoni, na ofisi huwajibu mmoja mmoja.",
+    },
+    {
+      saying: "Fomu iko hapa, lakini ataiandika nani kwenye kompyuta?",
+      description:
+        "Fomu za kujiunga na za ridhaa huja kwa mamia, za karatasi, zimejazwa kwa mkono. Anayezichapa ni yeyote aliye na nafasi, na baadaye hakuna anayeweza kuipata fomu moja.",
+    },
+  ],
+  fits: [
+    {
+      why: "Hulinganisha malipo ya karo na wanafunzi kutoka kwenye orodha yako mwenyewe, yakiwemo malipo ya sehemu na nambari za usajili zilizokosewa.",
+    },
+    {
+      why: "Huwajibu wazazi kutokana na nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
+    },
+    {
+      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari zipi zilishindikana.",
+    },
+    {
+      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kuingia inafuata malipo ya karo.",
+    },
+    {
+      why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani kile ambacho zana haikuweza kukisoma.",
+    },
+  ],
+  example: {
+    title: "Shule yenye wanafunzi 700",
+    situation:
+      "Wazazi hulipa kwa paybill, mara nyingi kwa sehemu. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja ndani ya wiki tatu.",
+    assumptions: [
+      "Malipo {payments} kwa mwezi wa muhula; kila malipo ya sehemu huhesabiwa kama moja.",
+      "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujilinganisha yenyewe na mengine bado huchukua dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
+      "Saa moja ya ofisi ya mhasibu wa shule inagharimu {hourCost}.",
+    ],
+    sum: {
+      work: {
+        noun: "malipo ya karo",
+      },
+      gains: [],
+      running: [],
+      once: [],
+    },
+    caveat:
+      "Wakati wa likizo kuna machache ya kulinganisha, na mpango unaweza kusimamishwa. Kwa wanafunzi 200 haina faida kubwa; jedwali la hesabu lililo kwenye blogu yetu linatosha.",
+  },
+};

@@ -1,0 +1,68 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const finance: RecordTranslation<Industry> = {
+  title: "Fedha",
+  heading: "Malipo yaingizwe leo, mikopo iamuliwe wiki hii.",
+  description:
+    "Mitiririko ya kazi ya AI kwa SACCO, taasisi ndogo za mikopo na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, taarifa za miamala zinasomwa kwa tathmini, na mfano wenye hesabu kwa KSh.",
+  intro:
+    "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
+  pains: [
+    {
+      saying: "Jane yupi alilipa, na alilipia nini?",
+      description:
+        "Malipo hufika kwenye paybill yakiwa na majina ya utani, nambari za zamani za wanachama na bila kutaja ni ya nini. Kila moja hutafutwa kwa mkono, na yale yasiyojulikana hukaa kwenye akaunti ya muda (suspense account) hadi mkaguzi aulize.",
+    },
+    {
+      saying: "Faili iko tayari, isipokuwa karatasi moja.",
+      description:
+        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara au kitambulisho cha mdhamini, kisha husubiri saa moja mtu ajumlishe kwa mkono taarifa za miamala (statement) za miezi sita.",
+    },
+    {
+      saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
+      description:
+        "Ni rahisi zaidi kuzungumzia rejesho lililokoswa siku inayofuata. Ripoti inapochapishwa, tayari mwanachama amekosa la pili.",
+    },
+    {
+      saying: "Muda wa ripoti ya SASRA umefika, na takwimu hazilingani.",
+      description:
+        "Nambari ziko kwenye majedwali manne ya hesabu. Ripoti ya SASRA na faili ya kila mwezi ya mashirika ya taarifa za mikopo (CRB) huandaliwa kwa mkono, kwa haraka. Waulize SASRA na CRB yako kinachokuhusu.",
+    },
+  ],
+  fits: [
+    {
+      why: "Hulinganisha kila malipo na mwanachama na akaunti yake, hata nambari ikiwa imekosewa, na hukupa orodha ya yale ambayo haina uhakika nayo.",
+    },
+    {
+      why: "Hujumlisha taarifa za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ulio nyuma ya kila takwimu. Haitoi alama.",
+    },
+    {
+      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",
+    },
+    {
+      why: "Hugundua kile ambacho mkaguzi angegundua, wakati bado kuna muda wa kukirekebisha.",
+    },
+  ],
+  example: {
+    title: "SACCO yenye wanachama {members}",
+    situation:
+      "Wanachama hulipa akiba, hisa na mikopo kupitia paybill moja. Makarani wawili hutafuta kila malipo, huyaingiza kwenye mfumo mkuu na kuandika yale wasiyoyatambua.",
+    assumptions: [
+      "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
+      "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya mengine humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
+      "Saa moja ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo.",
+      "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa.",
+    ],
+    sum: {
+      work: {
+        noun: "malipo ya paybill",
+      },
+      gains: [],
+      running: [],
+      once: [],
+    },
+    caveat:
+      "Saa hizo zina thamani ya shilingi zake ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, jedwali zuri la hesabu ni nafuu zaidi.",
+  },
+};

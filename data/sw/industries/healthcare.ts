@@ -1,0 +1,71 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const healthcare: RecordTranslation<Industry> = {
+  title: "Afya",
+  heading: "Muda zaidi na mgonjwa, muda mchache kwenye simu.",
+  description:
+    "Mitiririko ya kazi ya AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, bidhaa kwa bechi, na mfano wenye hesabu kwa KSh.",
+  intro:
+    "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Tunaendesha kiotomatiki kazi ya ofisi inayozunguka matibabu, na kuacha tiba kwa waliosomea tiba.",
+  pains: [
+    {
+      saying: "Mnafungua Jumapili? Mnapokea SHA?",
+      description:
+        "Maswali machache yaleyale hushikilia simu ya mapokezi siku nzima, na mgonjwa mwenye maumivu husubiri kwenye foleni moja na mtu anayeuliza saa za kufungua.",
+    },
+    {
+      saying: "Dai la bima limerudishwa.",
+      description:
+        "Maelezo, saini au idhini haipo. Mgonjwa alitibiwa na dawa zikatolewa; pesa huja baada ya miezi miwili, au haziji kamwe.",
+    },
+    {
+      saying: "Alikuwa na miadi?",
+      description:
+        "Wagonjwa hukosa miadi kwa sababu hakuna aliyekuwa na muda wa kuwakumbusha. Nafasi hubaki wazi huku wengine wakiambiwa warudi wiki ijayo.",
+    },
+  ],
+  fits: [
+    {
+      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Maumivu au dawa zikitajwa, ujumbe hupelekwa kwa mtu mara moja.",
+    },
+    {
+      why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hulipishwa, na kila dai la bima hutumwa na hati zake.",
+    },
+    {
+      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, malipo ya awali kwa M-Pesa na vikumbusho.",
+    },
+    {
+      why: "Data ya afya ni data binafsi nyeti. Tunakagua nani anaweza kufungua nini, na nini kinatoka nje ya jengo.",
+    },
+  ],
+  example: {
+    title: "Kliniki yenye vyumba vinne vya daktari",
+    situation:
+      "Wahudumu wawili wa mapokezi hujibu nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
+    assumptions: [
+      "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
+      "Kati ya miadi 100 iliyowekwa, {visitsBefore} hukoswa sasa, na {visitsAfter} kukiwa na vikumbusho: miadi {visitsGained} zaidi hutimizwa kwa mwezi.",
+      "Miadi moja iliyotimizwa hubakisha {visitsEach} baada ya dawa na vipimo. Saa moja ya mapokezi inagharimu {hourCost}.",
+      "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo huweka bei hiyo na kuibadilisha; tunahesabu {remindersEach}.",
+    ],
+    sum: {
+      work: {
+        noun: "mazungumzo ya WhatsApp",
+      },
+      gains: [
+        {
+          noun: "Miadi iliyotimizwa ambayo awali ilikoswa",
+        },
+      ],
+      running: [
+        {
+          noun: "Vikumbusho",
+        },
+      ],
+      once: [],
+    },
+    caveat:
+      "Nusu ya faida hii inategemea vikumbusho. Hesabu kwanza miadi inayokoswa kwako kwa wiki mbili; ikiwa inayokoswa ni michache, zinabaki saa tu.",
+  },
+};

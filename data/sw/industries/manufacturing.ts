@@ -1,0 +1,70 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const manufacturing: RecordTranslation<Industry> = {
+  title: "Viwanda",
+  heading: "Mashine zina kasi. Makaratasi nayo yasibaki nyuma.",
+  description:
+    "Mitiririko ya kazi ya AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na mashine, na mfano wenye hesabu kwa KSh.",
+  intro:
+    "Kwa watengenezaji wa chakula, samani, nguo, plastiki na vifungashio, ambapo uzalishaji una kasi na ofisi iliyo nyuma yake huandika kila kitu mara mbili.",
+  pains: [
+    {
+      saying: "Malipo yamechelewa tena: hesabu ya karatasi hailingani.",
+      description:
+        "Vibarua hulipwa kwa siku, kwa kipande au kwa kilo kutoka kwenye orodha zenye miandiko mitatu. Jumla hukokotolewa Alhamisi usiku, na mabishano hutatuliwa Ijumaa langoni.",
+    },
+    {
+      saying: "Lori limeondoka. Ankara haijaandikwa.",
+      description:
+        "Hati ya kupokea mzigo (delivery note) husafiri hadi kwa mteja na kurudi kabla mtu hajaandika ankara (invoice) kutokana nayo. Ikipotea, ankara ya mauzo hayo haiandikwi kamwe.",
+    },
+    {
+      saying: "Lebo zimetuishia, na maagizo yanasubiri.",
+      description:
+        "Bidhaa za ghala huhesabiwa wakaguzi wanapokuja. Kati ya hesabu mbili hakuna anayejua bidhaa zilizopo, na kila agizo la ununuzi ni la dharura.",
+    },
+  ],
+  fits: [
+    {
+      why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy) kutoka kwenye majedwali yenye tarehe.",
+    },
+    {
+      why: "Kadi za kazi, tiketi za mizani ya magari na hati za kupokea mzigo hugeuka kuwa mistari ya jedwali, na kila usomaji wenye shaka huonyeshwa kando ya picha yake.",
+    },
+    {
+      why: "Hulinganisha ankara za wasambazaji na maagizo na hati za kupokea mzigo, kabla ya ritani ya VAT na kabla ya malipo.",
+    },
+    {
+      why: "Huunganisha mizani ya magari, ghala na hesabu, ili uzito usiandikwe zaidi ya mara moja.",
+    },
+  ],
+  example: {
+    title: "Kiwanda cha kufungasha chakula chenye vibarua {casuals}",
+    situation:
+      "Vibarua hulipwa kila wiki kwa kilo. Msimamizi huandika uzito, karani huujumlisha, na mhasibu huandika matokeo kwenye faili ya malipo ya pamoja.",
+    assumptions: [
+      "Watu {casuals} × wiki {weeks} ni malipo {cases} kwa mwezi.",
+      "Malipo moja huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
+      "Saa moja ya karani, msimamizi na mhasibu kwa pamoja inagharimu {hourCost} kwa wastani.",
+      "Upangishaji (hosting) kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+    ],
+    sum: {
+      work: {
+        noun: "malipo ya wiki yanayokokotolewa",
+      },
+      gains: [],
+      running: [
+        {
+          noun: "Upangishaji",
+        },
+        {
+          noun: "Matengenezo",
+        },
+      ],
+      once: [],
+    },
+    caveat:
+      "Majina ya watu ambao hawajawahi kuja kazini hayamo kwenye hesabu. Ikiwa orodha yako inayo, gharama inarudi mapema zaidi; tarajia maswali katika wiki ya kwanza.",
+  },
+};

@@ -1,0 +1,62 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const nonProfit: RecordTranslation<Industry> = {
+  title: "Mashirika yasiyo ya faida",
+  heading: "Kila vocha inapatikana, kila shilingi ina maelezo.",
+  description:
+    "Mitiririko ya kazi ya AI kwa NGO, makanisa na mashirika ya jamii nchini Kenya: vocha hupangwa kwa kila ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati, na mfano wenye hesabu.",
+  intro:
+    "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; uendeshaji otomatiki hukuachia muda zaidi wa jamii.",
+  pains: [
+    {
+      saying: "Muda wa ripoti ya mfadhili umefika, na risiti ziko Turkana.",
+      description:
+        "Wafanyakazi wa nyanjani hutumia pesa kwa M-Pesa na kutuma karatasi kwa basi. Mhasibu hukusanya upya matumizi ya mwezi kutoka kwenye picha, na kukisia kifungu cha bajeti.",
+    },
+    {
+      saying: "Risiti moja, ruzuku tatu.",
+      description:
+        "Gharama hugawanywa kati ya miradi kwa kanuni anayoijua mtu mmoja tu. Akiondoka, hakuna anayeweza kueleza mgawanyo huo.",
+    },
+    {
+      saying: "Tuliwafundisha watu 600. Boksi ndilo hili.",
+      description:
+        "Orodha za mahudhurio huthibitisha kazi, na hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye katoni iliyo wazi, jambo gumu kumweleza Kamishna wa Data.",
+    },
+  ],
+  fits: [
+    {
+      why: "Hukusanya risiti kwenye anwani moja, huzipanga kwa msimbo wa mradi na kuorodhesha zilizokosekana wakati watu bado wanaikumbuka safari.",
+    },
+    {
+      why: "Hugeuza orodha za mahudhurio na fomu za kaya kuwa mistari ya jedwali, ili jumla zionyeshwe na kurasa zenyewe zifungiwe kabatini.",
+    },
+    {
+      why: "Hugeuza mahojiano na mikutano ya Kiswahili, Kiingereza na Sheng kuwa maandishi, pamoja na orodha ya maneno ambayo haina uhakika nayo.",
+    },
+    {
+      why: "Hukagua ridhaa, ufikiaji na uhifadhi wa data kabla mkaguzi wa mfadhili hajafanya hivyo.",
+    },
+  ],
+  example: {
+    title: "Mradi wa afya wenye wafanyakazi {staff} wa nyanjani",
+    situation:
+      "Kila mtu hutuma takriban risiti na hati {papersEach} kwa mwezi. Wasaidizi wawili wa uhasibu huzipa majina, huweka mradi na kifungu cha bajeti kwa kila moja na kufuatilia zilizokosekana.",
+    assumptions: [
+      "Watu {staff} × karatasi {papersEach} ni vocha {cases} kwa mwezi.",
+      "Kila moja huchukua dakika {minutesBefore}, ufuatiliaji ukiwemo. Baadaye huchukua {minutesByHand}: karatasi, msimbo na mapengo tayari vimeorodheshwa, na mtu huvithibitisha.",
+      "Saa moja ya msaidizi wa uhasibu inagharimu {hourCost}.",
+    ],
+    sum: {
+      work: {
+        noun: "vocha",
+      },
+      gains: [],
+      running: [],
+      once: [],
+    },
+    caveat:
+      "Uliza kwanza kama ruzuku inaruhusu gharama ya mpango kama huu, na chini ya kifungu gani. Kikundi kidogo chenye mfadhili mmoja na risiti 30 kwa mwezi kinahitaji folda na mazoea mazuri.",
+  },
+};

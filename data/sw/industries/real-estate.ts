@@ -1,0 +1,78 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const realEstate: RecordTranslation<Industry> = {
+  title: "Mali isiyohamishika",
+  heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
+  description:
+    "Mitiririko ya kazi ya AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa, na mfano wenye hesabu kwa KSh.",
+  intro:
+    "Kwa mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
+  pains: [
+    {
+      saying: "Nilituma tarehe tano. Angalia tena.",
+      description:
+        "Kodi huja na nambari isiyo sahihi ya nyumba, kwa sehemu mbili, au kutoka simu ya dada. Daftari la msimamizi, paybill na mpangaji husema mambo matatu tofauti.",
+    },
+    {
+      saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
+      description:
+        "Taarifa huandaliwa kwa mkono kila mwezi, kwa hiyo kila swali kuhusu taarifa hizo huchukua alasiri nzima na hupunguza imani.",
+    },
+    {
+      saying: "Muda wa ushuru wa mapato ya kodi umefika, na orodha haiko tayari.",
+      description:
+        "Wenye nyumba wengi huwasilisha mapato yao ya kodi kwa KRA kila mwezi. Anayewasilisha anahitaji kodi iliyopokelewa kwa kila mwenye nyumba, na bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
+    },
+    {
+      saying: "Watu arobaini walilipenda chapisho. Nani ana nia?",
+      description:
+        "Maulizo kuhusu ploti au nyumba huja kwa makumi. Mawakala hupiga simu kwa mfuatano wa kufika kwake na kutumia mafuta kwa watu waliotaka kujua bei tu.",
+    },
+  ],
+  fits: [
+    {
+      why: "Hulipisha kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha taarifa ambayo mwenye nyumba anaweza kuikagua.",
+    },
+    {
+      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hupata nyumba na mwezi nyuma ya kila malipo na kuorodhesha yenye shaka.",
+    },
+    {
+      why: "Hupanga maulizo kuanzia yanayostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
+    },
+    {
+      why: "Huwaambia watu bei, ukubwa na mahali saa yoyote, na huweka miadi ya kuona nyumba.",
+    },
+  ],
+  example: {
+    title: "Wakala anayesimamia nyumba {units}",
+    situation:
+      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kulipishwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata taarifa iliyoandikwa mstari kwa mstari.",
+    assumptions: [
+      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika taarifa ya mwenye nyumba: maingizo {cases} kwa mwezi.",
+      "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",
+      "Saa moja ya ofisi inagharimu {hourCost}.",
+      "Upangishaji (hosting) kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",
+    ],
+    sum: {
+      work: {
+        noun: "maingizo",
+      },
+      gains: [],
+      running: [
+        {
+          noun: "Upangishaji",
+        },
+        {
+          noun: "Matengenezo",
+        },
+        {
+          noun: "Vikumbusho vya SMS",
+        },
+      ],
+      once: [],
+    },
+    caveat:
+      "Kodi inayoingia mapema zaidi, kwa sababu malimbikizo yanaonekana tarehe 6, haijahesabiwa. Vilevile haijahesabiwa wiki inayohitajika kupanga mikataba na amana kabla ya kuanza.",
+  },
+};

@@ -1,0 +1,70 @@
+import type { Industry } from "#data/schemas/industry.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const retail: RecordTranslation<Industry> = {
+  title: "Biashara ya rejareja",
+  heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
+  description:
+    "Mitiririko ya kazi ya AI na programu kwa maduka, maduka yenye matawi na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi, na mfano wenye hesabu kwa KSh.",
+  intro:
+    "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, maduka ya pembejeo na wauzaji wa jumla wanaoyauzia. Kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana kila jioni.",
+  pains: [
+    {
+      saying: "Till ina upungufu, na hakuna anayejua tangu lini.",
+      description:
+        "Pesa taslimu, till mbili za M-Pesa na mauzo ya mkopo hujumlishwa saa tatu usiku na watu waliosimama siku nzima. Tofauti inayogunduliwa Jumatatu haiwezi tena kufuatiliwa hadi zamu husika.",
+    },
+    {
+      saying: "Tuna nyingi. Ila ziko tawi lingine.",
+      description:
+        "Duka moja huagiza kile ambacho jingine limeshindwa kukiuza, kwa sababu kila duka huhesabu rafu zake kwenye daftari lake, muda ukipatikana.",
+    },
+    {
+      saying: "Bango bado linaonyesha bei ya zamani.",
+      description:
+        "Bei hubadilika kwenye mfumo, rafuni na kwenye simu sita, na kamwe si siku moja. Wateja hugundua kabla ya meneja.",
+    },
+  ],
+  fits: [
+    {
+      why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
+    },
+    {
+      why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia na huorodhesha ada na miamala iliyobatilishwa kando.",
+    },
+    {
+      why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili tawi lolote lisitumie bei zake.",
+    },
+    {
+      why: "Maagizo yanapokuja kwa gumzo kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
+    },
+  ],
+  example: {
+    title: "Muuzaji wa jumla mwenye kaunta {counters}",
+    situation:
+      "Kaunta {counters}, zamu {shifts}, wazi kila siku. Mwishoni mwa kila zamu keshia na msimamizi huhesabu pamoja, hupitia jumbe za M-Pesa na kuandika karatasi.",
+    assumptions: [
+      "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
+      "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na {minutesByHand} mfumo ukishajua kinachopaswa kuwepo.",
+      "Saa moja inagharimu {hourCost}.",
+      "Upangishaji (hosting) kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+    ],
+    sum: {
+      work: {
+        noun: "hesabu za mwisho wa zamu",
+      },
+      gains: [],
+      running: [
+        {
+          noun: "Upangishaji",
+        },
+        {
+          noun: "Matengenezo",
+        },
+      ],
+      once: [],
+    },
+    caveat:
+      "Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa hatujui ni kiasi gani kwako. Ukikijua, ongeza unachotarajia kupata: mara nyingi ndiyo sehemu kubwa zaidi. Skana na printa hutozwa kando.",
+  },
+};

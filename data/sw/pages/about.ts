@@ -1,0 +1,143 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const about: CopyTranslation<Copy["about"]> = {
+  meta: {
+    title: "Kuhusu sisi: wahasibu na wahandisi",
+    description:
+      "Watu wanaounda mtiririko wako wa kazi na jinsi wanavyouunda: lengo letu, mambo manne tusiyoyaacha kamwe, timu yetu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
+  },
+  hero: {
+    title: "Tumewahi kuifanya kazi tunayoiendesha kiotomatiki.",
+    intro:
+      "Kabla ya kuandika programu tuliandika risiti, tukafunga vitabu vya hesabu vya chama cha ushirika na kulinganisha hesabu za till. Tunaunda zana tulizozihitaji wakati huo.",
+    work: "Shirikiana nasi",
+    solutions: "Masuluhisho yetu",
+    word: {
+      term: "tiririka",
+      wordClass: "Kiswahili, kitenzi",
+      senses: [
+        "kwenda mfululizo, kama maji.",
+        "kuhusu wimbo: kuendelea bila kukatizwa.",
+        "kuhusu kazi: kupita ofisini bila kuandikwa mara mbili.",
+      ],
+    },
+  },
+  stats: {
+    title: "Takwimu zetu",
+    intro: "Tuulize jinsi tunavyohesabu kila moja ya takwimu hizi.",
+    items: [
+      {
+        value: "{company.businessesAutomated}",
+        label: "biashara zenye uendeshaji otomatiki",
+      },
+      {
+        value: "{company.saved}",
+        label: "zilizookolewa",
+      },
+      {
+        value: "{company.satisfaction}",
+        label: "kuridhika kwa wateja",
+      },
+      {
+        value: "{company.support}",
+        label: "msaada",
+      },
+    ],
+  },
+  mission: {
+    title: "Lengo letu",
+    statement:
+      "Hakuna mtu katika biashara ya Afrika anayepaswa kutumia jioni yake kuandika upya kile ambacho mashine tayari imekisoma.",
+    text: "Kampuni kubwa zilianza zamani kuendesha kiotomatiki kazi zao zinazojirudia. Sisi tunaifanyia vivyo hivyo SACCO ya Kisumu, msambazaji wa Nakuru na kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
+  },
+  values: {
+    title: "Mambo manne tusiyoyaacha kamwe",
+    intro: "Ni heri tupoteze kandarasi kuliko kuacha moja ya haya.",
+    items: [
+      {
+        title: "Ubunifu kwanza",
+        text: "Tunajaribu modeli mpya za AI zinapotoka, kwa faili ambazo majibu yake sahihi tunayajua. Modeli mpya inachukua nafasi ya ile ya zamani pale tu inapofanya vizuri zaidi.",
+      },
+      {
+        title: "Mafanikio ya mteja",
+        text: "Mradi huwa umekamilika pale timu yako inapoweza kuuendesha bila kutupigia simu. Mafunzo ni sehemu ya bei.",
+      },
+      {
+        title: "Kuzingatia matokeo",
+        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena baada ya miezi mitatu. Ikiwa hakuna kilichoboreka, sisi ndio wa kwanza kukuambia.",
+      },
+      {
+        title: "AI yenye maadili",
+        text: "Mtu ndiye anayeamua jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufunza modeli ya AI kwa ajili ya wengine, na kila jibu linaonyesha chanzo chake.",
+      },
+    ],
+  },
+  team: {
+    title: "Watu utakaofanya nao kazi",
+    intro: "Hatuna mameneja wa akaunti. Anayepanga mradi wako ndiye pia anayekuhudumia.",
+    linkedin: "{name} kwenye LinkedIn",
+  },
+  reasons: {
+    title: "Sababu za kutuchagua",
+    intro: "Tunavyotofautiana na muuzaji wa kawaida wa AI.",
+    usual: "Kawaida",
+    here: "Kwetu",
+    items: [
+      {
+        title: "Mkutano wa kwanza",
+        usual: "Wasilisho kuhusu mustakabali wa AI.",
+        here: "Tunafungua moja ya faili zako na kukokotoa gharama ya kuiandika upya.",
+      },
+      {
+        title: "Bei",
+        usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
+        here: "Bei ya kuanzia kwa {company.money} ya huduma {count.pricedServices}, bidhaa za programu {count.products} na kila zana inayopatikana, pamoja na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}.",
+      },
+      {
+        title: "M-Pesa, KRA, eTIMS",
+        usual: "Zimepangwa kwa awamu ya pili.",
+        here: "Ndizo tunazounganisha kwanza, kwa sababu hapo ndipo kufunga mwezi kwako kunapoanzia.",
+      },
+      {
+        title: "Jibu lisilo sahihi",
+        usual: "“Mfumo ndio unaosema hivyo.”",
+        here: "Mambo yenye shaka yanaenda kwa mtu unayemtaja, pamoja na sababu na mstari wa chanzo.",
+      },
+      {
+        title: "Ukiondoka",
+        usual: "Unapoteza kumbukumbu zako.",
+        here: "Unapata kila kitu katika faili unazoweza kufungua, nasi tunafuta nakala yetu.",
+      },
+    ],
+  },
+  expertise: {
+    title: "Tunachokifahamu vizuri",
+    items: [
+      "Kulinganisha hesabu za M-Pesa",
+      "Taarifa za benki",
+      "Ankara za eTIMS",
+      "Kusoma nyaraka",
+      "Mikopo ya SACCO",
+      "Huduma kwa WhatsApp",
+      "Kuwapa alama wateja watarajiwa",
+      "Ukaguzi wa mishahara",
+      "Bidhaa na till",
+      "Kiswahili na Sheng",
+      "Kuunganisha API",
+      "Ulinzi wa data",
+    ],
+    certifications: "Vyeti",
+  },
+  closing: {
+    title: "Tuangalie kazi moja pamoja.",
+    text: "Tuma faili moja ambayo mtu huiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia ikiwa kazi hiyo inaweza kuendeshwa kiotomatiki, na takriban ingegharimu kiasi gani.",
+    start: "Fanya kazi nasi",
+    chat: "Tuandikie kwa WhatsApp",
+    claims: [
+      "Jibu {company.reply}",
+      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+    ],
+  },
+};

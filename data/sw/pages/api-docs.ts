@@ -1,0 +1,96 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
+  meta: {
+    title: "Mwongozo wa API: tutumie ulizo",
+    description:
+      "Tutumie ulizo kutoka kwenye mfumo wako kwa ombi moja: POST /api/send-email, fomu zake {contract.forms} zenye kila sehemu na kikomo chake, mfano wa kunakili, na misimbo yote ya hali.",
+  },
+  hero: {
+    heading: "Tutumie maulizo kutoka kwenye mfumo wako.",
+    intro:
+      "Tovuti, CRM au kituo cha simu cha mshirika kinaweza kututumia ulizo kwa ombi moja. Ufunguo wa API hauhitajiki, lakini kuna kanuni chache.",
+  },
+  rules: {
+    title: "Kanuni",
+    items: [
+      "Tuma maulizo ya watu wanaojua kuhusu jambo hilo na waliokubali tu.",
+      "Tuma kutoka kwa seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (scripts) kwenye kurasa zake.",
+      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kile kile huhifadhiwa mara moja tu.",
+      "Ukipata 429, subiri idadi ya sekunde zilizo katika Retry-After. Ukipata 503, au usipopata jibu, jaribu tena baada ya dakika moja.",
+    ],
+  },
+  request: {
+    title: "Ombi",
+    intro:
+      "JSON, isiyozidi {size}. Fomu ya kawaida inayotumwa kwa POST ikiwa na sehemu zile zile na formName pia inafanya kazi, na hujibiwa kwa ukurasa.",
+    fields: [
+      {
+        note: "maandishi, lazima",
+        texts: ["Jina la mojawapo ya fomu {contract.forms} zilizo hapa chini."],
+      },
+      {
+        note: "object, lazima",
+        texts: ["Sehemu za fomu hiyo. Nyingine hutupwa."],
+      },
+      {
+        note: "UUID, si lazima",
+        texts: ["Kitambulisho chako cha ulizo hili. Kikikosekana, tunaunda kimoja."],
+      },
+      {
+        note: "object, si lazima",
+        texts: [
+          "Ulizo lilikotoka, kadiri unavyojua: page, referrer, utm_source na kadhalika. Ikiwa page iko chini ya /sw, majibu huwa kwa Kiswahili.",
+        ],
+      },
+    ],
+  },
+  forms: {
+    title: "Fomu {contract.forms}",
+    intro: "Orodha hizi zinatokana na schema zinazothibitisha kila ombi. Sehemu zote ni maandishi.",
+    required: "lazima, herufi zisizozidi {limit}",
+    optional: "si lazima, herufi zisizozidi {limit}",
+    fields: {
+      name: "Mtu anayeuliza.",
+      email: "Anwani ya kutuma jibu. Lazima iwe anwani sahihi.",
+      company: "Kampuni.",
+      useCase: "Kazi ambayo angependa kuendesha kiotomatiki, kwa maneno yake mwenyewe.",
+      message: "Anachotaka kujua.",
+      phone:
+        "Herufi 8 hadi 20: tarakimu, nafasi, vistari na mabano, na alama ya kujumlisha mwanzoni si lazima.",
+      subject: "Ukurasa wenye fomu ulihusu nini.",
+      product: "Bidhaa ya programu ambayo makadirio yake ya bei yanaombwa.",
+      budget: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
+      timeline: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
+    },
+    about: {
+      "Contact Form": "Swali la kwanza.",
+      "Quote Request": "Kwa mojawapo ya bidhaa zetu za programu.",
+      "Get Started": "Pamoja na bajeti na muda, ikiwa vinajulikana.",
+    },
+  },
+  example: {
+    title: "Mfano",
+    intro: "Nakili, badilisha thamani, na uangalie kama jibu lina “success”.",
+    request: "Mfano wa ombi",
+    answer: "Jibu",
+  },
+  answers: {
+    title: "Majibu",
+    intro: "Daima ni JSON: success (true au false) na ujumbe unaoweza kuonyeshwa mtu.",
+    when: {
+      "200": "Ulizo limehifadhiwa. Hali hii pekee ndiyo inayomaanisha kwamba limefaulu.",
+      "400": "Maudhui ya ombi si JSON katika UTF-8, si object, au hayajakamilika.",
+      "403":
+        "Kivinjari kililituma kutoka tovuti isiyoruhusiwa, au halikupita ukaguzi wa kuthibitisha kuwa mtumaji ni mtu.",
+      "405": "Mbinu yoyote isipokuwa POST.",
+      "413": "Maudhui ya ombi ni marefu mno.",
+      "415": "Maudhui ya ombi si JSON wala fomu ya kawaida iliyotumwa kwa POST.",
+      "422":
+        "Fomu haijulikani au sehemu fulani si sahihi. Kosa la kwanza pekee ndilo linalotajwa, kwa mfano:",
+      "429": "Maombi mengi mno kwa dakika kutoka anwani moja kupitia fomu moja. Kikomo ni takriban kumi.",
+      "503": "Hatuwezi kulihifadhi wala kulituma kwa barua pepe. Ujumbe unasema njia nyingine ya kutufikia.",
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const blog: CopyTranslation<Copy["blog"]> = {
+  list: {
+    meta: {
+      title: "Blogu: mifano yenye hesabu ya kunakili",
+      description:
+        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa makampuni {company.ofCountry}: kulinganisha hesabu za M-Pesa, ankara za eTIMS, chatbot za WhatsApp, mikopo ya SACCO. Nakili bure, bila kujisajili.",
+    },
+    hero: {
+      title: "Soma leo, tumia kesho.",
+      intro:
+        "Fomula, orodha za ukaguzi na mifano kwa makampuni {company.ofCountry}, hesabu zikionyeshwa. Zinakufaa hata usipotupigia simu kamwe.",
+    },
+    filter: {
+      label: "Tafuta makala",
+      placeholder: "Tafuta makala...",
+      categories: "Aina",
+      all: "Zote",
+    },
+    featured: {
+      kicker: "Makala maalum",
+    },
+    posts: {
+      title: "Makala yote",
+      count: "Makala {count} kati ya {total}",
+      more: "Onyesha makala zaidi",
+      empty: {
+        title: "Hakuna makala yaliyopatikana",
+        text: "Jaribu kubadilisha maneno ya utafutaji au aina.",
+        clear: "Futa utafutaji na aina",
+      },
+    },
+    page: {
+      meta: {
+        title: "Blogu, ukurasa wa {page} kati ya {pages}",
+        description:
+          "Makala kwa makampuni {company.ofCountry}, hesabu zikionyeshwa: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
+      },
+      title: "Makala, ukurasa wa {page}",
+      count: "Ukurasa wa {page} kati ya {pages}, makala {total}",
+      newer: "Makala mapya zaidi",
+      older: "Makala ya zamani zaidi",
+    },
+    newsletter: {
+      title: "Pata makala yajayo kwa barua pepe",
+      text: "Makala moja kwa mwezi: fomula, kiolezo au mfano wenye hesabu. Hakuna habari za kampuni.",
+      email: "Anwani ya barua pepe",
+      submit: "Jisajili",
+    },
+  },
+  post: {
+    back: "Rudi kwenye Blogu",
+    views: "yametazamwa mara {count}",
+    likes: "yamependwa mara {count}",
+    updated: "Yamesasishwa {date}",
+    contents: "Katika makala haya",
+    table: "Jedwali {number}: {section}",
+    listing: "Kielelezo {number}: {section}",
+    copyFormula: {
+      copy: "Nakili",
+      copied: "Imenakiliwa",
+    },
+    tags: "Lebo",
+    like: "Penda",
+    share: {
+      title: "Shiriki",
+      on: "Shiriki kwenye {network}",
+      networks: {
+        x: "X",
+        facebook: "Facebook",
+        linkedIn: "LinkedIn",
+      },
+      copy: "Nakili kiungo",
+      copied: "Kimenakiliwa",
+    },
+    author: {
+      kicker: "Yameandikwa na",
+    },
+    related: {
+      title: "Soma pia",
+    },
+    updates: {
+      title: "Pata makala mapya",
+      text: "Mfano mmoja wenye hesabu kila mwezi, kwa barua pepe.",
+      email: "Anwani ya barua pepe",
+      submit: "Jisajili",
+    },
+  },
+  notFound: {
+    title: "Makala hayakupatikana",
+    text: "Makala unayoyatafuta hayapo.",
+    back: {
+      label: "← Rudi kwenye Blogu",
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const caseStudies: CopyTranslation<Copy["caseStudies"]> = {
+  meta: {
+    title: "Simulizi za wateja zenye takwimu",
+    description:
+      "Simulizi {count.CaseStudies} za wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: kilichoundwa, muda uliotumika, gharama na pesa zilizookolewa, kwa {company.currency}.",
+  },
+  hero: {
+    title: "Kabla na baada, pamoja na takwimu.",
+    intro:
+      "Simulizi moja kwa kila suluhisho kati ya masuluhisho yetu saba: kilichohesabiwa, muda ambao kazi ilichukua, gharama yake na pesa zilizookolewa.",
+  },
+  storyLinks: "Simulizi {count.caseStudies}",
+  more: "Suluhisho: {title}",
+  closing: {
+    title: "Yako inaweza kufuata.",
+    text: "Eleza kazi kwa maneno ya mtu anayeifanya. Tunakujibu {company.reply} na kukuambia simulizi inayokaribiana nayo zaidi na kiasi ambacho kazi yako inaweza kugharimu.",
+  },
+};

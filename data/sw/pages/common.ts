@@ -1,0 +1,50 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const common: CopyTranslation<Copy["common"]> = {
+  breadcrumbs: "Ulipo kwenye tovuti",
+  from: "Kuanzia {price}",
+  per: "kwa {period}",
+  customQuote: "Makadirio maalum ya bei",
+  kinds: {
+    tool: "Zana",
+    service: "Huduma",
+    product: "Bidhaa ya programu",
+    post: "Makala",
+  },
+  notFor: "Wakati ambapo haikufai",
+  sample: {
+    story: "Simulizi ya mfano: inaonyesha jinsi tunavyopima",
+    stories: "Simulizi za mfano: zinaonyesha jinsi tunavyopima",
+    useCase: "Simulizi ya mfano",
+    quote: "Kauli ya mfano",
+    person: "Wasifu wa mfano",
+    figures: "Takwimu za mfano",
+    figure: "Takwimu ya mfano",
+    author: "mwandishi wa mfano",
+  },
+  specimen: {
+    name: "Mfano: {name}",
+    label: "Mfano",
+  },
+  buying: {
+    label: "Jinsi ya kununua: VAT, malipo, gharama za kila mwezi",
+  },
+  caseStudy: {
+    saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
+    timeframe: "Muda uliotumika",
+    result: "Matokeo",
+    challenge: "Hali ya awali",
+    solution: "Tulichounda",
+    sum: "Jinsi pesa zilizookolewa zinavyohesabiwa",
+  },
+  enquiry: {
+    title: "Uliza kuhusu hili",
+    intro: "Sentensi mbili zinatosha. Mtu anayelifahamu jambo hili anakujibu {company.reply}.",
+    claims: [
+      "Jibu {company.reply}",
+      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+    ],
+  },
+};

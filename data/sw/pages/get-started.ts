@@ -1,0 +1,130 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+import { leadForms } from "./lead-forms";
+
+export const getStarted: CopyTranslation<Copy["getStarted"]> = {
+  meta: {
+    title: "Anza na uendeshaji otomatiki",
+    description:
+      "Tuambie kazi ambayo timu yako hurudia kila wiki. Mfanyakazi wetu anasoma na kukujibu {company.reply}: kinachoweza kuendeshwa kiotomatiki na kiasi kinachoweza kugharimu.",
+  },
+  hero: {
+    title: "Ni kazi gani ambayo timu yako hurudia tena na tena?",
+    intro:
+      "Ieleze kama ambavyo ungemweleza mfanyakazi mwenzako mpya. Mfanyakazi wetu anakujibu {company.reply} na kukuambia ikiwa inaweza kuendeshwa kiotomatiki.",
+  },
+  formTitle: "Maelezo yako",
+  form: {
+    fields: {
+      name: {
+        label: "Jina kamili",
+        hint: "",
+      },
+      email: {
+        label: "Anwani ya barua pepe",
+        hint: "",
+      },
+      company: {
+        label: "Kampuni (si lazima)",
+        hint: "",
+      },
+      phone: {
+        label: "Simu (si lazima)",
+        hint: "Pamoja na msimbo wa nchi, kwa mfano {company.callingCode}.",
+      },
+      useCase: {
+        label: "Ungependa kuendesha kazi gani kiotomatiki?",
+        hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
+      },
+      budget: {
+        label: "Bajeti (si lazima)",
+        hint: "",
+      },
+      timeline: {
+        label: "Muda (si lazima)",
+        hint: "",
+      },
+    },
+    budgets: {
+      none: "Bado sijaamua",
+      options: [
+        {
+          label: "Chini ya {company.currency} 100,000",
+        },
+        {
+          label: "{company.currency} 100,000-250,000",
+        },
+        {
+          label: "{company.currency} 250,000-500,000",
+        },
+        {
+          label: "{company.currency} 500,000-1,000,000",
+        },
+        {
+          label: "Zaidi ya {company.currency} 1,000,000",
+        },
+      ],
+    },
+    timelines: {
+      none: "Bado sijaamua",
+      options: [
+        {
+          label: "Haraka iwezekanavyo",
+        },
+        {
+          label: "Ndani ya mwezi 1",
+        },
+        {
+          label: "Baada ya miezi 2-3",
+        },
+        {
+          label: "Baada ya miezi 3-6",
+        },
+        {
+          label: "Muda wowote",
+        },
+      ],
+    },
+    submit: "Tuma ombi langu",
+    submitting: "Inatuma...",
+    frame: leadForms.contact.frame,
+  },
+  reasons: {
+    title: "Kwa nini utuchague",
+    items: [
+      "Biashara {company.businessesAutomated} zenye uendeshaji otomatiki, {company.saved} zimeokolewa",
+      "Mfanyakazi anayejitambulisha kwa jina anakujibu {company.reply}",
+      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+      "Tuko zamu {company.support} kwa mitiririko ya kazi inayotumika na iliyo na mpango wa matengenezo",
+    ],
+  },
+  contact: {
+    title: "Ungependa kuzungumza?",
+    email: "Barua pepe",
+    phone: "Simu",
+    whatsapp: "WhatsApp",
+    chat: "Tuandikie kwa WhatsApp",
+    hours: "Saa za kazi",
+  },
+  thanks: {
+    title: "Asante!",
+    intro: "Tumepokea ombi lako. Tutakujibu {company.reply}.",
+    next: "Kinachofuata",
+    steps: [
+      {
+        title: "Tunasoma",
+        text: "Mtu anayeifahamu kazi yako anakujibu {company.reply}.",
+      },
+      {
+        title: "Tunauliza",
+        text: "Barua pepe au simu moja yenye maswali mawili au matatu yanayoamua bei.",
+      },
+      {
+        title: "Tunakuonyesha",
+        text: "Matokeo ya kwanza kwa faili yako mwenyewe. Unaamua ikiwa utaendelea.",
+      },
+    ],
+    reading: "Soma mifano yenye hesabu",
+  },
+};

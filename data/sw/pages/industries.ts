@@ -1,0 +1,63 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const industries: CopyTranslation<Copy["industries"]> = {
+  meta: {
+    title: "AI kwa {title} nchini {company.country}",
+  },
+  hero: {
+    ask: "Uliza kuhusu hali yako",
+    example: "Tazama takwimu",
+  },
+  pains: {
+    title: "Tunayosikia",
+  },
+  fits: {
+    title: "Kinachofaa, na kwa nini",
+  },
+  example: {
+    title: "Mfano wenye hesabu",
+    note: "Kampuni hii ni ya kubuni. Weka takwimu zako mwenyewe badala ya zetu.",
+    assumptions: "Makisio yetu",
+    sum: "Hesabu ya mwezi mmoja",
+    today: {
+      label: "Leo",
+      sum: "{noun} {count} × dak {minutes}",
+    },
+    after: {
+      label: "Baadaye",
+      sum: "{noun} {count} × wastani wa dak {minutes}",
+    },
+    freed: {
+      label: "Muda uliookolewa",
+      sum: "{hours} × {rate}",
+    },
+    plan: {
+      label: "{tool}: {tier}",
+    },
+    maintenance: {
+      label: "{title}: matengenezo ya kila mwezi",
+    },
+    times: "{count} × {each}",
+    net: "Kinachobaki kila mwezi, baada ya gharama za uendeshaji",
+    setup: "{title}, mara moja, kwa bei yake ya kuanzia",
+    setupPaid: "{title}, mara moja",
+    payback: "Gharama inarudi katika mwezi wa {month}: {price} ÷ {net} ni {months}.",
+    noSetup:
+      "Hakuna cha kulipa mwanzoni: unaanzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
+    hours: "saa {hours}",
+    caveat: "Kile ambacho hesabu haionyeshi",
+  },
+  caseStudy: {
+    title: "Matokeo yake kwa {company}",
+  },
+  others: "Sekta nyingine",
+  subject: "Sekta: {title}",
+  notFound: {
+    title: "Sekta haikupatikana",
+    text: "Sekta unayoitafuta haipo.",
+    back: {
+      label: "← Rudi kwenye Masuluhisho",
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const info: CopyTranslation<Copy["info"]> = {
+  contents: "Kwenye ukurasa huu",
+  updated: "Inatumika tangu {date}",
+  kinds: {
+    legal: "Kurasa za kisheria",
+    help: "Kurasa za msaada",
+    resource: "Kurasa za nyenzo",
+    company: "Kurasa za kampuni",
+  },
+  table: "Jedwali {number}: {section}",
+  listing: "Kielelezo {number}: {section}",
+};

@@ -1,0 +1,75 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const layout: CopyTranslation<Copy["layout"]> = {
+  skipLink: "Ruka hadi maudhui makuu",
+  backToTop: "Rudi juu",
+  scriptFailed: "Sehemu hii ya ukurasa haikupakiwa. Angalia mtandao wako, kisha ufungue ukurasa upya.",
+  header: {
+    home: "{company.name}: ukurasa wa mwanzo",
+    navigationLabel: "Menyu kuu",
+    menu: "Menyu",
+    closeMenu: "Funga",
+    submenu: "{label}: onyesha yote",
+    language: { label: "English" },
+  },
+  footer: {
+    about: "Mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, kwa lugha rahisi kuelewa.",
+    contact: "Zungumza na mtu halisi",
+    hoursLabel: "Saa za msaada",
+    certificationsLabel: "Vyeti",
+    tools: "Zana",
+    products: "Bidhaa za programu",
+    newsletter: {
+      title: "Vidokezo vya kutumia kazini, kila mwezi",
+      text: "Wazo moja kwa mwezi kwa timu ambazo bado zinaandika upya mambo yale yale.",
+      email: "Anwani ya barua pepe",
+      submit: "Jisajili",
+      done: "Umesajiliwa!",
+    },
+  },
+  pictureAlt: "Mchoro wa shanga uliochorwa kwa ajili ya “{title}”",
+  feed: {
+    title: "{company.name}: mifano yenye hesabu",
+    label: "Mlisho wa RSS",
+  },
+  llms: {
+    intro:
+      "Mitiririko ya kazi ya AI, zana, bidhaa za programu na ushauri kwa biashara za Afrika, hasa biashara ndogo na za kati na timu za fedha katika nchi {company.ofCountry}. Bei ni kwa {company.currencyName} ({company.currency}), {company.vat}.",
+    contact: "Mawasiliano",
+    others: "Anzia hapa",
+    groups: [
+      {
+        title: "Masuluhisho",
+      },
+      {
+        title: "Zana",
+      },
+      {
+        title: "Huduma",
+      },
+      {
+        title: "Makala",
+      },
+      {
+        title: "Sekta",
+      },
+      {
+        title: "Nyenzo",
+      },
+    ],
+  },
+  notFound: {
+    documentTitle: "Ukurasa haukupatikana",
+    title: "Hatuupati ukurasa huo",
+    text: "Haupo, au umehamishwa. Hujakosea chochote.",
+    home: "Rudi kwenye ukurasa wa mwanzo",
+    nearest: "Huenda ulikuwa unatafuta",
+  },
+  failure: {
+    documentTitle: "Kuna hitilafu",
+    title: "Kuna hitilafu upande wetu",
+    text: "Tafadhali jaribu tena baada ya muda mfupi. Ikiwa ni jambo la dharura, tuandikie barua pepe au utupigie simu.",
+    home: "Rudi kwenye ukurasa wa mwanzo",
+  },
+};

@@ -1,0 +1,94 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+/** What every form says of its entries, and when sending fails. */
+const frame = {
+  messages: {
+    required: "Tafadhali jaza: {field}",
+    tooLong: "{field}: herufi zisizidi {limit}",
+    notText: "{field}: lazima iwe maandishi",
+    invalidEmail: "Tafadhali andika barua pepe sahihi",
+    invalidPhone: "Tafadhali andika nambari sahihi ya simu",
+    requestFailed: "Ujumbe haukutumwa. Angalia intaneti yako, kisha ujaribu tena.",
+    unsuccessful: "Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena.",
+    unexpected: "Hitilafu imetokea. Tafadhali jaribu tena baadaye.",
+  },
+  fieldNames: {
+    name: "jina",
+    email: "barua pepe",
+    company: "kampuni",
+    useCase: "kazi ambayo ungependa iendeshwe kiotomatiki",
+    message: "ujumbe",
+    product: "bidhaa ya programu",
+    phone: "simu",
+    subject: "mada",
+    budget: "bajeti",
+    timeline: "muda",
+  },
+};
+
+export const leadForms: CopyTranslation<Copy["leadForms"]> = {
+  contact: {
+    fields: {
+      name: {
+        label: "Jina",
+        hint: "",
+      },
+      email: {
+        label: "Barua pepe",
+        hint: "",
+      },
+      company: {
+        label: "Kampuni",
+        hint: "Sehemu hii pia ni ya lazima. Huna kampuni bado? Andika jina lako au kazi unayofanya.",
+      },
+      useCase: {
+        label: "Ungependa kuendesha kazi gani kiotomatiki?",
+        hint: "Sentensi moja au mbili zinatosha.",
+      },
+    },
+    submit: "Tuma ujumbe",
+    submitting: "Inatuma...",
+    frame: {
+      honeypot: "Usijaze sehemu hii",
+      consent: "Tunatumia maelezo haya kukujibu. Maelezo zaidi yako kwenye {link}.",
+      privacy: "ilani yetu ya faragha",
+      ...frame,
+    },
+    thanks: {
+      title: "Asante!",
+      text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
+    },
+  },
+  thankYou: {
+    meta: {
+      title: "Asante",
+      description: "Tumepokea ujumbe wako. Mfanyakazi wetu anausoma na kukujibu {company.reply}.",
+    },
+    title: "Asante!",
+    text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
+    home: "Rudi kwenye ukurasa wa mwanzo",
+  },
+  problem: {
+    title: "Ujumbe wako haujatumwa bado",
+    text: "Ulichoandika hakijapotea. Kirekebishe hapa chini, kisha utume tena.",
+    back: "Rudi kwenye ukurasa wa mwanzo",
+  },
+  refusals: {
+    brokenOff: "Ombi lilikatika kabla ya kukamilika",
+    notUtf8: "Maandishi lazima yawe ya UTF-8",
+    notJson: "Maudhui lazima yawe kitu (object) cha JSON",
+    foreignOrigin: "Maulizo yanapokelewa kutoka kwenye tovuti hii pekee",
+    notHuman: "Hatukuweza kuthibitisha kwamba ujumbe huu umetumwa na mtu. Tafadhali utume tena mara moja.",
+    onlyPost: "Tuma maulizo kwa POST",
+    bodyTooLong: "Ujumbe ni mrefu mno: usizidi KiB {limit}",
+    formTooLong:
+      "Ujumbe ni mrefu mno. Rudi nyuma kwenye kivinjari chako: ulichoandika bado kipo. Tafadhali ufupishe.",
+    unknownType: "Tuma JSON au fomu",
+    unknownForm: "Fomu haijulikani",
+    tooMany: "Ujumbe mwingi umetumwa kwa muda mfupi. Tafadhali subiri dakika moja, kisha ujaribu tena.",
+  },
+  received: "Asante! Tutakujibu {company.reply}.",
+  unavailable:
+    "Kwa sasa hatuwezi kupokea ujumbe wako. Tafadhali piga simu {company.phone}, tuandikie kwa WhatsApp {company.whatsapp} au kwa barua pepe {company.email}.",
+};

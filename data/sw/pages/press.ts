@@ -1,0 +1,61 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const press: CopyTranslation<Copy["press"]> = {
+  meta: {
+    title: "Kwa wanahabari: maelezo, nembo, rangi",
+    description:
+      "Kwa wanahabari na waandaaji wa hafla: kampuni kwa ufupi, maelezo muhimu, nembo kama SVG katika matoleo matatu, rangi za chapa, na wa kuwasiliana naye.",
+  },
+  hero: {
+    heading: "Maelezo, nembo na mawasiliano.",
+    intro:
+      "Unaweza kutumia kila kilicho hapa katika makala na vipindi kutuhusu. Ukikosa taarifa yoyote, piga simu {company.phone}.",
+  },
+  facts: {
+    title: "Kwa ufupi",
+    boilerplate:
+      "{company.name} huunda mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, hasa kampuni ndogo na timu za fedha. Makao yake ni {company.place}. Jina lake ni neno la Kiswahili lenye maana ya “kwenda mfululizo kama maji”.",
+    labels: {
+      name: "Jina",
+      tagline: "Kaulimbiu",
+      place: "Makao",
+      offer: "Tunachouza",
+      certifications: "Vyeti",
+      people: "Wasemaji",
+    },
+    offer: "zana {tools}, huduma {services}, bidhaa za programu {products}",
+  },
+  logos: {
+    title: "Nembo",
+    intro:
+      "Faili za SVG, zinazoonekana vizuri kwa ukubwa wowote. Acha nafasi tupu yenye upana wa alama kila upande, na tafadhali usibadilishe rangi.",
+    download: "Pakua {file}",
+    files: [
+      {
+        title: "Kwa mandhari ya mwanga",
+      },
+      {
+        title: "Kwa mandhari ya giza",
+      },
+      {
+        title: "Alama pekee",
+      },
+    ],
+  },
+  colours: {
+    title: "Rangi",
+    intro:
+      "Karatasi, wino, na rangi moja kwa kila suluhisho kati ya masuluhisho yetu saba. Thamani ya pili ni ya mandhari ya giza.",
+    names: {
+      paper: "Karatasi",
+      ink: "Wino",
+      action: "Vitendo",
+    },
+  },
+  contact: {
+    title: "Ungependa mahojiano?",
+    text: "Tuambie mada na muda wako wa mwisho. Anayeifahamu mada hiyo atakupigia simu, kwa Kiingereza au Kiswahili.",
+    label: "Tuandikie",
+  },
+};

@@ -1,0 +1,116 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+import { leadForms } from "./lead-forms";
+
+export const products: CopyTranslation<Copy["products"]> = {
+  meta: {
+    title: "Programu za biashara nchini {company.country}, bei kwa {company.currency}",
+    description:
+      "Mifumo ya biashara {count.Products} kwa makampuni {company.ofCountry}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei ya kuanzia na wiki za kukabidhi kila mmoja.",
+  },
+  hero: {
+    title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
+    intro:
+      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Tunachukua mfumo ambao tayari umethibitika, tunaurekebisha ulingane na paybill, matawi na kanuni zako, na tunakukabidhi katika wiki 2 hadi 10.",
+    chat: "Zungumza nasi",
+    quote: "Omba makadirio ya bei",
+  },
+  stats: {
+    title: "Kwa takwimu",
+    items: [
+      {
+        value: "50+",
+        label: "mifumo",
+      },
+      {
+        value: "{company.uptime}",
+        label: "muda wa kupatikana",
+      },
+      {
+        value: "{company.support}",
+        label: "msaada",
+      },
+      {
+        value: "100+",
+        label: "wateja",
+      },
+    ],
+    note: "Muda wa kupatikana ni wa mifumo iliyo katika upangishaji (hosting) wetu. Msaada wa {company.support} ni laini ya simu ya zamu kwa wateja wenye mpango wa matengenezo.",
+  },
+  glance: {
+    title: "Programu zote {count.products} kwa ufupi",
+    intro:
+      "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi siku ambayo timu yako inaanza kuutumia mfumo.",
+    columns: {
+      product: "Bidhaa ya programu",
+      suits: "Inawafaa",
+      price: "Bei",
+      weeks: "Muda wa kukabidhi",
+    },
+    sorted: {
+      price: {
+        ascending: "Zimepangwa kwa bei, ya chini kwanza",
+        descending: "Zimepangwa kwa bei, ya juu kwanza",
+      },
+      weeks: {
+        ascending: "Zimepangwa kwa muda wa kukabidhi, mfupi kwanza",
+        descending: "Zimepangwa kwa muda wa kukabidhi, mrefu kwanza",
+      },
+    },
+  },
+  catalogue: {
+    title: "Moja baada ya nyingine",
+    intro: "Kazi kuu ya kila moja. Maelezo yake pia yanasema wakati ambapo hupaswi kuinunua.",
+    features: "Vipengele",
+    benefits: "Manufaa",
+    allFeatures: "Vipengele vyote",
+    allBenefits: "Manufaa yote",
+    fits: "Inawafaa",
+    show: "Tazama maelezo",
+    hide: "Ficha maelezo",
+    chat: "Zungumza nasi",
+    quote: "Omba makadirio ya bei",
+    named: "{action}: {product}",
+    greeting: "Habari! Ningependa kujua zaidi kuhusu {product}. Naomba maelezo.",
+  },
+  quote: {
+    title: "Omba makadirio ya bei",
+    intro:
+      "Mfanyakazi wetu anasoma ombi lako, anauliza kile ambacho hakiko wazi, kisha anakutumia bei kwa maandishi.",
+    close: "Funga",
+    dismiss: "Ondoa ujumbe huu",
+    form: {
+      fields: {
+        name: "Jina kamili",
+        email: "Anwani ya barua pepe",
+        company: "Kampuni (si lazima)",
+        product: "Bidhaa ya programu (si lazima)",
+        message: "Ujumbe (si lazima)",
+      },
+      anyProduct: "Bado sijaamua",
+      submit: "Tuma ombi",
+      submitting: "Inatuma...",
+      frame: leadForms.contact.frame,
+    },
+  },
+  closing: {
+    title: "Hakuna inayokufaa kabisa kati ya programu hizi {count.products}?",
+    text: "Tunaweza kuunganisha sehemu za programu kadhaa. Tueleze jinsi unavyofanya kazi leo, nasi tutapendekeza kinachokufaa.",
+    promises: [
+      {
+        title: "Ushauri bila malipo",
+        text: "Saa moja na mtu ambaye angeunda mfumo wako. Unabaki na maelezo yaliyoandikwa.",
+      },
+      {
+        title: "Bei kulingana na mahitaji",
+        text: "Unalipia sehemu unazotumia, kwa awamu unazoweza kupangia bajeti.",
+      },
+      {
+        title: "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+        text: "Mfumo usipofanya yaliyoandikwa kwenye makadirio ya bei, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
+      },
+    ],
+    quote: "Omba makadirio ya bei",
+    chat: "Zungumza nasi",
+  },
+};

@@ -1,0 +1,112 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const services: CopyTranslation<Copy["services"]> = {
+  overview: {
+    meta: {
+      title: "Huduma za AI, bei kwa {company.currency}",
+      description:
+        "Kubuni mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa uzingatiaji wa sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda wa kukabidhi na unachokabidhiwa.",
+    },
+    hero: {
+      title: "Tunaunda na timu yako, bei inajulikana mapema.",
+      intro:
+        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; nyingine {count.quotedServices} hupewa makadirio ya bei baada ya mazungumzo ya kwanza kwa simu.",
+      prices: "Tazama bei zote",
+      start: "Anza sasa",
+    },
+    priced: {
+      title: "Huduma {count.PricedServices} zenye bei iliyotangazwa",
+      intro:
+        "Hizi ni bei za kuanzia, {company.vat}. Unapata bei isiyobadilika kwa maandishi kabla hatujaunda chochote.",
+      features: "Kilichojumuishwa",
+      deliverables: "Unachokabidhiwa",
+      more: "Zaidi kuhusu {title}",
+    },
+    list: {
+      title: "Orodha ya bei",
+      intro:
+        "Bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana, kwa hiyo tunazitolea makadirio ya bei baada ya mazungumzo ya kwanza kwa simu.",
+    },
+    process: {
+      title: "Sehemu yako katika kila hatua",
+      intro:
+        "Tunachofanya, na tunachohitaji kutoka kwako. Kadiri mstari ulivyo mrefu, ndivyo hatua ilivyo ndefu.",
+      yours: "Kutoka kwako",
+      steps: [
+        {
+          text: "Tunawatembelea watu wanaofanya kazi hiyo na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi, na ina makosa na mambo mangapi ya kuangaliwa.",
+          yours: "Nusu siku na watu wanaoifanya, na mifano halisi ishirini au thelathini.",
+        },
+        {
+          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka, wahusika na bei isiyobadilika.",
+          yours: "Meneja mmoja anayeweza kuuidhinisha, na saa moja ya kuupitia ukurasa huo.",
+        },
+        {
+          text: "Tunaunda kwa nakala za data yako na kuuendesha mfumo sambamba na njia ya zamani. Unauona kazi ikiwa nusu, wakati mabadiliko bado ni nafuu.",
+          yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua ikiwa matokeo ni sahihi.",
+        },
+        {
+          text: "Tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
+          yours:
+            "Mtu unayemtaja kwa jina wa kushughulikia mambo ya kuangaliwa, na utupigie simu kanuni zako zinapobadilika.",
+        },
+      ],
+    },
+  },
+  detail: {
+    meta: {
+      title: "{title} nchini {company.country}",
+    },
+    hero: {
+      ask: "Uliza kuhusu hili",
+      pricing: "Bei yake",
+      price: "Bei",
+      delivery: "Muda wa kukabidhi",
+    },
+    overview: {
+      title: "Huduma hii ni nini",
+    },
+    offer: {
+      title: "Tunachotoa",
+    },
+    process: {
+      title: "Awamu nne",
+      intro: "Kila moja inaisha na kitu unachobaki nacho.",
+      deliverables: "Unapata",
+    },
+    benefits: {
+      title: "Unavyofaidika",
+    },
+    useCases: {
+      title: "Inapofaa",
+    },
+    technologies: {
+      title: "Inafanya kazi na",
+    },
+    pricing: {
+      title: "Bei yake",
+      intro:
+        "Kwa {company.money}, {company.vat}. Unapata bei isiyobadilika kwa maandishi kabla hatujaunda chochote.",
+      setup: "Kuanzisha (mara moja)",
+      maintenance: "Matengenezo",
+      perMonth: "{price} kwa mwezi",
+      maintenanceQuoted: "Ikiwa tu yamo katika makadirio yako ya bei",
+      delivery: "Muda wa kukabidhi",
+      deliveryQuoted: "Hukubaliwa katika makadirio ya bei",
+      factors: "Kinachoathiri bei",
+    },
+    faqs: {
+      title: "Maswali ya mara kwa mara",
+      intro: "Maswali matano ya mazungumzo ya kwanza kwa simu.",
+    },
+    subject: "Huduma: {title}",
+  },
+  notFound: {
+    title: "Huduma haikupatikana",
+    text: "Huduma unayoitafuta haipo.",
+    back: {
+      label: "← Rudi kwenye Huduma",
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const sitemap: CopyTranslation<Copy["sitemap"]> = {
+  meta: {
+    title: "Ramani ya tovuti: kurasa zote",
+    description:
+      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, bidhaa za programu, sekta, makala, simulizi za wateja, msaada, kampuni na kurasa za kisheria.",
+  },
+  hero: {
+    title: "Kurasa zote.",
+    intro:
+      "Kila ukurasa wa tovuti hii, kwa mada. Bonyeza Ctrl+F, au tumia “Tafuta kwenye ukurasa” ya kivinjari chako, ili kutafuta katika orodha hii.",
+  },
+  groups: {
+    main: "Anzia hapa",
+    solutions: "Masuluhisho",
+    tools: "Zana",
+    services: "Huduma",
+    products: "Bidhaa za programu",
+    industries: "Sekta",
+    blog: "Makala",
+    caseStudies: "Simulizi za wateja",
+    legal: "Kisheria",
+  },
+  demo: "{tool}: jaribu",
+  labels: {},
+};

@@ -1,0 +1,71 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const solutions: CopyTranslation<Copy["solutions"]> = {
+  overview: {
+    meta: {
+      title: "Masuluhisho ya AI kwa aina saba za kazi",
+      description:
+        "Masuluhisho saba ya AI kwa kazi zinazojirudia: fedha, mauzo, maudhui, chapa, wateja, data na uunganishaji. Kila moja linabadilisha nini, na kwa zana gani.",
+    },
+    hero: {
+      title: "Aina saba za kazi tunazokufanyia.",
+      intro:
+        "Kila suluhisho huendesha kiotomatiki aina moja ya kazi inayojirudia na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
+    },
+    solutionLinks: "Masuluhisho saba",
+    benefits: "Kinachobadilika",
+    tools: "Zana zake",
+    more: "Tazama {title}",
+    closing: {
+      title: "Lipi linakufaa?",
+      text: "Eleza kazi ambayo ungetukabidhi kwanza. Tunakujibu {company.reply} na kukuambia suluhisho linalofaa na kiasi ambacho linaweza kugharimu.",
+    },
+  },
+  detail: {
+    meta: {
+      title: "{title} kwa makampuni {company.ofCountry}",
+    },
+    hero: {
+      ask: "Uliza kuhusu hili",
+      tools: "Tazama zana",
+    },
+    overview: {
+      title: "Kazi ambazo litakufanyia",
+      benefits: "Kinachobadilika",
+    },
+    painPoints: {
+      title: "Mambo yanayokwama leo",
+      intro: "Je, mawili kati ya haya yanafanana na hali ya ofisi yako?",
+    },
+    solutions: {
+      title: "Kazi itakavyofanywa",
+      intro: "Programu inafanya sehemu inayojirudia. Watu wako wanaamua.",
+    },
+    tools: {
+      title: "Zana",
+      intro: "Unaweza kutumia kila moja peke yake. Alama inaonyesha zinazopatikana leo.",
+    },
+    services: {
+      title: "Kazi maalum",
+      intro: "Kwa mahitaji yasiyotimizwa na zana zilizo tayari.",
+    },
+    caseStudy: {
+      title: "Matokeo yake kwa {company}",
+    },
+    neighbours: {
+      title: "Masuluhisho mengine",
+      previous: "Suluhisho lililotangulia",
+      next: "Suluhisho linalofuata",
+      all: "Masuluhisho yote saba",
+    },
+    subject: "Suluhisho: {title}",
+  },
+  notFound: {
+    title: "Suluhisho halikupatikana",
+    text: "Suluhisho unalolitafuta halipo.",
+    back: {
+      label: "← Rudi kwenye Masuluhisho",
+    },
+  },
+};

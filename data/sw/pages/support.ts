@@ -1,0 +1,143 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const support: CopyTranslation<Copy["support"]> = {
+  overview: {
+    meta: {
+      title: "Msaada: saa, simu, utakachotarajia",
+      description:
+        "Jinsi ya kumpata mtu wa {company.name}: saa za msaada, simu, WhatsApp na barua pepe, kinachofanyika ukishapiga simu, na majibu ya maswali ya mara kwa mara.",
+    },
+    hero: {
+      heading: "Zungumza na mtu halisi.",
+      intro: "Anayekujibu anaujua mtiririko wako wa kazi, au anamjua anayeujua. Huhitaji nambari ya tiketi.",
+    },
+    ways: {
+      title: "Jinsi ya kutufikia",
+      note: "Mtiririko wa kazi umekwama baada ya saa za kazi? Tupigie simu. Ukiwa na mpango wa matengenezo, kuna mtu wa zamu {company.support}.",
+    },
+    which: {
+      title: "Simu, barua pepe au WhatsApp?",
+      items: [
+        {
+          title: "Kuna kitu kimekwama: piga simu",
+          text: "Tuambie ni faili au mazungumzo yapi, na ni tangu lini. Tafadhali usibadilishe chochote hadi tuangalie.",
+          link: {
+            label: "Tunachofuatilia",
+          },
+        },
+        {
+          title: "Ankara, nakala ya data, mabadiliko: barua pepe",
+          text: "Hivyo sote wawili tunabaki na maandishi.",
+          link: {
+            label: "Tuandikie",
+          },
+        },
+        {
+          title: "Swali la haraka: WhatsApp",
+          text: "Litume kwa WhatsApp katika saa za kazi. Miongozo inaeleza siku ya kwanza ya kutumia kila zana.",
+          link: {
+            label: "Fungua miongozo",
+          },
+        },
+        {
+          title: "Kazi mpya: anza sasa",
+          text: "Ieleze kama ambavyo ungemweleza mfanyakazi mwenzako mpya. Sentensi mbili zinatosha.",
+          link: {
+            label: "Anza sasa",
+          },
+        },
+      ],
+    },
+    expect: {
+      title: "Unachoweza kutarajia",
+      intro: "Hatua nne zile zile kwa kila hitilafu.",
+      steps: [
+        {
+          title: "Tunathibitisha tatizo",
+          text: "Tunakuelezea tulivyolielewa, ili turekebishe jambo sahihi.",
+        },
+        {
+          title: "Tunahakikisha kazi inaendelea",
+          text: "Kwanza njia ya kuendelea kwa mkono, kisha chanzo cha tatizo.",
+        },
+        {
+          title: "Tunakuambia ni lini",
+          text: "Unaambiwa ni lini tutapiga simu tena, na tunapiga hata kama hakuna jipya.",
+        },
+        {
+          title: "Tunaliweka kwa maandishi",
+          text: "Chanzo kilikuwa nini, maingizo yapi yaliathirika, na nini sasa kinazuia tatizo lisitokee tena.",
+        },
+      ],
+    },
+    faq: {
+      title: "Maswali ya mara kwa mara",
+      items: [
+        {
+          question: "Nitajibiwa baada ya muda gani?",
+          answer:
+            "Tunajibu barua pepe na fomu {company.reply}. Tunapokea simu katika saa za kazi, {company.hours}. Laini zote zikiwa zinatumika, tunakupigia baadaye.",
+        },
+        {
+          question: "{company.support} na {company.uptime} zina maana gani?",
+          answer:
+            "{company.support} ni laini yetu ya simu ya zamu kwa mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo, na kwa zana ambazo kurasa zake zinasema hivyo. Kwa mengine yote, saa za kazi ndizo zinazotumika. {company.uptime} ni sehemu ya muda ambao mifumo iliyo katika upangishaji (hosting) wetu inapatikana.",
+        },
+        {
+          question: "Msaada unagharimu kiasi gani?",
+          answer:
+            "Kwa zana, ni sehemu ya mpango. Kwa mitiririko ya kazi na bidhaa za programu, ni sehemu ya matengenezo ya kila mwezi yaliyo kwenye makadirio yako ya bei. Maswali kabla ya kununua ni bure.",
+        },
+        {
+          question: "Je, mnahitaji nenosiri au PIN yangu?",
+          answer:
+            "Hapana. Hakuna mtu kutoka {company.name} atakayekuomba nenosiri wala PIN. Mtu akikuomba kwa jina letu, kata simu na utuambie. Tunafanya kazi kwa faili unazotuma, au kwenye skrini yako huku ukitazama.",
+        },
+        {
+          question: "Je, naweza kutuma data ya wateja ili kuonyesha tatizo?",
+          answer:
+            "Tuma kidogo iwezekanavyo: mistari mitatu badala ya taarifa nzima ya miamala, na majina yaondolewe ikiwa si muhimu. Tunaifuta suala likifungwa.",
+        },
+        {
+          question: "Benki au tovuti ya huduma ikibadilisha muundo wake, je, hilo ni tatizo langu?",
+          answer:
+            "Ukiwa na mpango wa matengenezo, hapana: tunaurekebisha mtiririko wa kazi, na kukuambia jinsi ya kuendelea kwa mkono hadi ufanye kazi. Bila mpango huo, dhamana ikiisha tunakupa makadirio ya bei ya marekebisho.",
+        },
+        {
+          question: "Nitawasilishaje malalamiko?",
+          answer:
+            "Tuma barua pepe kwa {company.email} yenye mada “Malalamiko”. Mtu ambaye hakuhusika katika suala lako analichunguza na kukujibu kwa maandishi.",
+        },
+        {
+          question: "Nitasitishaje huduma?",
+          answer:
+            "Tuandikie barua pepe. Unapata data yako katika faili unazoweza kufungua; tunafuta nakala yetu na kukuthibitishia. Mwezi uliolipiwa unaendelea hadi mwisho wake. Dhamana ya kurudishiwa pesa inatumika ndani ya {company.guarantee}.",
+        },
+      ],
+    },
+  },
+  contact: {
+    meta: {
+      title: "Wasiliana nasi: barua pepe, simu, WhatsApp",
+      description:
+        "Tuma ujumbe, piga simu au tuandikie kwa WhatsApp: fomu ya mawasiliano, nambari zote mbili za simu, barua pepe na saa za kazi za {company.name}. Jibu {company.reply}.",
+    },
+    hero: {
+      heading: "Tutumie ujumbe.",
+      intro:
+        "Tumia fomu hii kwa msaada, mauzo, wanahabari, kazi au malalamiko. Anza na mada. Tunajibu {company.reply}.",
+    },
+    form: {
+      title: "Ujumbe wako",
+      message: {
+        label: "Tukusaidie vipi?",
+        hint: "Unahusu nini, na unahitaji jibu lini?",
+      },
+      subject: "Ukurasa wa mawasiliano",
+    },
+    ways: {
+      title: "Au wasiliana nasi moja kwa moja",
+    },
+  },
+};

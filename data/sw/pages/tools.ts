@@ -1,0 +1,219 @@
+import type { Copy } from "#data/copy.ts";
+import type { CopyTranslation } from "#data/translation.ts";
+
+export const tools: CopyTranslation<Copy["tools"]> = {
+  catalogue: {
+    meta: {
+      title: "Zana za AI kwa makampuni {company.ofCountry}",
+      description:
+        "Zana za AI za fedha, mauzo, maudhui, usanifu na huduma kwa wateja kwa makampuni {company.ofCountry}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+    },
+    hero: {
+      title: "Zana za AI kwa kazi za ofisi za kila siku.",
+      intro:
+        "Kila zana hufanya kazi moja inayojirudia na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei na kile isichoweza kufanya.",
+    },
+    statuses: {
+      Available: "inapatikana leo, jaribio la bure kwa siku {company.trialDays}",
+      Beta: "inapatikana kwa bei ya beta, bado inabadilika, jaribio la bure kwa siku {company.trialDays}",
+      "Coming Soon": "bado haijafunguliwa, haina jaribio",
+    },
+    results: {
+      title: "Zana zetu zote",
+      filterLabel: "Tafuta zana",
+      search: "Tafuta kati ya zana",
+      placeholder: "M-Pesa, ankara…",
+      categoryLabel: "Aina",
+      all: "Zote",
+      one: "Zana 1",
+      many: "Zana {count}",
+      rating: "Imepewa {rating} kati ya 5",
+      open: "Fungua",
+      openTool: "Fungua {tool} katika kichupo kipya",
+      none: {
+        title: "Hakuna zana iliyopatikana",
+        text: "Jaribu kubadilisha maneno ya utafutaji au vichujio.",
+        clear: "Futa utafutaji na vichujio",
+      },
+    },
+  },
+  detail: {
+    meta: {
+      title: "{tool} kwa makampuni {company.ofCountry}",
+    },
+    chatText: "Habari! Ningependa kujua zaidi kuhusu {tool}. Naomba maelezo.",
+    hero: {
+      factsLabel: "{tool} kwa ufupi",
+      rating: "{rating} kutokana na maoni {reviews}",
+      users: "watumiaji {users}",
+      chat: "Tuandikie kwa WhatsApp",
+      demo: "Tazama onyesho",
+      brochure: "Pakua brosha",
+    },
+    stats: {
+      title: "{tool} kwa takwimu",
+    },
+    overview: {
+      title: "Muhtasari",
+      benefits: "Manufaa makuu",
+    },
+    workflow: {
+      step: "Hatua ya {step}",
+    },
+    useCases: {
+      scenario: "Hali ilivyo",
+    },
+    pricing: {
+      popular: "Unaopendwa zaidi",
+      choose: "Chagua {tier}",
+      ask: "Omba makadirio ya bei: {tier}",
+    },
+    testimonials: {
+      title: "Wanayosema watumiaji",
+      rating: "Nyota {rating} kati ya 5",
+    },
+    faq: {
+      title: "Maswali ya mara kwa mara",
+    },
+    related: {
+      all: "Zana zote",
+    },
+    brochure: {
+      size: "PDF, KB {size}",
+      title: "{tool}: brosha",
+      benefits: "Manufaa makuu",
+      columns: {
+        plan: "Mpango",
+        price: "Bei",
+        holds: "Unachopata",
+      },
+      popular: "Unaopendwa zaidi",
+      start: "Jinsi ya kuanza",
+      page: "Maelezo zaidi, pamoja na mifano na maswali: {address}",
+      write: "Andika kwa {email}",
+      call: "Piga simu {phones}",
+      chat: "WhatsApp {whatsapp}",
+      date: "Bei hizi ni za tarehe {date}. Bei za sasa ziko kwenye ukurasa wa zana.",
+      pageNumber: "Ukurasa",
+    },
+    byStatus: {
+      Available: {
+        start: "Anza sasa",
+        promise: "Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
+        features: {
+          title: "Vipengele vyote",
+          intro: "Bei zinaonyesha kila mpango una nini.",
+        },
+        workflow: {
+          title: "Inavyofanya kazi",
+          intro: "Hatua nne, jinsi utakavyoziona.",
+        },
+        useCases: {
+          title: "Mifano mitatu",
+          intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
+          result: "Kwa kutumia zana",
+        },
+        pricing: {
+          title: "Bei yake",
+          intro:
+            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki; dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}.",
+          noPrice: "Makadirio maalum ya bei",
+        },
+        limits: {
+          intro: "Ni vyema kujua haya kabla ya jaribio.",
+        },
+        related: {
+          title: "Mara nyingi hutumika nayo",
+        },
+        closing: {
+          title: "Ijaribu kwa faili zako mwenyewe.",
+          text: "Unapata siku {company.trialDays} bure. Tuambie ungeitumia kwa kazi gani; mfanyakazi wetu anakujibu {company.reply} na kukufungulia akaunti.",
+          claims: [
+            "Jibu {company.reply}",
+            "Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
+            "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+          ],
+        },
+      },
+      Beta: {
+        start: "Jiunge na beta",
+        promise:
+          "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
+        features: {
+          title: "Vipengele vyote",
+          intro: "Kile beta inachofanya leo.",
+        },
+        workflow: {
+          title: "Inavyofanya kazi",
+          intro: "Hatua nne, jinsi utakavyoziona.",
+        },
+        useCases: {
+          title: "Mifano mitatu",
+          intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
+          result: "Kwa kutumia zana",
+        },
+        pricing: {
+          title: "Bei ya beta",
+          intro:
+            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure kwa siku {company.trialDays} na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}.",
+          noPrice: "Makadirio maalum ya bei",
+        },
+        limits: {
+          intro: "Ni vyema kujua haya kabla ya jaribio.",
+        },
+        related: {
+          title: "Mara nyingi hutumika nayo",
+        },
+        closing: {
+          title: "Tusaidie kuikamilisha.",
+          text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mfanyakazi wetu anakujibu {company.reply}.",
+          claims: [
+            "Jibu {company.reply}",
+            "Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
+            "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+          ],
+        },
+      },
+      "Coming Soon": {
+        start: "Tuambie unachohitaji",
+        promise: "Bado haijafunguliwa: haina bei, haipokei oda za mapema, haina tarehe",
+        features: {
+          title: "Vipengele tunavyopanga",
+          intro: "Vinaweza kubadilika kabla zana haijafunguliwa.",
+        },
+        workflow: {
+          title: "Itakavyofanya kazi",
+          intro: "Hatua nne tunazopanga, jinsi utakavyoziona.",
+        },
+        useCases: {
+          title: "Matumizi matatu tunayokusudia",
+          intro: "Hii ni mipango. Bado hakuna kilichopimwa.",
+          result: "Kile zana inapaswa kufanya",
+        },
+        pricing: {
+          title: "Itagharimu kiasi gani",
+          intro: "Bado haiuzwi. Bei itaonyeshwa hapa kabla ya mtu yeyote kutozwa.",
+          noPrice: "Bado haina bei",
+        },
+        limits: {
+          intro: "Ni vyema kujua haya kabla ya kuisubiri.",
+        },
+        related: {
+          title: "Zana za kutumia kwa sasa",
+        },
+        closing: {
+          title: "Tuambie ifanye nini.",
+          text: "Maombi kama yako ndiyo yanayoamua tutakachounda kwanza. Mfanyakazi wetu anayasoma na kukujibu {company.reply}.",
+          claims: ["Jibu {company.reply}", "Hakuna oda za mapema wala amana"],
+        },
+      },
+    },
+  },
+  notFound: {
+    title: "Zana haikupatikana",
+    text: "Zana unayoitafuta haipo.",
+    back: {
+      label: "← Rudi kwenye Zana",
+    },
+  },
+};

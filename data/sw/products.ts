@@ -1,0 +1,268 @@
+import type { Product } from "../schemas/product";
+import type { RecordTranslations } from "../translation";
+
+export const products: RecordTranslations<Product> = {
+  ecommerce: {
+    title: "Duka la mtandaoni",
+    description:
+      "Duka la mtandaoni ambapo mteja analipa kwa ombi la M-Pesa kwenye simu yake, na hesabu ya bidhaa na usafirishaji vinafuata oda. Ni kwa maduka ambayo sasa yanauza kwa ujumbe wa Instagram na daftari.",
+    features: [
+      "Ombi la M-Pesa wakati wa kulipa, likilinganishwa na oda; hakuna anayetuma picha za skrini",
+      "Ada za kufikisha mzigo kwa mtaa au mji, vituo vya kuchukulia, na karatasi za waendesha bodaboda",
+      "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
+      "Kurasa nyepesi za bidhaa zenye saizi, rangi na ofa, kwa wateja wanaotumia data ya kulipia kabla",
+      "Kwa wateja wanaopenda kuwasiliana kwa ujumbe, kiungo cha WhatsApp kinachojaza kikapu",
+      "Oda zilizolipwa zinapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, na PIN ya mteja akiitoa",
+      "Malipo ya kadi kupitia mtoa huduma unayemchagua, yakiingia kwenye akaunti yako mwenyewe",
+      "Pesa zinazorejeshwa na bidhaa zinazobadilishwa zinarekodiwa dhidi ya mauzo ya awali",
+      "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji, yakipakuliwa kwa Excel",
+    ],
+    benefits: [
+      "Huhitaji tena kulinganisha ujumbe wa M-Pesa na mazungumzo: oda imelipwa pesa zikiwa kwenye till yako",
+      "Wateja wanaona ada ya kufikisha Ruiru au Rongai kabla ya kulipa, kwa hivyo wanaoghairi wanapungua",
+      "Saizi 40 ya mwisho haiuzwi mtandaoni na kwenye kaunta kwa wakati mmoja",
+      "Duka, jina la tovuti na orodha ya wateja ni vyako; hakuna kamisheni kwa mauzo",
+    ],
+    category: "Rejareja",
+    suits: "Maduka na chapa zinazouza mtandaoni",
+    fits: "Maduka na chapa zenye bidhaa 50 hadi 5,000 na mtu anayefunga oda kila siku.",
+    notFor:
+      "Muuzaji mwenye bidhaa kumi na oda chache kwa wiki. Katalogi ya WhatsApp ni ya bure na itatosha hadi biashara iizidi.",
+  },
+  microfinance: {
+    title: "Mfumo wa mikopo midogo na SACCO",
+    description:
+      "Wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
+    features: [
+      "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kwa nambari ya mwanachama; yasiyo wazi yanamsubiri mtu",
+      "Mikopo tangu ombi hadi kutolewa, vikomo, wadhamini na maamuzi ya kamati yakiwa yamerekodiwa",
+      "Malimbikizo kwa afisa, tawi na muda wa kuchelewa kila asubuhi, na vikumbusho vya SMS kabla ya tarehe ya kulipa",
+      "Riba kwa mkopo wa awali au kwa salio linalopungua, ada na faini; gawio likianza na hesabu ya majaribio",
+      "Orodha za makato kwa waajiri, na kilichokosekana walipolipa",
+      "Dhamana za mdhamini: kila mwanachama amedhamini kiasi gani na amebakiza kiasi gani",
+      "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi zisizoweza kuhaririwa",
+      "Taarifa ya miamala (statement) ya mwanachama kwenye simu, kwa kiungo au kupitia mshirika wa USSD, bila kwenda kwenye tawi",
+      "Takwimu za ripoti za SASRA na faili ya mashirika ya taarifa za mikopo (CRB), ili uvikague na kuviwasilisha",
+    ],
+    benefits: [
+      "Wahudumu wa kaunta hawaandiki tena ujumbe wa paybill, na pesa za kaunta zinalingana na leja kila jioni",
+      "Maafisa wa mikopo wanaona rejesho lililokosekana siku inayofuata, simu ikiwa bado inaweza kusaidia",
+      "Kamati inaamua kwa ukurasa mmoja: akiba, mikopo iliyopita, wadhamini, uwezo wa kulipa",
+      "Mkaguzi anapata leja yenye kumbukumbu za ukaguzi badala ya majedwali ya hesabu",
+      "Masalio ya kuanzia yanahamishwa na kukubaliwa na mhasibu wako kabla ya kuanza kutumika",
+    ],
+    category: "Fedha",
+    suits: "SACCO, wakopeshaji na vikundi vya uwekezaji",
+    fits: "SACCO, wakopeshaji wasiopokea amana na vikundi vya uwekezaji vyenye wanachama 200 hadi 20,000.",
+    notFor:
+      "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 chenye jedwali la hesabu linalolingana.",
+  },
+  booking: {
+    title: "Mfumo wa kuweka nafasi",
+    description:
+      "Wateja wanachagua nafasi iliyo wazi kwenye simu, wanalipa amana kwa M-Pesa na kupata kikumbusho. Ni kwa saluni na kliniki, viwanja vya michezo kwa saa na magari kwa siku.",
+    features: [
+      "Nafasi na amana kwa hatua moja; nafasi isiyolipiwa inaachiliwa baada ya muda unaouweka",
+      "Vikumbusho kwa SMS au WhatsApp, vyenye kiungo cha kuhamisha miadi",
+      "Kalenda za wafanyakazi, vyumba, viti, viwanja au magari, bila nafasi moja kutolewa mara mbili",
+      "Wateja wanaofika wenyewe na wanaopiga simu wanaingizwa mezani kwa kugusa mara chache",
+      "Muda wa huduma, muda wa maandalizi, bei na muda wa kughairi vinawekwa kwa kila huduma",
+      "Nafasi za vikundi zinazoonyesha viti vilivyobaki, kwa madarasa, safari na magari ya abiria",
+      "Inasawazishwa na Google Calendar, pande zote mbili",
+      "Malipo yanapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, kwa ankara (invoice) ya ushuru",
+    ],
+    benefits: [
+      "Hata amana ya KSh 300 inapunguza wasiofika",
+      "Uwanja wa 7PM hauwezi kupewa timu mbili, yeyote anayepokea simu",
+      "Unaona siku na saa ambazo hazina wateja, na ni wakati gani inafaa kutoa ofa",
+    ],
+    category: "Huduma",
+    suits: "Saluni, kliniki, viwanja na safari",
+    fits: "Saluni, kliniki, washauri, studio, viwanja vya michezo, shule za udereva na kampuni za utalii zenye nafasi za muda maalum.",
+    notFor:
+      "Hoteli zinazouza vyumba kupitia tovuti nyingi za safari kwa wakati mmoja. Zinahitaji mfumo wa kusimamia njia za mauzo (channel manager).",
+  },
+  "bulk-sms": {
+    title: "Mfumo wa SMS kwa wingi",
+    description:
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, ujumbe ulioidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
+    features: [
+      "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mtu, vikijazwa kutoka Excel",
+      "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
+      "Umefika, umeshindwa au unasubiri, kwa kila nambari; ulioshindwa unatumwa tena",
+      "Jina lako kama mtumaji, likiombwa kwa kampuni za simu kwa jina la kampuni yako",
+      "Ridhaa na waliojiondoa vinahifadhiwa kwa makundi yote, kwa hivyo aliyesema “acheni” hapati ujumbe tena",
+      "Mtu wa pili anaidhinisha wapokeaji wanapozidi idadi uliyoiweka",
+      "Ujumbe unaotumwa na mfumo wako mwenyewe: karo imefika, kifurushi kimefika, mkopo unapaswa kulipwa",
+    ],
+    benefits: [
+      "Shule inawaambia wazazi 800 siku mpya ya kufunga kwa dakika chache, na kuona nambari zilizoshindwa",
+      "Unajua gharama kabla ya kutuma; ujumbe unaohitaji SMS ya pili unawekewa alama unapoandika",
+      "Unanunua SMS kwa mtoa huduma kwa bei yako mwenyewe; hatuongezi chochote kwa kila ujumbe",
+      "Nambari zisizotumika zinaondolewa, kwa hivyo hulipii tena ujumbe usiofika kamwe",
+    ],
+    category: "Mawasiliano",
+    suits: "Shule, SACCO, wenye nyumba, makanisa",
+    fits: "Shule, SACCO, makanisa, kampuni za maji, wauza pembejeo na wenye nyumba walio na nambari 300 au zaidi za watu waliokubali kupata ujumbe.",
+    notFor:
+      "Yeyote mwenye orodha ya kununuliwa, au kampeni moja tu. Kwa kampeni moja, ukurasa wa wavuti wa mtoa huduma mwenyewe ni nafuu zaidi.",
+  },
+  lms: {
+    title: "Mfumo wa kusimamia mafunzo (LMS)",
+    description:
+      "Kozi, maswali, ada na vyeti kwa jina lako mwenyewe. Masomo yanapakuliwa kwa Wi-Fi na kufunguka bila data, kwa wanafunzi wanaosoma kwa simu kati ya zamu.",
+    features: [
+      "Masomo yanayofunguka kwenye simu bila mtandao, na kutuma matokeo ya maswali mtandao ukirudi",
+      "Ada za kozi kwa M-Pesa, zote au kwa awamu; malipo yanafungua masomo",
+      "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua kwenye tovuti yako",
+      "Maswali yanayochanganywa mpangilio, yenye vikomo vya muda na majaribio kadhaa",
+      "Video kwa ukubwa wa aina tatu, gharama ya data ikionyeshwa kabla haijaanza",
+      "Kazi za wanafunzi zinapigwa picha na kupakiwa, kisha zinasahihishwa kwenye skrini kwa vigezo",
+      "Makundi kwa darasa, tawi au mwajiri, kila moja likiwa na ripoti yake",
+      "Mahudhurio ya masomo ya moja kwa moja yanachukuliwa kutoka kiungo chako cha mkutano",
+    ],
+    benefits: [
+      "Mwanafunzi wa Lodwar anamaliza somo kwa data ya MB 20 na kuepuka safari ya siku nzima",
+      "Hakuna anayekagua ada kwa mkono: awamu ikilipwa, sehemu inayofuata inafunguka",
+      "Mwajiri anayetuma wafanyakazi 60 anapata ripoti ya waliomaliza, pamoja na alama na tarehe",
+      "Wakufunzi wanasahihisha kozi mara moja, na kila kundi jipya linaanza na toleo la sasa",
+    ],
+    category: "Elimu",
+    suits: "Vyuo, wakufunzi na waajiri",
+    fits: "Vyuo, wakufunzi wa taaluma, makanisa na waajiri wanaofundisha kozi moja kundi baada ya kundi.",
+    notFor: "Ratiba za shule, ripoti za wanafunzi na mabweni. Huo ni mfumo wa kusimamia shule.",
+  },
+  "inventory-pos": {
+    title: "Hesabu ya bidhaa na POS",
+    description:
+      "Kaunta za mauzo na hesabu ya bidhaa kwa maduka yenye tawi moja au zaidi. Mauzo yanaendelea umeme au intaneti ikikatika, pesa zinahesabiwa kwa zamu, na matawi yote mawili yanathibitisha bidhaa zinazohamishwa kati yake.",
+    features: [
+      "Mauzo yanaendelea bila intaneti, kwenye tableti au kompyuta; matawi yanasasishwa ikirudi",
+      "Taslimu, M-Pesa na mkopo vinahesabiwa mwisho wa kila zamu; tofauti zinaonyeshwa kwa kila keshia",
+      "Bidhaa kwa tawi, fungu na tarehe ya kuisha muda, na viwango vya kuagiza upya kutoka mauzo yako",
+      "Kila muamala wa mauzo unapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, na PIN ya mteja akiomba",
+      "Uhamishaji kati ya matawi unabaki wazi hadi mpokeaji athibitishe idadi",
+      "Vipimo vinavyogawanyika: robota kuwa pakiti, pipa kuwa lita, jora kuwa mita",
+      "Akaunti za mkopo zenye vikomo na taarifa za miamala, kwa fundi anayelipa Jumamosi",
+      "Inafanya kazi na visomaji vya msimbo pau, printa za risiti na mizani; tunaijaribu na vifaa vyako",
+      "Kuhesabu bidhaa rafu kwa rafu kwa simu, bila kufunga duka",
+    ],
+    benefits: [
+      "Pesa za kaunta zinalinganishwa dakika kumi baada ya kufunga, na unajua KSh 2,300 zilipotea zamu gani",
+      "Kisichouzika Nyeri kinaenda Nanyuki kabla hujaagiza zaidi",
+      "Unaona faida ya kila bidhaa, na kugundua inayouzwa haraka bila kuleta faida",
+      "Ni makao makuu pekee yanayobadilisha bei; punguzo linahitaji nambari ya siri",
+    ],
+    category: "Rejareja",
+    suits: "Vifaa vya ujenzi, minimati, maduka ya dawa",
+    fits: "Maduka ya vifaa vya ujenzi, minimati, maduka ya dawa, agrovet na wauzaji jumla wenye kaunta moja hadi kumi na tano.",
+    notFor:
+      "Duka la mmiliki mmoja kwenye kaunta moja, au kiwanda kinachopaswa kupanga uzalishaji na mashine.",
+  },
+  "hr-payroll": {
+    title: "HR na orodha ya mishahara",
+    description:
+      "Kutoka mkataba hadi hati ya mshahara, kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanatoka kwenye majedwali yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
+    features: [
+      "PAYE, NSSF, SHIF, ushuru wa nyumba na wa NITA kutoka majedwali yenye tarehe: kiwango kipya ni ingizo moja",
+      "Faili za malipo za benki na M-Pesa kutoka orodha ya mishahara iliyoidhinishwa, zenye jumla sawa na za leja",
+      "Vibarua wanalipwa kwa siku, kipande au kilo, kwa mahudhurio ya simu au kisomaji cha alama za vidole",
+      "Likizo pamoja na masalio, idhini na kanuni za kuhamishia mwaka unaofuata",
+      "Makato ya HELB, mishahara ya mapema na mikopo ya wafanyakazi vinavyolipwa kwa marejesho",
+      "Fomu za P9, takwimu za ritani ya PAYE ya kila mwezi, na orodha za makato",
+      "Hati za mishahara kwa barua pepe au kiungo kinacholindwa na PIN, hata kwa wasio na barua pepe",
+      "Mikataba, vitambulisho na vyeti kwenye faili, na tahadhari kabla havijaisha muda",
+      "Orodha ya mishahara inatayarishwa, inakaguliwa na kuidhinishwa na watu watatu tofauti",
+    ],
+    benefits: [
+      "Wakati wa kufunga mwezi unapitia mambo ya kuangaliwa tu: aliyeingia, aliyeondoka, ambaye malipo yake yamebadilika kwa zaidi ya 10%",
+      "Hati ya mshahara ya mwaka jana inaweza kuhesabiwa upya kwa viwango vya mwaka jana, hadi shilingi ya mwisho",
+      "Vibarua wanalipwa kwa mahudhurio, kwa hivyo mfanyakazi hewa hapati kitu",
+      "Maingizo ya leja yanaenda QuickBooks, Sage au Xero kwa kituo cha gharama bila kuandikwa upya",
+      "Mhasibu wako anaendesha mwezi mmoja sambamba nasi kabla hujaacha kutumia jedwali la zamani",
+    ],
+    category: "Wafanyakazi",
+    suits: "Waajiri wenye vibarua au zamu",
+    fits: "Waajiri wa watu 20 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa.",
+    notFor:
+      "Kampuni zenye wafanyakazi wa mshahara chini ya kumi; kampuni ya mishahara au mhasibu wako ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+  },
+  "crm-sales": {
+    title: "CRM na mauzo",
+    description:
+      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na kazi ya nje, kila moja likiwa na mtu anayewajibika na tarehe. Makadirio ya bei yanatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
+    features: [
+      "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, kila moja likiwa na hatua inayofuata",
+      "Makadirio ya bei kwa dakika mbili, yenye VAT na PIN ya mteja, yakitumwa kwa WhatsApp kama PDF",
+      "Vikumbusho kuhusu makadirio ya bei yasiyojibiwa, kwanza kwa muuzaji kisha kwa meneja",
+      "Ziara za nje zinarekodiwa kwenye simu kwa mahali, picha na maelezo, hata bila mtandao",
+      "Malengo na kamisheni vinahesabiwa kutokana na ankara zilizolipwa tu",
+      "Kalenda ya zabuni yenye hati zinazohitajika, dhamana za zabuni na tarehe za kuisha muda",
+      "Historia ya kila mteja kwenye ukurasa mmoja: mazungumzo, makadirio ya bei, oda na malalamiko",
+      "Kuingiza data kutoka Excel na anwani za simu, zinazojirudia zikiunganishwa",
+    ],
+    benefits: [
+      "Muuzaji anapoondoka, wateja na walichoahidiwa vinabaki na kampuni",
+      "Mkutano wa Jumatatu unaanza na orodha ya mauzo yaliyokwama; hakuna anayesoma ripoti kwa sauti",
+      "Unajua kinacholeta wateja wanaolipa: maonyesho, tangazo la Facebook au kupendekezwa na wengine",
+    ],
+    category: "Mauzo",
+    suits: "Timu za mauzo zinazotoa makadirio ya bei kwanza",
+    fits: "Timu za mauzo za watu 3 hadi 50 zinazotoa makadirio ya bei kabla ya kuuza: sola, vifaa, bima, uchapishaji, vifaa vya ujenzi.",
+    notFor: "Maduka yanayouza kaunta ndani ya dakika chache: POS yenye akaunti za wateja inatosha.",
+  },
+  "real-estate": {
+    title: "Usimamizi wa nyumba za kupangisha",
+    description:
+      "Kodi ya nyumba, maji na ada ya huduma zinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata taarifa ya miamala wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
+    features: [
+      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo nusu na majina ya akaunti yaliyokosewa",
+      "Usomaji wa maji kwenye simu ya msimamizi, pamoja na picha ya mita, ukitozwa kwa kila nyumba",
+      "Taarifa ya miamala ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
+      "Malimbikizo kwa mpangaji na mwezi, na vikumbusho vya SMS siku unazozichagua",
+      "Mikataba, amana na mapitio ya kodi, na kikumbusho kabla ya kila tarehe",
+      "Ukarabati tangu ripoti ya mpangaji hadi ankara ya fundi, ukitozwa kwa anayehusika",
+      "Ankara za kodi ya nyumba na kamisheni kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
+      "Karatasi ya kuhama: mita, funguo, uharibifu, amana inayorejeshwa",
+    ],
+    benefits: [
+      "Tarehe 6 unajua ambaye hajalipa, jengo kwa jengo",
+      "Mwenye nyumba aliye ughaibuni anafungua taarifa ya miamala, anaona kila risiti na hana haja ya kupiga simu",
+      "Amana zinarekodiwa jinsi zilivyo: pesa ambazo ni deni kwa wapangaji, kwa majina",
+      "Una takwimu za kodi kwa mmiliki na mwezi, tayari kwa ritani ya KRA ya mwenye nyumba: muulize wakala wako wa ushuru kinachohusika",
+    ],
+    category: "Nyumba",
+    suits: "Mawakala wa nyumba na wenye nyumba",
+    fits: "Mawakala wa kupangisha, wasimamizi wa mitaa ya makazi na wenye nyumba walio na nyumba 40 au zaidi, za makazi au biashara.",
+    notFor:
+      "Mwenye nyumba aliye na jengo moja la nyumba nane. Mfumo hauchukui nafasi ya wakili katika mauzo na hatimiliki.",
+  },
+  "hospital-management": {
+    title: "Usimamizi wa hospitali",
+    description:
+      "Rekodi moja ya mgonjwa kutoka mapokezi hadi tathmini ya awali, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
+    features: [
+      "Faili moja tangu kujisajili hadi kuruhusiwa kuondoka, ikifunguliwa na wanaoihitaji tu; kila ufunguzi unarekodiwa",
+      "Vipimo, dawa na taratibu vinatozwa vinapoagizwa, kwa taslimu, SHA, kampuni ya bima au mwajiri",
+      "Dawa kwa fungu na tarehe ya kuisha muda, hesabu ikisasishwa kwa kila agizo la daktari",
+      "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",
+      "Foleni kwa idara, tathmini ya awali kwanza, muda wa kusubiri ukionyeshwa",
+      "Maombi na matokeo ya maabara kwenye skrini, yasiyo ya kawaida yakiwekewa alama kwa daktari",
+      "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
+      "M-Pesa, taslimu na kadi zinafungwa kwa zamu; ankara kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
+      "Mfumo unaendeshwa kwenye seva iliyo ndani ya jengo, na nakala iliyosimbwa nje yake kila usiku",
+    ],
+    benefits: [
+      "Huduma zisizotozwa zinapungua, kwa sababu maabara na duka la dawa zinaona kama agizo limetozwa",
+      "Dai lililokataliwa linaonyesha sababu, tarehe ya mwisho na nani anawajibika",
+      "Muuguzi wa usiku anaona mzio uliorekodiwa na kliniki ya mchana",
+      "Kazi inaendelea intaneti ikikatika, kwa sababu seva iko ndani ya jengo",
+      "Wodi zinaanza kutumia mfumo moja baada ya nyingine, wakufunzi wetu wakiwa hospitalini",
+    ],
+    category: "Afya",
+    suits: "Hospitali na kliniki zenye duka la dawa",
+    fits: "Hospitali za kibinafsi na za misheni za hadi vitanda 150, nyumba za uuguzi na kliniki zenye maabara yake na duka lake la dawa.",
+    notFor:
+      "Chumba kimoja cha daktari, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Zote mbili zinahitaji programu nyingine.",
+  },
+};

@@ -1,0 +1,167 @@
+import type { Service } from "#data/schemas/service.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const aiStrategy: RecordTranslation<Service> = {
+  title: "Mkakati wa AI",
+  tagline:
+    "Kazi zipi ziendeshwe kiotomatiki kwanza, kila moja itagharimu kiasi gani, na zipi ziachwe zilivyo.",
+  description:
+    "Kwa wamiliki na wakurugenzi wanaopaswa kutetea bajeti. Tunahesabu saa zinatumika wapi, tunakadiria gharama kwa shilingi, tunajaribu kazi moja kwa data yako na kuandika mpango ambao bodi inaweza kuukubali au kuukataa.",
+  features: [
+    "Mahojiano na watu wanaofanya kazi zenyewe, idara kwa idara",
+    "Rejista ya kazi: saa, gharama ya makosa, kiasi cha kazi na data ya kila kazi",
+    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, makadirio yote yakiwa wazi",
+    "Jaribio dogo kwa nyaraka zako kabla ya kujifunga kwa jambo lolote kubwa",
+    "Kanuni za wafanyakazi kutumia visaidizi vya AI, katika kurasa mbili",
+  ],
+  deliverables: [
+    "Rejista ya kazi, kila kazi inayopendekezwa ikiwa na alama zake",
+    "Kazi tatu zilizokadiriwa gharama, mojawapo ikiwa ile tunayokushauri uiache",
+    "Maelezo ya data: una data gani, iko wapi, ina hali gani, na nani anaruhusiwa kuitumia",
+    "Kanuni za wafanyakazi kuhusu visaidizi vya AI, tayari kupitishwa",
+    "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
+    "Waraka wa bodi wa kurasa nne pamoja na wasilisho",
+  ],
+  overview: [
+    "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi bidhaa yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
+    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi ya kujirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, ni nyingi vya kutosha? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Nini kitatokea siku itakapokosea?",
+    "Tunatoa makadirio ya bei baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na msambazaji mwenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Kutafuta saa zinakokwenda",
+      description:
+        "Mahojiano mafupi na wiki moja ya kuandika muda kwa njia rahisi huonyesha kazi inakorundikana: kuandika LPO upya, kufuatilia viambatisho, kujibu swali lilelile kuhusu kufikishiwa mzigo mara arobaini kwa siku.",
+    },
+    {
+      title: "Kukadiria gharama",
+      description:
+        "Gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa, zikilinganishwa na saa zitakazookolewa kwa viwango vyako halisi vya mishahara. Hesabu iko wazi: badilisha kadirio moja uone matokeo yakibadilika.",
+    },
+    {
+      title: "Jaribio linaloweza kufeli",
+      description:
+        "Kazi inayoongoza inajaribiwa kwa nyaraka au mazungumzo yako takriban 100, kiwango cha kufaulu kikiwa kimekubaliwa mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
+    },
+    {
+      title: "Kutengeneza, kununua au kusubiri",
+      description:
+        "Kwa kila kazi tunalinganisha zana iliyo tayari, bidhaa ya programu iliyorekebishwa, programu maalum, na kutofanya lolote kwa mwaka mmoja. Wakati mwingine hili la mwisho ndilo la bei nafuu zaidi, na hapo tunasema hivyo.",
+    },
+    {
+      title: "Kanuni na majukumu",
+      description:
+        "Data ipi inaruhusiwa kuwekwa kwenye kisaidizi kipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako na ni fupi vya kutosha kusomwa.",
+    },
+  ],
+  process: [
+    {
+      phase: "Kuhesabu kazi",
+      duration: "Siku 2-3 kwa kila idara",
+      description:
+        "Tunazungumza na wakuu wa idara, kisha na watu wanaofanya kazi zenyewe, na kuangalia barua pepe, rejista na majedwali ya hesabu. Mara nyingi mameneja na makarani hutaja kazi tofauti; tunahifadhi orodha zote mbili.",
+      deliverables: ["Rejista ya kazi", "Saa na kiasi cha kila kazi"],
+    },
+    {
+      phase: "Kukadiria na kuteua",
+      duration: "Takriban wiki moja",
+      description:
+        "Kazi zinazopendekezwa zinapewa alama kwa wingi, data, hatari na faida yake. Mkuu wako wa fedha anakagua hesabu zetu pamoja nasi, mstari kwa mstari, ili aweze kuzitetea mbele ya bodi.",
+      deliverables: [
+        "Hesabu ya gharama iliyo wazi, kwenye jedwali la hesabu",
+        "Kazi tatu teule",
+        "Maelezo ya data",
+      ],
+    },
+    {
+      phase: "Kujaribu kazi ya kwanza",
+      duration: "Wiki 1-2",
+      description:
+        "Jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kiwango cha kufaulu kikiwa kimeandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
+      deliverables: ["Ripoti ya jaribio yenye orodha ya makosa", "Hesabu mpya za kazi ya kwanza"],
+    },
+    {
+      phase: "Kuamua na kupanga",
+      duration: "Kikao kimoja cha nusu siku",
+      description:
+        "Wakurugenzi wanapitia waraka wa bodi pamoja nasi na kuchagua: kuendelea, kubadilisha au kusitisha. Kisha tunaandika mpango wa mwaka, wenye tarehe ambayo kila mradi utaonyesha faida yake au utakoma.",
+      deliverables: [
+        "Waraka wa bodi",
+        "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
+        "Kanuni za wafanyakazi kuhusu visaidizi vya AI",
+      ],
+    },
+  ],
+  benefits: [
+    "Bajeti inaenda kwa kazi yenye faida kubwa zaidi, si kwa muuzaji mwenye kelele nyingi zaidi.",
+    "Wakurugenzi wanaweza kueleza benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
+    "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
+    "Wafanyakazi wanajua kutoka kwako ni visaidizi vipi wanaruhusiwa kutumia, na kwa data ipi.",
+    "Unabaki na hesabu ya gharama ambayo timu yako inaweza kuisahihisha mwaka ujao.",
+  ],
+  useCases: [
+    {
+      title: "Supamaketi ya familia yachagua pa kuanzia",
+      description:
+        "Matawi manne ya eneo la Kisii, kazi 26 zilizoorodheshwa, tatu zilizokadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kukagua lebo za bei pili. Utabiri wa mahitaji uliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili yalikuwa bado hayarekodi bidhaa zinapokwisha.",
+    },
+    {
+      title: "Chatbot ambayo haikuundwa",
+      description:
+        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha saa kumi na moja za wafanyakazi kila siku kwa orodha za upakiaji na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
+    },
+    {
+      title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa kiotomatiki",
+      description:
+        "Mpango unatenganisha kusoma hati za mishahara na taarifa za miamala (statement), kazi ambayo programu inaweza kuifanya ikikaguliwa, na kutoa mkopo, kazi inayobaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
+    },
+  ],
+  technologies: [
+    "Hesabu ya gharama kwa Excel au Google Sheets",
+    "Ramani za hatua za kazi",
+    "ChatGPT, Claude na Gemini, zikilinganishwa",
+    "Modeli huria kwenye seva zako, inapohitajika",
+    "Microsoft 365 na Google Workspace",
+    "Data ya mfumo wa uhasibu, kupima kiasi cha kazi",
+  ],
+  pricing: {
+    factors: [
+      "Idara na maeneo ya kutembelewa, na umbali kati yake",
+      "Kama kiasi cha kazi kinaweza kusomwa kwenye mifumo au lazima kihesabiwe kwa mkono",
+      "Ukubwa wa jaribio, na kuficha data binafsi kwa ajili yake",
+      "Vikao vya ziada kwa bodi, kampuni mama au mfadhili",
+    ],
+  },
+  faqs: [
+    {
+      question: "Mnakokotoaje makadirio ya bei?",
+      answer:
+        "Kwa simu moja ya takriban dakika 40 na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Makadirio ya bei ya maandishi yanataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; makadirio yanafuata baada ya simu hiyo.",
+    },
+    {
+      question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
+      answer:
+        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana za kampuni nyingine zilizo tayari. Moja kati ya kazi tatu zilizokadiriwa ni ile tunayokushauri uiache. Mpango hautaji msambazaji yeyote kuwa chaguo la pekee, na unaweza kuutangazia zabuni.",
+    },
+    {
+      question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
+      answer:
+        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende kwenye usanifu wa mtiririko wa kazi au jaribio la zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
+    },
+    {
+      question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",
+      answer:
+        "Kwanza chunguza wanaitumia kufanya nini: hilo linakuonyesha bila gharama kazi zao zinazojirudia. Kisha weka kanuni. Kuandika rasimu ya barua ya zabuni ni jambo moja. Kubandika orodha ya mishahara, faili ya mgonjwa au nambari za vitambulisho vya wanachama kwenye akaunti ya mtu binafsi ni jambo jingine. Kurasa mbili tunazoandika zinasema ni akaunti gani, data ipi, nani anakagua, na wa kuulizwa panapokuwa na shaka.",
+    },
+    {
+      question: "Mnawezaje kuthamini saa zilizookolewa ikiwa hakuna anayeachishwa kazi?",
+      answer:
+        "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha siku tu zinawekwa kwenye mstari wake bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
+    },
+  ],
+  notFor: [
+    "Bodi imeshachagua mradi wake: tumia pesa hizo kuujenga vizuri.",
+    "Waraka unatakiwa na mfadhili tu, na hakuna mtu ndani ya shirika atakayeutekeleza.",
+    "Rekodi zako ziko kwenye karatasi tu. Ingiza rejista moja kwenye kompyuta kwanza; kabla ya hapo hakuna cha kuhesabu.",
+  ],
+};

@@ -1,0 +1,186 @@
+import type { Service } from "#data/schemas/service.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const apiIntegration: RecordTranslation<Service> = {
+  title: "Kuunganisha mifumo kwa API",
+  tagline: "Malipo, oda au ankara (invoice) inaingizwa mara moja na kuonekana katika kila mfumo unaoihitaji.",
+  description:
+    "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uunganishaji unahimili uthibitisho usiofika, rekodi zinazojirudia na usiku usio na mtandao, na una kumbukumbu unazoweza kuzisoma.",
+  features: [
+    "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
+    "Ombi la malipo kwenye simu ya mteja, na malipo ya kutoka yenye waidhinishaji wawili",
+    "Mauzo hadi programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, nambari za rejeo zikihifadhiwa",
+    "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
+    "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
+    "Funguo hazikai kwenye msimbo wala majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
+  ],
+  deliverables: [
+    "Muunganisho unaofanya kazi, na msimbo chanzo wake kwenye hifadhi yako ya msimbo",
+    "Ramani ya data: ni data ipi inaenda wapi, kwa muundo gani, na mfumo upi ndio sahihi",
+    "Orodha ya makosa, maana ya kila moja na la kufanya",
+    "Ripoti ya kila siku ya kulinganisha hesabu kati ya mifumo iliyounganishwa",
+    "Rejista ya funguo, akaunti na tarehe za kuisha muda",
+  ],
+  overview: [
+    "Ni 9:02 AM, na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika 4:30 PM, na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
+    "Kuanzia {price} tunaunganisha mifumo miwili kwa upande mmoja, kwa mfano malipo ya paybill kuingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu siku ambayo ruhusa ya majaribio inaanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Pesa zinazoingia",
+      description:
+        "Uthibitisho wa paybill na till unapokelewa, unahifadhiwa na kulinganishwa na ankara, mwanachama au oda. Baadaye tunaulinganisha na taarifa ya miamala (statement) rasmi, ili ujumbe uliopotea uwe mstari kwenye ripoti badala ya mzozo na mteja.",
+    },
+    {
+      title: "Pesa zinazotoka",
+      description:
+        "Kurejesha pesa, malipo ya waendesha bodaboda, kamisheni na mikopo inayotumwa kwa M-Pesa. Mtu mmoja anatayarisha, mwingine anaidhinisha, kuna kikomo cha kila siku, na malipo ambayo matokeo yake hayajulikani yanakaguliwa kabla mtu yeyote hajajaribu tena.",
+    },
+    {
+      title: "Ankara za ushuru",
+      description:
+        "Kila muamala wa mauzo unaenda kwa programu yako ya eTIMS au kampuni yako ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja, na maelezo ya ankara yanarudi kwenye mfumo wako. Tunaunganisha nayo; hatuchukui nafasi yake.",
+    },
+    {
+      title: "Hesabu na bidhaa",
+      description:
+        "Wateja, bidhaa, ankara na risiti kati ya duka lako, POS au CRM na QuickBooks, Xero, Sage au Tally. Tunakubaliana kwa maandishi ni mfumo upi ulio sahihi miwili inapotofautiana.",
+    },
+    {
+      title: "Ujumbe",
+      description:
+        "Uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS, vikitumwa na mfumo wako. Mteja aliyesema hataki ujumbe hapati wowote, kutoka kwa mfumo wowote.",
+    },
+    {
+      title: "Mifumo isiyo na API",
+      description:
+        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya hifadhidata yenyewe ya kuingiza data. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
+    },
+  ],
+  process: [
+    {
+      phase: "Ruhusa na idhini",
+      duration: "Siku 3-5 za kazi",
+      description:
+        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika na nani wa kuitia saini, kisha tunatuma maombi. Mawasiliano halisi ya mara moja na kila mfumo yanathibitisha kuwa ruhusa ya majaribio inafanya kazi.",
+      deliverables: [
+        "Orodha ya ruhusa na wenye jukumu",
+        "Maombi yaliyotumwa",
+        "Mawasiliano ya kwanza ya majaribio, yaliyorekodiwa",
+      ],
+    },
+    {
+      phase: "Ramani ya data",
+      duration: "Siku 2-5 za kazi",
+      description:
+        "Mhasibu wako na mhandisi wetu wanapitia kila kipengele cha data: misimbo ya akaunti, VAT, kukadiria tarakimu, majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi zilizo ngumu.",
+      deliverables: ["Ramani ya data iliyotiwa saini", "Rekodi kumi ngumu na matokeo yaliyokubaliwa"],
+    },
+    {
+      phase: "Kujenga kwenye mifumo ya majaribio",
+      duration: "Siku 7-14 za kazi",
+      description:
+        "Tunaujaribu muunganisho kwa hitilafu: tunakata mtandao, tunatuma malipo yaleyale mara mbili, tunaacha ufunguo uishe muda na tunaandika nambari ya akaunti isiyo sahihi. Tunarekodi kinachotokea kila mara.",
+      deliverables: [
+        "Muunganisho kwenye mifumo ya majaribio",
+        "Majaribio ya hitilafu na matokeo yake",
+        "Orodha ya makosa kwa lugha rahisi",
+      ],
+    },
+    {
+      phase: "Kuanza kutumika, kisha kufuatilia",
+      duration: "Siku 3-6 za kazi",
+      description:
+        "Tunaanza na tawi, till au aina moja ya bidhaa. Kila asubuhi idadi na jumla za pande zote mbili zinalinganishwa na kutumwa kwako. Sehemu nyingine zinafuata hesabu zikilingana kwa asubuhi tatu mfululizo.",
+      deliverables: [
+        "Muunganisho unaotumika",
+        "Ripoti tatu za kila siku zinazolingana",
+        "Rejista ya funguo na simu ya makabidhiano",
+      ],
+    },
+  ],
+  benefits: [
+    "Malipo yanafika kwenye leja ndani ya dakika chache, si siku ile mtu anapopata nafasi alasiri.",
+    "Takwimu inaandikwa mara moja, na mtu anayeijua.",
+    "Bidhaa zinatolewa malipo yakishathibitishwa, si kwa picha ya SMS.",
+    "Mifumo miwili inapotofautiana, ripoti inasema ni rekodi ipi na tangu lini.",
+    "Mtu anapoondoka, kubadilisha ufunguo mmoja kunamaliza ruhusa yake; hakuna nenosiri kwenye jedwali la pamoja.",
+  ],
+  useCases: [
+    {
+      title: "Marejesho yanaingia kwenye mkopo sahihi",
+      description:
+        "Wanachama wa SACCO ya Kisumu wanalipa kwa paybill kwa nambari ya mwanachama. Rejesho la KSh 6,500 linagawanywa kuwa riba, mkopo wenyewe na hisa kwa kanuni za chama chenyewe. Nambari zisizojulikana zinasubiri kwenye akaunti ya muda (suspense), na tawi linaziona ndani ya saa hiyo.",
+    },
+    {
+      title: "Maduka matatu ya agrovet, orodha moja ya bidhaa",
+      description:
+        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Menejimenti inalinganisha faida ya kila duka ifikapo 8AM. Hakuna anayeandika upya mauzo 400 ya kila siku.",
+    },
+    {
+      title: "Kulipa waendesha bodaboda 60 Jumamosi",
+      description:
+        "Kampuni ya vifurushi ya Mombasa inafunga hesabu ya vifurushi saa sita mchana, nayo inakuwa orodha ya malipo. Mkuu wa uendeshaji anatayarisha, mkurugenzi anaidhinisha, M-Pesa inalipa. Malipo yaliyoshindikana yanarudi na sababu yake, ili mtu aamue.",
+    },
+    {
+      title: "Sare za shule, zilizoagizwa wiki moja kabla ya muhula",
+      description:
+        "Oda ya mtandaoni inatuma ombi la malipo. Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya rejeo kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda zisizolipwa zinaachilia bidhaa baada ya saa mbili.",
+    },
+  ],
+  technologies: [
+    "M-Pesa Daraja API",
+    "eTIMS, kupitia programu yako mwenyewe",
+    "QuickBooks Online",
+    "Xero",
+    "Sage",
+    "Tally",
+    "WhatsApp Business Platform",
+    "Huduma za kutuma SMS",
+    "Google Sheets",
+    "REST, webhook na SFTP",
+    "PostgreSQL",
+    "TypeScript na Python",
+  ],
+  pricing: {
+    factors: [
+      "Mifumo ya kuunganishwa, na kama data inaenda upande mmoja au pande zote mbili",
+      "Ubora wa upande wa pili: API yenye maelezo, faili za kuhamisha data, au hakuna lolote kati ya hayo",
+      "Malipo ya kutoka, ambayo yanahitaji idhini, vikomo na majaribio zaidi",
+      "Rekodi za zamani za kuingiza na kusafisha, kwa mfano malipo ya miaka miwili",
+      "Hitilafu inapaswa kugunduliwa kwa haraka kiasi gani: asubuhi inayofuata au ndani ya saa moja",
+    ],
+  },
+  faqs: [
+    {
+      question: "Itakuwaje uthibitisho wa M-Pesa usipotufikia?",
+      answer:
+        "Hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na taarifa ya miamala ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
+    },
+    {
+      question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",
+      answer:
+        "Hapana. Chochote tunachojenga au kuuza hutoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, ni za kando, na unaziona kabla ya kutia saini.",
+    },
+    {
+      question: "Tally yetu iko kwenye kompyuta moja ya ofisi ya nyuma. Je, inaweza kuunganishwa?",
+      answer:
+        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Hii ina maana kuwa nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ni bora kuhamishia hesabu kwenye seva kwanza.",
+    },
+    {
+      question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
+      answer:
+        "Funguo zinaundwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu zina nambari za rejeo na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
+    },
+    {
+      question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",
+      answer:
+        "Kwa malipo tunayashauri kwa mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Nakala ya hesabu ya bidhaa ya kila usiku haiyahitaji: mtu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
+    },
+  ],
+  notFor: [
+    "Kwa malipo kumi kwa siku kwenye akaunti moja, kuandika huchukua dakika kumi na tano. Endelea kuandika.",
+    "Ikiwa programu zako mbili tayari zina kiunganishi kilicho tayari kati yake, nunua hicho na ukijaribu kwanza.",
+    "Tovuti ambayo masharti yake yanakataza kuingia kiotomatiki: hatutalikwepa katazo hilo.",
+  ],
+};

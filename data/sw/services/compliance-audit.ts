@@ -1,0 +1,171 @@
+import type { Service } from "#data/schemas/service.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const complianceAudit: RecordTranslation<Service> = {
+  title: "Ukaguzi wa uzingatiaji wa sheria",
+  tagline: "Gundua udhaifu katika data, ankara (invoice) na idhini zako kabla mkaguzi hajaugundua.",
+  description:
+    "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tulichobaini kina ushahidi, kiwango cha uzito, mtu anayewajibika na tarehe.",
+  features: [
+    "Data binafsi inafuatiliwa tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
+    "Mifano ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
+    "Ruhusa za mifumo zinalinganishwa na orodha ya wafanyakazi, pamoja na walioondoka",
+    "Kila zana ya AI inayotumika inaorodheshwa, pamoja na data inayoingizwa humo",
+    "Yaliyobainika yanapangwa kwa madhara yanayoweza kuleta na kazi ya kuyarekebisha",
+    "Yaliyo ya dharura yanakaguliwa upya kabla hatujafunga kazi",
+  ],
+  deliverables: [
+    "Orodha ya yaliyobainika: ushahidi, hatari, anayewajibika na tarehe ya mwisho",
+    "Ramani ya data binafsi: ni ipi, iko wapi, kwa nini, nani anayo, kwa muda gani",
+    "Matokeo ya mifano iliyokaguliwa, muamala kwa muamala",
+    "Rasimu za sera, ilani na rejista zinazokosekana",
+    "Muhtasari wa kurasa mbili kwa wakurugenzi",
+  ],
+  overview: [
+    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Huomba, bila kukuarifu, kuona ridhaa ya mgonjwa mmoja, idhini ya malipo fulani au ankara ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
+    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Uendeshaji otomatiki: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
+    "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hivyo hutoka kwa mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Ukaguzi wa ulinzi wa data",
+      description:
+        "Fomu, maneno ya ridhaa, kamera za CCTV, faili za wafanyakazi, makundi ya WhatsApp, data iliyopakuliwa kwenye kompyuta. Tunaangalia kinachokusanywa, kwa nini kinahifadhiwa na ungemjibu vipi mtu anayeomba kuona data yake.",
+    },
+    {
+      title: "Ufuatiliaji wa ankara na VAT",
+      description:
+        "Mifano ya manunuzi na mauzo inakaguliwa kama ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Mapengo yanaorodheshwa kwa msambazaji, ili ujue wa kumpigia simu.",
+    },
+    {
+      title: "Udhibiti wa malipo",
+      description:
+        "Watumiaji wa tovuti ya M-Pesa, watia saini wa benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+    },
+    {
+      title: "Ukaguzi wa AI na uendeshaji otomatiki",
+      description:
+        "Zana zipi zinasoma data ya wateja, kwa akaunti zipi, kwa masharti gani. Kwa kila uamuzi unaofanywa kiotomatiki tunauliza nani anaupitia na mteja anaweza kuupinga vipi.",
+    },
+    {
+      title: "Rasimu na mafunzo",
+      description:
+        "Unapata rasimu za hati ulizokosa, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi, mpango wa data inapovuja na kanuni za ruhusa. Kikao kimoja cha mafunzo kwa wafanyakazi kinatumia visa kutoka faili zako.",
+    },
+  ],
+  process: [
+    {
+      phase: "Mipaka ya kazi na hati",
+      duration: "Wiki 1",
+      description:
+        "Tunakubaliana maeneo, mifumo na miezi ya kuangaliwa, na idadi ya visa. Tunatia sahihi mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
+      deliverables: [
+        "Mipaka ya kazi na mkataba wa usiri uliotiwa saini",
+        "Orodha ya hati: zilizopokelewa na zinazokosekana",
+      ],
+    },
+    {
+      phase: "Mahojiano mezani",
+      duration: "Wiki 1-2",
+      description:
+        "Tunakaa na mapokezi, stoo, uhasibu na IT, na kuwaomba watu watuonyeshe wanavyofanya kazi. Tunachora jinsi data na idhini zinavyopita kwa uhalisia, na kulinganisha na taratibu zako zilizoandikwa.",
+      deliverables: [
+        "Ramani ya data yako",
+        "Nani anaidhinisha nini, kwa uhalisia",
+        "Orodha ya zana za AI zinazotumika",
+      ],
+    },
+    {
+      phase: "Mifano na majaribio",
+      duration: "Wiki 1-2",
+      description:
+        "Kwa kawaida tunakagua manunuzi 60, mauzo 40, malipo 25 na kila akaunti ya mtumiaji. Kila kimoja kinafaulu au kinafeli kwa kanuni iliyoandikwa. Tukipata pengo kubwa, tunakuambia siku hiyohiyo.",
+      deliverables: ["Matokeo ya mifano na ushahidi wake", "Taarifa za siku hiyohiyo kuhusu mapengo makubwa"],
+    },
+    {
+      phase: "Yaliyobainika na mpango wa utekelezaji",
+      duration: "Wiki 1",
+      description:
+        "Watu waliotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa saa mbili. Mnakubaliana tarehe, na unapata rasimu za sera.",
+      deliverables: [
+        "Orodha ya mwisho ya yaliyobainika",
+        "Mpango wa utekelezaji wenye majina na tarehe",
+        "Rasimu za sera",
+        "Muhtasari wa wakurugenzi",
+      ],
+    },
+  ],
+  benefits: [
+    "Unajua kuhusu ankara inayokosekana msambazaji akiwa bado anaweza kuitoa.",
+    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito, matatu ya dharura zaidi yakiwa mbele.",
+    "Unajibu fomu ya uchunguzi ya benki au ya mteja mkubwa kutoka kwenye faili, si kutoka kichwani.",
+    "Wafanyakazi wa zamani wanapoteza ruhusa ya till, tovuti za malipo na folda za pamoja.",
+    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, jambo linalofupisha kazi yao.",
+  ],
+  useCases: [
+    {
+      title: "Matokeo ya maabara kwenye simu ya pamoja",
+      description:
+        "Kliniki ya wagonjwa wa nje ilituma matokeo kwa WhatsApp kutoka kwenye simu isiyofungwa. Watu kumi na wanne waliweza kuitumia; watatu kati yao hawakuwa wakifanya kazi hapo tena. Sasa kuna kifaa tofauti chenye watumiaji wanaojulikana kwa majina, wagonjwa wanatoa ridhaa wanapojisajili, na matokeo yanafutwa yakishatumwa.",
+    },
+    {
+      title: "Mfanyabiashara wa mbao kabla ya mkopo wa benki, Nyahururu",
+      description:
+        "Kati ya manunuzi 60 yaliyokaguliwa, tisa hayakuwa na ankara halali ya eTIMS na mawili yaliingizwa mara mbili. Orodha kwa kila msambazaji ilitumwa wiki hiyohiyo; ukaguzi ulipokwisha, ankara saba zilikuwa kwenye faili na maingizo yote mawili yaliyorudiwa yalikuwa yameondolewa.",
+    },
+    {
+      title: "Mkopeshaji mdogo anayepima waombaji kwa programu",
+      description:
+        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unaongeza sababu zinazorekodiwa, mtu anayepitia maombi yaliyokataliwa, na ilani inayowaambia waombaji jinsi taarifa yao ya miamala (statement) ya M-Pesa inavyotumika na kwa muda gani.",
+    },
+  ],
+  technologies: [
+    "Orodha za ukaguzi za Sheria ya Ulinzi wa Data, 2019",
+    "Ankara za eTIMS na orodha za VAT",
+    "Orodha za watumiaji wa tovuti ya M-Pesa ya kampuni",
+    "Kumbukumbu za QuickBooks, Xero, Sage na Tally",
+    "Kumbukumbu za Google Workspace na Microsoft 365",
+    "Uchaguzi wa mifano kwa Excel",
+  ],
+  pricing: {
+    factors: [
+      "Idadi ya maeneo, na kama rekodi ziko mahali pamoja",
+      "Wingi wa mifano, na inarudi nyuma miaka mingapi",
+      "Data ya afya, mikopo au watoto, ambayo inahitaji majaribio ya karibu zaidi",
+      "Mifumo na akaunti za watumiaji za kukaguliwa",
+      "Sera ngapi zinapaswa kuandikwa tangu mwanzo",
+    ],
+  },
+  faqs: [
+    {
+      question: "Je, mtaturipoti kwa KRA au Kamishna wa Data?",
+      answer:
+        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe una wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni lipi linalokuhusu.",
+    },
+    {
+      question: "Je, tunapata cheti mwishoni?",
+      answer:
+        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Kuthibitishwa kwa viwango kama ISO 27001 hufanywa na mashirika yenye ithibati, na ukaguzi wa hesabu wa kisheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha uwaalike hao.",
+    },
+    {
+      question: "Je, ni lazima tujisajili kwa Kamishna wa Ulinzi wa Data?",
+      answer:
+        "Biashara nyingi zinalazimika, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunakusanya mambo haya na kusema yanaashiria nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
+    },
+    {
+      question: "Kazi hii itachukua muda gani wa watu wetu?",
+      answer:
+        "Panga mratibu mmoja kwa takriban saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papo hapo kwako, pamoja na wafanyakazi wako.",
+    },
+    {
+      question: "Mnafanya nini na karatasi mnazokusanya?",
+      answer:
+        "Ushahidi unawekwa kwenye folda ambayo ni yako, na wakaguzi wawili waliotajwa kwa majina ndio wenye ruhusa. Pale ambapo nambari ya rejeo inatosha kuwa ushahidi hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
+    },
+  ],
+  notFor: [
+    "Mzozo na mdhibiti ambao tayari umeanza. Zungumza kwanza na wakili au wakala wa ushuru.",
+    "Watu watatu, till moja na bila rekodi za wateja: siku moja na mhasibu wako inatosha.",
+    "Hatuwezi kukusaidia ikiwa unahitaji ripoti safi kufikia Ijumaa. Ripoti inasema kile ambacho faili zinasema.",
+  ],
+};

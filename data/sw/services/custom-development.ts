@@ -1,0 +1,177 @@
+import type { Service } from "#data/schemas/service.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const customDevelopment: RecordTranslation<Service> = {
+  title: "Utengenezaji wa programu maalum",
+  tagline: "Programu kwa ile sehemu ya biashara yako ambayo haina programu iliyo tayari ya kununua.",
+  description:
+    "Mifumo ya wavuti na simu yenye AI panapofaa, inayojengwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Msimbo, data na funguo ni vyako tangu siku ya kwanza.",
+  features: [
+    "Kila hatua inakadiriwa bei, inajengwa na kukubaliwa kabla ya kuagiza inayofuata",
+    "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
+    "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
+    "USSD au SMS kwa watu wasio na simu janja",
+    "Msimbo chanzo kwenye hifadhi yako ya msimbo tangu mstari wa kwanza",
+  ],
+  deliverables: [
+    "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya upangishaji (hosting)",
+    "Msimbo chanzo, majaribio na historia ya kila badiliko",
+    "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi atakayefuata",
+    "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
+    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
+  ],
+  overview: [
+    "Angalia bidhaa zetu kumi za programu kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, huenda mojawapo inafaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: kampuni ya majani chai inayopaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Gharama inaongezeka maradufu mwezi wa tano. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Mifumo ya biashara",
+      description:
+        "Vitabu vya oda, ufuatiliaji wa mafungu, kadi za kazi, ukusanyaji wa mazao mashambani, rejista za wanachama. Skrini zinatumia maneno yako mwenyewe: ukisema lori, skrini inasema lori.",
+    },
+    {
+      title: "AI ndani ya utaratibu wako",
+      description:
+        "Kusoma nyaraka, kupanga maombi, kuandika rasimu za majibu, kugundua takwimu zisizo za kawaida. Kila hatua ya AI inaonyesha chanzo chake na ina mtu au kanuni ya kuikagua.",
+    },
+    {
+      title: "Programu za simu kwa kazi ya nje",
+      description:
+        "Programu za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
+    },
+    {
+      title: "Kuokoa mfumo uliopo",
+      description:
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma msimbo, kisha tunashauri: kutengeneza, kupanua au kubadilisha.",
+    },
+    {
+      title: "Matengenezo",
+      description:
+        "Masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayejua mfumo wako na idadi maalum ya saa za mabadiliko. Bei hutolewa kwa mwezi; sitisha ukishapata msanidi wako mwenyewe.",
+    },
+  ],
+  process: [
+    {
+      phase: "Kutafuta hatua ya kwanza",
+      duration: "Wiki 1-2",
+      description:
+        "Siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kaunta, wodi. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
+      deliverables: [
+        "Michoro ya skrini inayobofyeka",
+        "Jaribio la kukubali kazi kwa maneno yako",
+        "Bei isiyobadilika ya hatua ya kwanza",
+      ],
+    },
+    {
+      phase: "Kujenga kwa awamu",
+      duration: "Awamu za wiki 2",
+      description:
+        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kusema kilicho na kasoro. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
+      deliverables: ["Toleo linalofanya kazi kila awamu", "Orodha ya kilichobadilika na sababu yake"],
+    },
+    {
+      phase: "Kuanza kutumika",
+      duration: "Kulingana na wingi wa data",
+      description:
+        "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na watu wako.",
+      deliverables: [
+        "Data iliyoingizwa pamoja na idadi",
+        "Mafunzo kazini kwako",
+        "Jaribio la kukubali kazi lililotiwa saini",
+      ],
+    },
+    {
+      phase: "Hatua inayofuata au matengenezo",
+      duration: "Endelevu, ukipenda",
+      description:
+        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako msimbo; tunampa siku moja ya kumtambulisha kazi.",
+      deliverables: [
+        "Makadirio ya bei ya hatua inayofuata, ukiyataka",
+        "Mwongozo wa matengenezo",
+        "Jaribio la kurejesha data",
+      ],
+    },
+  ],
+  benefits: [
+    "Unahatarisha hatua moja kwa wakati, kamwe si mradi mzima.",
+    "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
+    "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, jambo linalofupisha mafunzo.",
+    "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa msimbo, majaribio na miongozo viko kwako.",
+    "Ripoti zinajibu maswali unayouliza kila wiki, kama vile kilo kwa kila mkulima au kazi zilizochelewa.",
+  ],
+  useCases: [
+    {
+      title: "Kutoka katoni kurudi hadi gunia la mkulima",
+      description:
+        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: programu ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, jambo ambalo mteja wa kiwanda alikuwa ameliomba.",
+    },
+    {
+      title: "Bili za maji kwa nyumba zisizo na simu janja",
+      description:
+        "Huko Makueni, msoma mita anapiga picha, programu inapendekeza nambari, msoma mita anathibitisha. Bili 900 zinatumwa kwa SMS zikiwa na nambari ya akaunti; zinalipwa kwa paybill. Familia zinaangalia salio kwa USSD.",
+    },
+    {
+      title: "Chama kimeizidi kompyuta ya mweka hazina",
+      description:
+        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 taarifa yake ya miamala (statement), na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
+    },
+    {
+      title: "Kuokoa mfumo wa shule za udereva",
+      description:
+        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi huru aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
+    },
+  ],
+  technologies: [
+    "TypeScript na React",
+    "Python",
+    "PostgreSQL",
+    "Android na programu za wavuti bila mtandao",
+    "USSD na SMS",
+    "M-Pesa Daraja API",
+    "WhatsApp Business Platform",
+    "Modeli za lugha za mtandaoni na modeli huria",
+    "Git na majaribio otomatiki",
+  ],
+  pricing: {
+    factors: [
+      "Idadi ya aina za watumiaji na skrini katika hatua hiyo",
+      "Kufanya kazi bila mtandao, na la kufanyika simu mbili zinapohariri rekodi moja",
+      "Kuunganishwa na malipo, ankara (invoice) za ushuru au mifumo mingine",
+      "Hali ya data ya zamani: jedwali moja safi au faili kumi na moja za Excel",
+      "Upangishaji: nchi gani, watumiaji wangapi, mfumo unaweza kuzimika kwa muda gani",
+    ],
+  },
+  faqs: [
+    {
+      question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
+      answer:
+        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, bidhaa zetu za programu zinaanzia kati ya {productsFrom} na {productsTo}; programu iliyoandikwa kwa ajili yako peke yako kwa kawaida hugharimu zaidi ya ile inayokaribiana nayo.",
+    },
+    {
+      question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
+      answer:
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za hifadhi ya msimbo, upangishaji, jina la tovuti na duka la programu, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+    },
+    {
+      question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
+      answer:
+        "Tukijua hilo mwanzoni, ndiyo. Kila ingizo lina nambari yake, kwa hivyo linaweza kusubiri kwa saa kadhaa, au kutumwa tena, bila kuhesabiwa mara mbili. Wewe unaamua mambo mawili: data ikikosekana kwa muda gani mwenye simu apigiwe, na nani anaamua watu wawili wanapobadilisha rekodi moja. Tunajaribu kwa simu za bei nafuu zikiwa hazina mtandao kabisa.",
+    },
+    {
+      question: "Mnahitaji nini kutoka upande wetu?",
+      answer:
+        "Mtu mmoja mwenye mamlaka na takriban saa nne kwa wiki, pamoja na watakaoitumia kwa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+    },
+    {
+      question: "Je, tunaweza kubadili mawazo katikati?",
+      answer:
+        "Ndiyo. Ndani ya hatua tunabadilishana: skrini mpya inaingia, nyingine ya ukubwa sawa inatoka, na bei haibadiliki. Chochote kikubwa zaidi kinasubiri hatua inayofuata na kupata makadirio yake ya bei. Baada ya hatua yoyote iliyokubaliwa unaweza kusimama, bila faini, na ulicho nacho kinafanya kazi peke yake.",
+    },
+  ],
+  notFor: [
+    "Kwa duka, mishahara, kliniki au shule ya kawaida, mojawapo ya bidhaa zetu za programu ni nafuu na iko tayari mapema zaidi.",
+    "Ikiwa mfumo mzima lazima ufanye kazi ndani ya mwezi mmoja, sisi si chaguo sahihi. Hatua ya kwanza huenda ikafaa.",
+    "Wazo la programu ambayo bado haina watumiaji. Zungumza kwanza na watu ishirini watakaoitumia na utuletee walichosema.",
+  ],
+};

@@ -1,0 +1,174 @@
+import type { Service } from "#data/schemas/service.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const dataLabeling: RecordTranslation<Service> = {
+  title: "Kuweka lebo kwenye data",
+  tagline: "Nyaraka, mazungumzo na picha zako, zikiwekewa lebo na watu wanaoielewa mada.",
+  description:
+    "Modeli za AI hujifunza kwa mifano, na modeli inayopaswa kusoma Sheng, risiti ya duka au jani lenye ugonjwa inahitaji mifano ya hapa kwetu. Tunaandika kanuni, tunaweka lebo nchini {company.country}, tunakagua mara mbili na kukabidhi faili.",
+  features: [
+    "Maandishi ya Kiswahili, Kiingereza, Sheng na mchanganyiko ambao watu huandika",
+    "Risiti, taarifa za miamala (statement), fomu na maandishi ya mkono, sehemu kwa sehemu",
+    "Picha: visanduku, mipaka, madaraja ya ubora na kasoro",
+    "Mwongozo wa maandishi wenye mifano ya lebo sahihi na zisizo sahihi",
+    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioonana, na ulinganifu unaripotiwa",
+    "Majina, simu na nambari za vitambulisho zinafichwa kabla ya kazi kuanza",
+  ],
+  deliverables: [
+    "Faili zenye lebo kwa muundo wa CSV, JSON Lines, COCO au muundo wako mwenyewe",
+    "Mwongozo wa kuweka lebo, ili wewe au wengine muendelee",
+    "Ripoti ya ubora: ulinganifu wa kila lebo na orodha ya visa vigumu",
+    "Seti tofauti ya majaribio ya kupima modeli kwa haki",
+  ],
+  overview: [
+    "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kupatia. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
+    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, pamoja na kipimo cha mara ngapi waweka lebo wetu walikubaliana. {price} inalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu hadi nane.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Maandishi na mazungumzo",
+      description:
+        "Ujumbe wa wateja unapangwa kwa lengo na hisia, maelezo ya simu kwa sababu, maoni kuhusu bidhaa kwa mada. Waweka lebo wanaifahamu lugha, ikiwemo Sheng na maneno yanayoandikwa yanavyotamkwa.",
+    },
+    {
+      title: "Mistari ya taarifa za miamala",
+      description:
+        "Mistari ya taarifa za miamala za M-Pesa na benki inawekewa alama: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Kazi hii inafaa kwa kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
+    },
+    {
+      title: "Nyaraka zilizoskaniwa",
+      description:
+        "Kila sehemu ya risiti, hati ya kupokea mzigo au fomu ya dai inawekewa kisanduku na kuandikwa, hata karatasi iliyofifia na mihuri. Kisichosomeka kinawekewa lebo kuwa hakisomeki.",
+    },
+    {
+      title: "Picha",
+      description:
+        "Parachichi kwa daraja, majani ya chai kwa uharibifu, rafu za duka kwa bidhaa, mita kwa usomaji wake. Kwa mazao, mtaalamu wa kilimo au mpangaji madaraja wako mwenyewe anaamua visa vyenye shaka.",
+    },
+    {
+      title: "Kupima majibu ya modeli",
+      description:
+        "Wakaguzi wanasoma kilichotolewa na chatbot au zana ya kusoma nyaraka na kukitia alama: sahihi, si sahihi au chenye madhara, pamoja na sababu. Unajua kiwango cha makosa kabla wateja hawajayaona.",
+    },
+  ],
+  process: [
+    {
+      phase: "Mwongozo na kuficha majina",
+      duration: "Siku 2-5 za kazi",
+      description:
+        "Tunaweka lebo kwenye mifano hamsini pamoja na mtaalamu wako. Kila tofauti ya maoni inakuwa kanuni kwenye mwongozo. Maelezo ya kibinafsi yasiyohitajika kwa kazi hiyo yanafichwa yanapofika.",
+      deliverables: ["Mwongozo wa kuweka lebo, toleo la kwanza", "Seti ya kazi iliyofichwa majina"],
+    },
+    {
+      phase: "Kundi la majaribio",
+      duration: "Siku 2-5 za kazi",
+      description:
+        "Waweka lebo watatu wanaweka lebo kwenye mifano ileile 300 bila kuona kazi ya wenzao. Lebo ambazo watu wanazichanganya zinaunganishwa, zinatenganishwa au kuelezwa vizuri zaidi. Unaidhinisha mwongozo kwa msingi wa matokeo halisi.",
+      deliverables: [
+        "Takwimu za ulinganifu kwa kila lebo",
+        "Mwongozo, toleo la pili",
+        "Bei iliyothibitishwa kwa kila mfano",
+      ],
+    },
+    {
+      phase: "Kuweka lebo",
+      duration: "Wiki 1-5",
+      description:
+        "Seti nzima inawekewa lebo kwa mafungu ya siku moja au mbili. Sehemu ya kumi ya kila fungu inawekewa lebo mara ya pili na mtu mwingine; fungu lililo chini ya ubora uliokubaliwa linarudiwa kwa gharama yetu.",
+      deliverables: [
+        "Faili za kila wiki kwa muundo wako",
+        "Jedwali la ubora linaloendelea",
+        "Kumbukumbu ya maswali na majibu yake",
+      ],
+    },
+    {
+      phase: "Ukaguzi wa mwisho na makabidhiano",
+      duration: "Siku 1-5 za kazi",
+      description:
+        "Mtaalamu wako anakagua mifano iliyochaguliwa bila mpangilio. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
+      deliverables: [
+        "Faili za mwisho na seti ya majaribio",
+        "Ripoti ya ubora",
+        "Uthibitisho wa kufuta nakala",
+      ],
+    },
+  ],
+  benefits: [
+    "Unajua watu hukubaliana mara ngapi, na modeli iliyofunzwa kwa majibu yao haiwezi kupita kiwango hicho.",
+    "Seti tofauti ya majaribio inakuwezesha kulinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
+    "Wataalamu wako wanajibu maswali kwa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
+    "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",
+  ],
+  useCases: [
+    {
+      title: "“Polepole” na “haifanyi kazi” yanapokuwa lalamiko moja",
+      description:
+        "Ujumbe 8,000 wa WhatsApp wa kampuni ya intaneti ya Nairobi, katika lugha tatu, ulipangwa kwa sababu kumi na moja. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
+    },
+    {
+      title: "Malipo ya chama si mshahara",
+      description:
+        "Kwa mkopeshaji: mistari 6,000 ya taarifa za miamala za M-Pesa, majina yakiwa yameondolewa, katika makundi tisa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
+    },
+    {
+      title: "Kuungua kwa jua au wadudu gamba? Parachichi za Murang’a",
+      description:
+        "Picha 2,400 kutoka mkanda wa kiwanda cha kufungasha, zikipangwa kwa daraja na kuchorwa mipaka ya kuungua kwa jua na ya wadudu gamba. Mpangaji madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio mwishoni na kurekebisha sita.",
+    },
+    {
+      title: "Kabla ya kununua programu ya kusoma risiti",
+      description:
+        "Risiti 600 za kampuni ya vituo vya mafuta ziliwekewa lebo kuwa seti ya majaribio, kisha kampuni ikawaomba wasambazaji watatu wazisome. Msambazaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
+    },
+  ],
+  technologies: [
+    "Label Studio",
+    "CVAT",
+    "CSV na JSON Lines",
+    "Miundo ya COCO na YOLO",
+    "Google Sheets",
+    "Python",
+    "Lebo za awali za modeli, zikikaguliwa na watu",
+  ],
+  pricing: {
+    factors: [
+      "Idadi ya mifano na muda ambao kila mmoja unachukua",
+      "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya msomaji aliyefunzwa",
+      "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu ya kumi, na yote kwa data ya afya",
+      "Kuficha kwa mkono pale majina yanapoonekana kwenye picha au nyaraka zilizoskaniwa",
+      "Ukubwa wa fungu la kila mwezi, ikiwa bidhaa au fomu mpya zinaendelea kuja",
+    ],
+  },
+  faqs: [
+    {
+      question: "Tunahitaji mifano mingapi?",
+      answer:
+        "Michache kuliko watu wengi wanavyodhani. Kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga ujumbe kwa sababu kumi, elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika, picha elfu kadhaa, na zaidi za kasoro adimu. Baada ya kundi la majaribio tunaweza kusema kama mifano elfu moja zaidi inaelekea kusaidia, na tunakuambia wakati wa kuacha.",
+    },
+    {
+      question: "Waweka lebo ni akina nani, na wanatendewaje?",
+      answer:
+        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa ili asiwepo anayenufaika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanakubaliana nayo mapema, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
+    },
+    {
+      question: "Je, tunaruhusiwa kuwatumia ujumbe wa wateja wetu?",
+      answer:
+        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa kuchakata data. Mara nyingi jibu ni kuficha kwanza majina, nambari na anwani ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+    },
+    {
+      question: "Je, modeli kubwa haiwezi kuweka lebo kwa sehemu ndogo ya bei hiyo?",
+      answer:
+        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa yako sahihi mara nyingi vya kutosha, na bei kwa kila mfano inashuka. Modeli hizo hushindwa palepale ambapo yako itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
+    },
+    {
+      question: "Itakuwaje tusipokubaliana na lebo zenu?",
+      answer:
+        "Tuambie unapopokea faili za wiki, seti ikiwa bado ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni mifano inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+    },
+  ],
+  notFor: [
+    "Chini ya mifano 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo tu.",
+    "Huenda zana iliyopo tayari inaifanya kazi hiyo vizuri. Jaribu kwanza OCR Extractor yetu kwa risiti zako kumi.",
+    "Hatuweki lebo kwenye data ya kufuatilia watu binafsi, kama vile nyuso za wafanyakazi au ujumbe wa faragha.",
+  ],
+};

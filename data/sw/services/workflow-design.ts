@@ -1,0 +1,184 @@
+import type { Service } from "#data/schemas/service.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const workflowDesign: RecordTranslation<Service> = {
+  title: "Usanifu wa mitiririko ya kazi ya AI",
+  tagline:
+    "Kazi moja ya kujirudia, ikichorwa pamoja na wanaoifanya, kisha ikiendeshwa kiotomatiki ili asiwepo anayeandika upya.",
+  description:
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; watu wako wanaidhinisha malipo na kuamua mambo ya kuangaliwa.",
+  features: [
+    "Kikao cha kuchora kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
+    "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujajenga",
+    "Unaendeshwa kwa programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
+    "Vikomo vya idhini kwa malipo, pesa zinazorejeshwa na hati za kupunguza deni (credit note)",
+    "Mambo ya kuangaliwa yanaenda kwa mtu aliyetajwa kwa jina, pamoja na sababu",
+    "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
+  ],
+  deliverables: [
+    "Ramani ya kazi ilivyo, pamoja na muda wa kila hatua, na itakavyokuwa",
+    "Mtiririko wa kazi unaofanya kazi, kwenye akaunti za kampuni yako",
+    "Orodha ya kanuni: kila kanuni, kikomo chake na nani anaweza kuibadilisha",
+    "Rekodi ya majaribio: nyaraka zako, matokeo yaliyotarajiwa na yaliyopatikana",
+    "Mafunzo ya saa mbili, yaliyorekodiwa, na mwongozo wa mezani",
+  ],
+  overview: [
+    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua taarifa ya miamala (statement) ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na mambo ya kuangaliwa yanaenda wapi.",
+    "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}, ambayo kwa kawaida inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, ukianza kutumika ndani ya wiki 2-4.",
+  ],
+  whatWeOffer: [
+    {
+      title: "Kuchora kazi",
+      description:
+        "Tunakaa na mtu anayeifanya, tunapima muda wa kila hatua na kuandika kazi inasubiri wapi. Mara nyingi ramani inaonyesha ripoti isiyosomwa na mtu, au takwimu inayoandikwa mara tatu.",
+    },
+    {
+      title: "Kusoma nyaraka",
+      description:
+        "Ankara (invoice) za wasambazaji, hati za kupokea mzigo na taarifa za miamala zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu takwimu isipokuwa wazi.",
+    },
+    {
+      title: "Kulinganisha na kukagua",
+      description:
+        "Malipo na ankara, LPO na hati ya kupokea mzigo, taarifa ya miamala na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja kikiwa na pendekezo.",
+    },
+    {
+      title: "Idhini zinazotekelezwa kweli",
+      description:
+        "Vikomo vyako, ndani ya mfumo. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Hakuna faili ya malipo inayotengenezwa kabla ya hapo.",
+    },
+    {
+      title: "Matengenezo baada ya kuanza",
+      description:
+        "Benki inabadilisha muundo wa taarifa zake za miamala, tawi linafunguliwa, kanuni inabadilika. Kwa ada ya kila mwezi tunafuatilia mtiririko wa kazi na kufanya mabadiliko hayo. Unaweza pia kuyafanya mwenyewe kwa orodha ya kanuni.",
+    },
+  ],
+  process: [
+    {
+      phase: "Kuangalia na kuchora",
+      duration: "Siku 2-4 za kazi",
+      description:
+        "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Wingi wa kazi, dakika za kila hatua na makosa ya kawaida vinahesabiwa kwenye rekodi zako mwenyewe.",
+      deliverables: [
+        "Ramani ya kazi ya leo yenye muda na wingi",
+        "Orodha ya mambo ya kuangaliwa, yenye mifano halisi",
+      ],
+    },
+    {
+      phase: "Kukubaliana muundo",
+      duration: "Siku 2-4 za kazi",
+      description:
+        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini ni otomatiki, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Ujenzi unaanza ukitia saini.",
+      deliverables: [
+        "Muundo wa ukurasa mmoja uliotiwa saini",
+        "Orodha ya kanuni yenye vikomo na majina",
+        "Bei isiyobadilika ya kujenga",
+      ],
+    },
+    {
+      phase: "Kujenga na kujaribu",
+      duration: "Siku 4-8 za kazi",
+      description:
+        "Tunajenga kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika katikati, mabadiliko yakiwa bado ni nafuu.",
+      deliverables: [
+        "Toleo linalofanya kazi kwa data ya majaribio",
+        "Rekodi ya majaribio dhidi ya mwezi uliopita",
+        "Orodha ya mipaka inayojulikana",
+      ],
+    },
+    {
+      phase: "Majaribio sambamba na makabidhiano",
+      duration: "Siku 2-4 za kazi",
+      description:
+        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunafunza timu, tunakabidhi akaunti na manenosiri yake, nawe unaamua njia ya zamani ikome lini.",
+      deliverables: [
+        "Ulinganisho wa kila siku, uliotiwa saini",
+        "Rekodi ya mafunzo na mwongozo wa mezani",
+        "Makabidhiano ya akaunti zote",
+      ],
+    },
+  ],
+  benefits: [
+    "Kazi haisimami tena mtu mmoja anayeijua anapokwenda likizo.",
+    "Asubuhi wafanyakazi wanafungua orodha fupi ya mambo ya kuangaliwa badala ya taarifa nzima ya miamala.",
+    "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
+    "Vikomo vya malipo na pesa zinazorejeshwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
+    "Unajua bei kabla ya ujenzi kuanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
+  ],
+  useCases: [
+    {
+      title: "Karo ya shule kwa paybill, Nyeri",
+      description:
+        "Wazazi wanaandika jina la mtoto, nambari ya usajili ya mwaka jana au hawaandiki chochote. Mtiririko wa kazi unalinganisha mlipaji, kiasi na orodha ya darasa, na kuingiza yale ya hakika. Kati ya malipo 180 ya siku ya kufungua shule, mhasibu wa shule anaingiza takriban 20 kwa mkono.",
+    },
+    {
+      title: "Ankara za wasambazaji kwa muuzaji jumla wa vifaa vya ujenzi, Thika",
+      description:
+        "LPO, hati ya kupokea mzigo na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa tofauti ikiwa imewekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
+    },
+    {
+      title: "Mapato ya jioni ya matatu 38",
+      description:
+        "Karatasi za makondakta na taarifa ya miamala ya till zinaingizwa ifikapo 9PM. Kufikia 7AM meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
+    },
+    {
+      title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
+      description:
+        "LSO, cheti cha ukaguzi na ankara ya kila kazi vinakusanywa kwenye folda moja. Mtiririko wa kazi unaorodhesha kinachokosekana na kuandika rasimu ya barua ya kufuatilia baada ya siku 30, 60 na 90 ili mkurugenzi aitie saini.",
+    },
+  ],
+  technologies: [
+    "Taarifa za miamala za paybill na till za M-Pesa",
+    "Ankara za eTIMS",
+    "Google Sheets na Excel",
+    "QuickBooks",
+    "Xero",
+    "Sage",
+    "Tally",
+    "WhatsApp",
+    "Gmail na Outlook",
+    "Modeli za lugha na za picha",
+    "Python",
+  ],
+  pricing: {
+    factors: [
+      "Mifumo mingapi inahusika, na kama ina API au inatoa faili tu",
+      "Kuna aina ngapi za nyaraka, na kama ni PDF safi, skani au picha za simu",
+      "Ngazi za idhini na idadi ya matawi yenye kanuni zake",
+      "Visa kwa mwezi: 300 na 30,000 vinahitaji ukaguzi tofauti",
+      "Mafunzo katika maeneo yaliyo nje ya {company.town}",
+    ],
+  },
+  faqs: [
+    {
+      question: "Tuanze na kazi ipi?",
+      answer:
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, ziache kwa baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
+    },
+    {
+      question: "Hutokea nini mtiririko wa kazi unaposhindwa kusoma hati?",
+      answer:
+        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya mambo ya kuangaliwa ya mtu uliyemtaja. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi kati yake, tunabadilisha kanuni au fomu.",
+    },
+    {
+      question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
+      answer:
+        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima kuichukua. Bila ada hiyo, timu yako inatumia orodha ya kanuni nasi tunatoa bei ya marekebisho yanapohitajika.",
+    },
+    {
+      question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
+      answer:
+        "Ni wewe. Mtiririko huo unaendeshwa kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays} inatumika, ikihesabiwa tangu makabidhiano.",
+    },
+    {
+      question: "Tuwaambieje makarani wanaofanya kazi hii leo?",
+      answer:
+        "Mapema, na kabla ya kikao cha kuchora kazi. Wao ndio wanaojua mambo ya kuangaliwa, kwa hivyo mtiririko wa kazi uliojengwa bila wao hufeli kwa jambo la kwanza. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia mambo ya kuangaliwa, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+    },
+  ],
+  notFor: [
+    "Kazi yenye visa chini ya takriban 50 kwa mwezi. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
+    "Ikiwa matawi mawili yanaifanya kwa njia mbili na hakuna lililo tayari kubadilika, amua hilo kwanza. Programu haitakuamulia.",
+    "Ni taarifa za miamala za M-Pesa au benki tu unazotaka kupanga? Jaribu kwanza zana zetu za uchambuzi: siku {company.trialDays} bila malipo, bila kadi ya benki.",
+  ],
+};

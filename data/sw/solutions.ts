@@ -1,0 +1,409 @@
+import type { Solution } from "../schemas/solution";
+import type { RecordTranslations } from "../translation";
+
+export const solutions: RecordTranslations<Solution> = {
+  "finance-ops": {
+    title: "Fedha na uendeshaji",
+    description:
+      "Taarifa za miamala (statement) za M-Pesa na benki zinapangwa, ankara (invoice) za wasambazaji zinasomwa, matumizi yasiyo ya kawaida yanawekewa alama. Mhasibu wako anaanza siku na mambo ya kuangaliwa badala ya kuingiza data.",
+    overview: [
+      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Tunaendesha kiotomatiki kazi ya kupanga, kulinganisha na kuandika.",
+      "Unapakia taarifa za miamala na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
+    ],
+    benefits: [
+      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo kufunga mwezi hakuleti mambo mengi ya kushtukiza",
+      "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
+      "Ankara za eTIMS zinazokosekana zinafuatiliwa msambazaji akiwa bado anakumbuka mauzo",
+      "Matumizi yaliyorudiwa na yasiyo ya kawaida yanaonekana kabla ya kulipwa",
+    ],
+    painPoints: [
+      {
+        title: "Malipo yasiyo na jina",
+        description:
+          "Kwenye nambari ya akaunti wateja wanaandika jina la utani, nambari ya ankara ya zamani au hawaandiki kitu. KSh 38,600 zinakaa kwenye akaunti ya muda (suspense) huku idara ya mauzo ikisema mteja amelipa na wafuatiliaji wa madeni wakiendelea kumpigia simu.",
+      },
+      {
+        title: "Ankara zinazopatikana siku tatu za mwisho",
+        description:
+          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
+      },
+      {
+        title: "Matumizi madogo yanayotegemea kumbukumbu",
+        description:
+          "Mafuta, muda wa maongezi, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha.",
+      },
+      {
+        title: "Taarifa za miamala ambazo Excel haiwezi kuzisoma",
+        description:
+          "PDF iliyofungwa yenye kurasa 140 inapaswa kuwa safu za jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Malipo yaliyopangwa na kulinganishwa",
+        description:
+          "Taarifa za miamala za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Zinazolingana kwa hakika zinapendekezwa kuingizwa. Zenye shaka zinaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
+      },
+      {
+        title: "Ankara katika muundo mmoja",
+        description:
+          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachopaswa kuombwa.",
+      },
+      {
+        title: "Matumizi yasiyo ya kawaida yanawekewa alama",
+        description:
+          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kisicho na chenji kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mtu anachunguza kila alama.",
+      },
+      {
+        title: "Udhibiti unaofaulu ukaguzi",
+        description:
+          "Tunaandika nani anaidhinisha nini, tunaliweka hilo kwenye mtiririko wa kazi na kulijaribu kwa mifano ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi.",
+      },
+    ],
+  },
+  "sales-leadgen": {
+    title: "Mauzo na kutafuta wateja",
+    description:
+      "Maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani yanawekwa kwenye orodha moja. Yanajibiwa mara moja, yanapangwa kwa uwezekano wa kununua na kufuatiliwa hadi ndiyo au hapana.",
+    overview: [
+      "Uliza maulizo ya mwezi uliopita yako wapi na utaonyeshwa simu tatu, daftari na kikasha cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza watu kati ya “nitumie makadirio ya bei” na simu ya tatu. Suluhisho ni rahisi: kila ulizo linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
+      "Linawafaa wauzaji ambao wateja wao huchukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
+    ],
+    benefits: [
+      "Jibu la kwanza hata Jumapili 9PM, na mtu anapiga simu Jumatatu",
+      "Wauzaji wanawapigia kwanza watu kumi wanaoelekea zaidi kununua",
+      "Makadirio ya bei yanatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
+      "Muuzaji anapoondoka, wateja wanabaki na kampuni",
+    ],
+    painPoints: [
+      {
+        title: "Maulizo kwenye simu za watu binafsi",
+        description:
+          "Muuzaji anajiuzulu na mazungumzo 200 ya WhatsApp yanaondoka na simu yake. Makao makuu hayawezi kujua nani aliahidiwa punguzo gani, wala lini.",
+      },
+      {
+        title: "Kila mtu anapigiwa simu kwa mpangilio wa kufika",
+        description:
+          "Mwanafunzi anayekusanya bei anapata nusu saa sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
+      },
+      {
+        title: "Matangazo yasiyopimika",
+        description:
+          "KSh 60,000 kwa mwezi zinaenda kwa machapisho ya Facebook na redio. Simu zinapigwa. Hakuna anayejua ni lipi kati ya hayo mawili lililoleta wateja waliolipa.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Orodha moja kwa njia zote",
+        description:
+          "Ujumbe, fomu, simu na maingizo ya kitabu cha wageni yanakuwa rekodi zenye chanzo, bidhaa na anayehusika. Zinazojirudia zinaunganishwa kwa nambari ya simu, ili wauzaji wawili wasiipe familia moja bei mbili.",
+      },
+      {
+        title: "Alama zenye sababu",
+        description:
+          "Kila ulizo lina nafasi yake na sababu zake: aliuliza kuhusu kufikishiwa mzigo, alitaja bajeti, amekuja mara ya pili. Zana yetu ya kutoa alama iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
+      },
+      {
+        title: "Ufuatiliaji kwa siku maalum",
+        description:
+          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali kuwasiliana nawe. Vinakoma mara mteja anapojibu au kusema “acheni”.",
+      },
+      {
+        title: "Makadirio ya bei kutoka kwa mazungumzo",
+        description:
+          "Chatbot inakusanya ukubwa wa paa, mji na bili ya umeme ya mwezi, au chochote ambacho biashara yako inahitaji. Rasimu ya makadirio ya bei inamsubiri muuzaji, anayekagua bei na kuituma.",
+      },
+    ],
+  },
+  "content-repurpose": {
+    title: "Maudhui kwa matumizi mengi",
+    description:
+      "Rekodi moja inakuwa maandishi, makala, picha za mfululizo na manukuu, kwa Kiswahili au Kiingereza. Ni kwa watayarishaji, wakufunzi, makanisa na kampuni zinazorekodi mengi na kuchapisha machache.",
+    overview: [
+      "Saa moja ya mazungumzo mazuri huchukua siku nzima kutayarishwa na husikika mara moja. Ndani ya saa hiyohiyo mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wanaweza kuupata kwa kutafuta. Kinachozuia timu nyingi ni kazi ya kila siku iliyo katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
+      "Tunaweka mtiririko wa kazi unaofanya kazi hiyo ya kila siku na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinalinganishwa na rekodi kwa dakika.",
+    ],
+    benefits: [
+      "Rasimu ya maandishi siku ileile ya kurekodi",
+      "Kila nukuu imeunganishwa na dakika iliposemwa",
+      "Matoleo ya Kiswahili na Kiingereza kutoka maandishi mamoja yaliyoidhinishwa",
+      "Vipindi vya zamani vinaweza kutafutwa kwa mada na mgeni",
+    ],
+    painPoints: [
+      {
+        title: "Hakuna anayeweza kutafuta kwenye hifadhi",
+        description:
+          "Vipindi vya miaka mitatu viko kwenye diski, vikiwa na majina ya tarehe. Mfadhili anauliza kilichosemwa kuhusu ufugaji wa ng’ombe wa maziwa, na mwanagenzi anasikiliza kwa wiki mbili.",
+      },
+      {
+        title: "Manukuu yanashindwa na lugha mchanganyiko",
+        description:
+          "Wageni wanahama kutoka Kiingereza hadi Kiswahili hadi Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha huchukua muda mrefu kuliko kuandika mwenyewe.",
+      },
+      {
+        title: "Majukwaa matano, mhariri mmoja aliyechoka",
+        description:
+          "Video ya mraba, ya wima, ya mlalo, ya sekunde 60, ya sekunde 90, yenye manukuu na isiyo nayo. Kufikia Alhamisi mhariri anaweka kipande kilekile kila mahali.",
+      },
+      {
+        title: "Idhini kwa ujumbe wa sauti",
+        description:
+          "Mchungaji, profesa au mteja lazima akubali kabla ya kuchapishwa. Maoni yanafika kwenye mazungumzo matatu tofauti na toleo lisilo sahihi linachapishwa.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Maandishi kwanza",
+        description:
+          "Sauti inakuwa maandishi yenye saa na majina ya wazungumzaji. Maneno yenye shaka yanawekewa alama, hayabuniwi, na orodha ya majina na maeneo yako inazuia “Githurai” isiwe “get to rye”.",
+      },
+      {
+        title: "Rasimu kwa mtindo wako",
+        description:
+          "Makala, picha za mfululizo na manukuu vinaandikwa kutoka maandishi yaliyoidhinishwa peke yake. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
+      },
+      {
+        title: "Ubao mmoja wa idhini",
+        description:
+          "Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na mwidhinishaji wake. Ndiyo inakipangia tarehe; hapana inakirudisha na maoni. Kila toleo linahifadhiwa.",
+      },
+      {
+        title: "Video fupi",
+        description:
+          "Reels Generator yetu bado haijafunguliwa. Hadi hapo tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na saa za kuanza na kumaliza, na mhariri wako anazikata.",
+      },
+    ],
+  },
+  "visual-brand": {
+    title: "Picha na chapa",
+    description:
+      "Picha za bidhaa, mabango, menyu na machapisho ya mitandao ya kijamii kwa rangi zako, zikitengenezwa ofisini asubuhi hiyohiyo. Faili ya chapa inafanya matawi yote yafanane.",
+    overview: [
+      "Kila tawi lina bango lake. Nembo imevutwa Kitengela, ni ya kijani Ruiru na haipo Juja, kwa sababu kila meneja anamjua mtu mwenye programu ya simu. Mbunifu anaweza kurekebisha, lakini ofa inaanza kesho na mbunifu anajibu Jumanne.",
+      "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunaweka violezo vyenye mpangilio uliofungwa, na kutumia zana za picha kwa kazi nyingi ndogo. Kwa kazi kubwa, kama utambulisho mpya au vifungashio, bado unahitaji mbunifu; sisi tunaandaa maelezo ya kazi.",
+    ],
+    benefits: [
+      "Badiliko la bei linakuwa bango la matawi yote kwa asubuhi moja",
+      "Picha za bidhaa kwenye usuli mmoja, zikipigwa na wafanyakazi wako mwenyewe",
+      "Hakuna nembo zilizovutwa: ukubwa, rangi na pambizo havibadiliki",
+      "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
+    ],
+    painPoints: [
+      {
+        title: "Kusubiri kazi ndogo ndogo",
+        description:
+          "Kazi arobaini ndogo za ubunifu kwa mwezi: saa za kufunga, ofa ya keki, nafasi ya kazi. Kila moja inahitaji jumbe tatu na siku mbili, kwa KSh 1,500 au kwa hisani.",
+      },
+      {
+        title: "Picha za nje ya nchi",
+        description:
+          "Mkate ni wa Kifaransa, ofisi iko Boston na sarafu ni yuro. Wateja wanaona, na huenda huruhusiwi kuichapisha picha hiyo.",
+      },
+      {
+        title: "Hakuna anayeipata nembo",
+        description:
+          "Ipo kama picha ya skrini kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa macho, na nembo iliyo kwenye gari si yako hasa.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Faili ya chapa ambayo watu wanaitumia",
+        description:
+          "Nembo kwa kila muundo, rangi pamoja na misimbo yake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inakaa kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango.",
+      },
+      {
+        title: "Violezo vilivyofungwa",
+        description:
+          "Tawi linaandika bidhaa, bei na tarehe. Mpangilio, nembo na rangi vimefungwa. Makao makuu yanaidhinisha bango kabla halijachapishwa, au la, upendavyo.",
+      },
+      {
+        title: "Picha za bidhaa zako mwenyewe",
+        description:
+          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye usuli mmoja. Mandhari zilizotengenezwa na AI zinatumika kama usuli, kamwe si kuonyesha chakula au chumba ambacho huuzi.",
+      },
+      {
+        title: "Maktaba ya picha zenye lebo",
+        description:
+          "Picha za miaka mingi zinawekewa lebo kwa bidhaa, tawi, msimu na ridhaa ya watu waliomo. “Keki ya harusi, Thika, 2025” inapatikana kwa sekunde chache.",
+      },
+    ],
+  },
+  "customer-engagement": {
+    title: "Mawasiliano na wateja",
+    description:
+      "Maswali ya kila siku yanajibiwa kwa WhatsApp na kwenye tovuti yako kwa Kiingereza na Kiswahili, miadi inawekwa, vikumbusho vinatumwa. Jambo lolote nyeti linaenda kwa mtu, pamoja na mazungumzo yote.",
+    overview: [
+      "Ujumbe mwingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
+      "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kumkabidhi mtu anayejulikana kwa jina. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
+    ],
+    benefits: [
+      "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
+      "Mteja anakabidhiwa kwa mwenzako anayejulikana kwa jina, pamoja na mazungumzo yote",
+      "Vikumbusho vya miadi vinavyoweza kujibiwa kwa “badilisha”",
+      "Orodha ya kila wiki ya maswali ambayo hakuna aliyeweza kuyajibu",
+      "Maelezo ya afya, pesa na vitambulisho hayawekwi kwenye kumbukumbu ya chatbot",
+    ],
+    painPoints: [
+      {
+        title: "Ujumbe mia mbili ambao haujasomwa Jumatatu",
+        description:
+          "Wateja wanaandika wanapokuwa na nafasi, usiku na Jumapili. Mtu anapousoma ujumbe, wameshamuuliza mshindani wako.",
+      },
+      {
+        title: "Wasiofika kwenye miadi",
+        description:
+          "Kitabu cha miadi kimejaa na ifikapo 10:30 AM kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliotaka kughairi hawakujibiwa.",
+      },
+      {
+        title: "Chatbot inayonasa watu",
+        description:
+          "Bonyeza 1, bonyeza 4, samahani, bonyeza 1. Wateja wanaikasirikia, kisha wanawakasirikia wafanyakazi wako, na baada ya mwezi mmoja inazimwa.",
+      },
+      {
+        title: "Data ya siri kwenye simu ya pamoja",
+        description:
+          "Matokeo ya vipimo, picha za vitambulisho na ujumbe wa M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Majibu kutoka kwenye kurasa zako mwenyewe",
+        description:
+          "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mwenzako. Inahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+      },
+      {
+        title: "Kukabidhi mazungumzo kwa kanuni",
+        description:
+          "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au kutoelewana mara ya pili kunamleta mtu mara moja. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
+      },
+      {
+        title: "Miadi na vikumbusho",
+        description:
+          "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, jibu linahamisha au kughairi miadi, na nafasi iliyoachwa wazi inapewa walio kwenye orodha ya kusubiri.",
+      },
+      {
+        title: "Imekaguliwa kwa ulinzi wa data",
+        description:
+          "Tunapitia kinachokusanywa, kwa nini, nani anakiona na kwa muda gani. Maneno ya ridhaa, ruhusa na ufutaji vinakubaliwa kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
+      },
+    ],
+  },
+  "data-intelligence": {
+    title: "Uchambuzi wa data",
+    description:
+      "Fomu, hati za mishahara, taarifa za miamala (statement) na skani zinageuzwa kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzihoji. Ni kwa wakopeshaji, kampuni za bima, vyama vya ushirika na yeyote anayeamua kutokana na faili ya karatasi.",
+    overview: [
+      "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
+      "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
+    ],
+    benefits: [
+      "Ukibofya takwimu yoyote, unaona ukurasa ilikotoka",
+      "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
+      "Taarifa za miamala zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
+      "Majibu kutoka kwa data yako siku hiyohiyo, si wiki moja baadaye",
+    ],
+    painPoints: [
+      {
+        title: "Saa moja ya kusoma kwa kila faili",
+        description:
+          "Kwa maombi 25 kwa siku maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri siku tisa kwa uamuzi uliochukua dakika kumi.",
+      },
+      {
+        title: "Maafisa wawili, mapato mawili",
+        description:
+          "Mmoja anahesabu malipo ya chama kuwa mapato, mwingine hahesabu. Mwanachama aliyekataliwa Jumanne anaidhinishwa Ijumaa kwenye meza ya pili.",
+      },
+      {
+        title: "Karatasi za kughushi au zilizohaririwa",
+        description:
+          "PDF yenye nambari moja iliyobadilishwa inaonekana sawa kabisa kwenye skrini. Salio la kila mstari lingeonyesha, kama kungekuwa na mtu mwenye muda wa kujumlisha mistari 900.",
+      },
+      {
+        title: "Ripoti zinazokuja zikiwa zimechelewa",
+        description:
+          "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, jina la tawi likiwa limeandikwa kwa njia tatu.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Karatasi kuwa data",
+        description:
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Sehemu yenye kiwango cha chini inaenda kwa mtu; hakuna kisicho wazi kinachoingia kwenye matokeo bila kuonekana.",
+      },
+      {
+        title: "Taarifa za miamala kwa sera yako",
+        description:
+          "Mshahara, mapato ya biashara, kodi ya nyumba, mikopo, kamari na pesa zinazohamishwa vinatenganishwa kwa kanuni zilizoidhinishwa na kamati yako ya mikopo. Kanuni zilezile zinatumika kwa kila mwombaji.",
+      },
+      {
+        title: "Ukaguzi zinapofika",
+        description:
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji, na peke yake haiwi kamwe sababu ya kumkataa.",
+      },
+      {
+        title: "Data ya mafunzo kutoka ofisini kwako",
+        description:
+          "Pale modeli zilizo tayari zinaposhindwa, kwa maandishi ya mkono, fomu za hapa kwetu au lugha mchanganyiko, tunaweka lebo kwenye maelfu kadhaa ya mifano yako na kupima manufaa kabla hujalipia zaidi.",
+      },
+    ],
+  },
+  "integrations-consulting": {
+    title: "Uunganishaji wa mifumo na ushauri",
+    description:
+      "Mifumo yako inaunganishwa, na unapata mpango, pamoja na gharama, wa kazi zitakazofuata kuendeshwa kiotomatiki. Ni kwa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
+    overview: [
+      "Hesabu programu za muuzaji nje wa ukubwa wa kati: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Kwanza inakuja hesabu: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
+    ],
+    benefits: [
+      "Bei ya kila kiungo inalinganishwa na saa kinazookoa, kabla hujakiagiza",
+      "Takwimu zilezile za bidhaa, madeni na mauzo katika kila idara",
+      "Programu zilizopo zinabaki mradi zinafanya kazi yake",
+      "Mpango wa mwaka mmoja ambao bodi inaweza kuusoma kwenye ukurasa mmoja",
+    ],
+    painPoints: [
+      {
+        title: "Jedwali la hesabu lililo kati ya mifumo",
+        description:
+          "Lina laha 14, makro ya 2017 na mwandishi mmoja. Yuko kwenye likizo ya uzazi, na ripoti ya mizigo imechelewa kwa mara ya kwanza.",
+      },
+      {
+        title: "Hati zinazoandikwa mara nne",
+        description:
+          "Mzigo mmoja: ankara (invoice), orodha ya upakiaji, cheti cha asili, hati za benki. Uzito uleule, mteja yuleyule, vikiandikwa mara nne, na tarakimu moja iliyokosewa kwenye bandari ya Mombasa.",
+      },
+      {
+        title: "Programu iliyonunuliwa baada ya maonyesho",
+        description:
+          "KSh milioni 1.2 kwa jukwaa ambalo watu wawili wanalitumia. Hakuna aliyeandika lilipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kuwa limeshindwa.",
+      },
+      {
+        title: "Wasambazaji wanaolaumiana",
+        description:
+          "Msambazaji wa mfumo wa duka anaulaumu mfumo wa uhasibu, wa mfumo wa uhasibu anailaumu benki. Hakuna anayewajibika kwa uunganishaji, na siku ya mishahara bado umeharibika.",
+      },
+    ],
+    solutions: [
+      {
+        title: "Hesabu kabla ya kazi",
+        description:
+          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Mapengo yanapangwa kwa mwezi ambao gharama yake itarudi.",
+      },
+      {
+        title: "Miunganisho yenye anayewajibika",
+        description:
+          "Tunaunganisha M-Pesa, uhasibu, bidhaa na ujumbe, na eTIMS kupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA. Kila uhamishaji unarekodiwa na pande zote mbili zinalinganishwa kila siku. Kitu kikikwama, unapiga simu nambari moja.",
+      },
+      {
+        title: "Hati zinazoandikwa mara moja",
+        description:
+          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, tofauti na oda zikiwa zimewekewa alama, na kutia saini.",
+      },
+      {
+        title: "Mpango wenye nafasi za kusitisha",
+        description:
+          "Kipi cha kuunganisha, kununua, kuunda au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni wengine wafanye kazi hiyo.",
+      },
+    ],
+  },
+};

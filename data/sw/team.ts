@@ -1,0 +1,21 @@
+import type { TeamMember } from "../schemas/proof";
+import type { RecordTranslations } from "../translation";
+
+export const team: RecordTranslations<TeamMember> = {
+  "amina-wanjiru": {
+    role: "Mwanzilishi na Mkurugenzi Mtendaji",
+    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuzirudishia biashara ndogo jioni zao. Mtu akiamua kutotuchagua, yeye huuliza kwa nini.",
+  },
+  "brian-otieno": {
+    role: "Mkuu wa Uhandisi",
+    bio: "Anatoka kwenye mifumo ya malipo, ambako ujumbe uliopotea ni kodi ya nyumba ya mtu iliyopotea. Huidhinisha kila toleo, na husisitiza kwamba mteja aweze kuzima mtiririko wowote wa kazi bila kutupigia simu. Husoma kumbukumbu za makosa kila asubuhi.",
+  },
+  "faith-chebet": {
+    role: "Mkuu wa Uendeshaji Otomatiki wa Fedha",
+    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga taarifa ya miamala (statement), na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono. Jumla iliyokosea kwa shilingi moja haitolewi.",
+  },
+  "salim-bakari": {
+    role: "Mkuu wa Huduma kwa Wateja na Mafunzo",
+    bio: "Alifundisha hisabati Mombasa; sasa huwafundisha makeshia, makarani na maafisa wa mikopo wakati wa kuiamini zana mpya na wakati wa kuitilia shaka. Hufundisha kwa Kiingereza na Kiswahili, kwenye meza za wateja wenyewe, na hupokea simu za msaada za Jumamosi.",
+  },
+};

@@ -1,0 +1,247 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const aiMpesaAnalyzer: RecordTranslation<Tool> = {
+  tagline: "Malipo yote ya M-Pesa hutambuliwa, hulinganishwa na kuwekwa tayari kwa vitabu vya hesabu.",
+  description:
+    "Pakia taarifa ya miamala (statement) ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale inapolingana; mengine hurudi kama orodha fupi ya kukagua.",
+  overview: [
+    "Taarifa ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 19:42 kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hupata majibu hayo kwa taarifa nzima, hufunga mistari yenye uhakika na kumwachia mtu iliyobaki.",
+    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Wewe unaleta faili ya taarifa na, ili malipo yalinganishwe, orodha ya wateja au ya ankara ambazo hazijalipwa. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
+  ],
+  keyBenefits: [
+    "Mtunza hesabu wako hushughulikia mambo ya kuangaliwa tu; malipo yanayolingana hayahitaji kuchapwa.",
+    "Nambari ya akaunti iliyokosewa hufuatiliwa hadi kwa anayeelekea kuwa mlipaji, na sababu huonyeshwa kando ya pendekezo.",
+    "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hiyo unaona gharama ya kila till na kila paybill.",
+    "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
+    "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",
+  ],
+  features: [
+    "Husoma taarifa za PDF, Excel na CSV za paybill, till na laini za simu",
+    "Hulinganisha malipo na wateja, ankara, orodha za kodi ya nyumba au za karo",
+    "Hupanga kila mstari kulingana na orodha yako ya akaunti za hesabu",
+    "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
+    "Huunganisha kila ubatilishaji na malipo yaliyobatilishwa",
+    "Hujumlisha ada kwa till, kwa paybill na kwa aina ya muamala",
+    "Hugawanya malipo ya muamala mmoja kati ya ankara kadhaa, kuanzia ya zamani zaidi au unavyochagua",
+    "Huunganisha till na paybill kadhaa katika ripoti moja, kwa mpangilio wa matawi",
+    "Huruka mistari iliyopakiwa awali, ili chochote kisihesabiwe mara mbili",
+    "Hulinganisha mapato ya M-Pesa ya siku na karatasi ya keshia ya kufunga siku",
+    "Hukumbuka masahihisho yako, kwa akaunti yako pekee",
+    "Huweka kumbukumbu ya aliyebadilisha ulinganisho, lini, na ulivyokuwa kabla",
+  ],
+  workflow: [
+    {
+      title: "Pakia taarifa",
+      description:
+        "Weka faili uliyopata kwenye tovuti au programu ya M-Pesa, pamoja na orodha unayotaka kuilinganisha nayo.",
+      details: [
+        "PDF na nambari ya kuifungua, Excel au CSV",
+        "Miezi kadhaa au till kadhaa kwa wakati mmoja",
+        "Ankara ambazo hazijalipwa kutoka Excel, QuickBooks, Xero, Sage au Tally",
+      ],
+    },
+    {
+      title: "Mistari inasomwa na kupangwa",
+      description:
+        "Nambari ya risiti, saa, jina, akaunti na kiasi huchukuliwa kutoka kila mstari, kisha mstari huwekwa katika kundi lake.",
+      details: [
+        "Salio hukokotolewa upya mstari kwa mstari, kwa hiyo ukurasa ukikosekana hujulikana",
+        "Ada, miamala iliyobatilishwa na uhamisho kati ya laini zako mwenyewe hutengwa",
+        "Makundi yako mwenyewe, au orodha ya kuanzia kwa biashara ya aina yako",
+      ],
+    },
+    {
+      title: "Unapitia mambo ya kuangaliwa",
+      description:
+        "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza, kila mmoja ukiwa na mapendekezo yasiyozidi matatu.",
+      details: [
+        "Kubali mstari, ubadilishe, ugawe au uuahirishe",
+        "Sahihisho litatumika kwa mlipaji huyo mwezi ujao pia",
+      ],
+    },
+    {
+      title: "Hamisha na ufunge",
+      description:
+        "Ingiza malipo yaliyolinganishwa kwenye leja, na umpe anayefuatilia orodha ya yale yaliyobaki.",
+      details: [
+        "Risiti zilizo tayari kuingizwa kwenye programu yako ya uhasibu",
+        "Malimbikizo, na pesa ambazo hazijapangiwa ankara, kila aina kwenye karatasi yake",
+        "Ripoti ya ada za mwezi kwa kila till",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Kodi ya nyumba 140 kupitia paybill moja",
+      scenario:
+        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Makarani wawili hutumia siku nne za kila mwezi kwa orodha ya kodi, na barua za malimbikizo hutoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
+      result:
+        "Malipo hulinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza yale 13 mengine kabla ya chakula cha mchana. Barua kwa wapangaji tisa ambao hawajalipa hutoka tarehe 6.",
+      metrics: [
+        {
+          label: "Yaliyolingana bila msaada",
+          value: "118 kati ya 131",
+        },
+        {
+          label: "Muda wa makarani kwa mwezi",
+          value: "Kutoka saa 64 hadi 4",
+        },
+        {
+          label: "Barua za malimbikizo hutoka",
+          value: "Tarehe 6",
+        },
+      ],
+    },
+    {
+      title: "Till nne, maduka mawili na tofauti ambazo hakuna aliyezieleza",
+      scenario:
+        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia huandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara hujumlisha karatasi hizo Jumapili. Tofauti ndogo husemwa ni “mtandao”, kisha husahaulika.",
+      result:
+        "Taarifa hulinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
+      metrics: [
+        {
+          label: "Tofauti zilizoelezwa",
+          value: "5 kati ya 5",
+        },
+        {
+          label: "Kiasi kilichofuatiliwa",
+          value: "KSh 38,600",
+        },
+        {
+          label: "Ukaguzi wa jioni",
+          value: "Dakika 10",
+        },
+      ],
+    },
+    {
+      title: "Kampuni ya utunzaji hesabu yenye wateja 22",
+      scenario:
+        "Kampuni hiyo ya Kisumu hupokea taarifa 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu huichapa kwenye Excel, na vitabu vya hesabu vya wateja wawili huchelewa kila mara.",
+      result:
+        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi hupitia mambo ya kuangaliwa kama 500, na mshirika wa kampuni hukagua majedwali yaliyokamilika badala ya mistari ghafi.",
+      metrics: [
+        {
+          label: "Mistari inayosomwa kwa mwezi",
+          value: "7,400",
+        },
+        {
+          label: "Siku za kazi hadi kumaliza",
+          value: "Kutoka 9 hadi 3",
+        },
+        {
+          label: "Mpango",
+          value: "{professional} kwa mwezi",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Starter",
+      period: "mwezi",
+      description: "Biashara moja yenye till au paybill na mtunza hesabu.",
+      features: [
+        "Miamala 1,000 kwa mwezi",
+        "Till, paybill au laini za simu 2",
+        "Kulinganisha na orodha moja ya wateja au ankara",
+        "Kupakua Excel na CSV",
+        "Mtumiaji 1, maswali hujibiwa kwa barua pepe",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Professional",
+      period: "mwezi",
+      description: "Matawi kadhaa, au kampuni inayotunza vitabu vya hesabu vya wateja wake.",
+      features: [
+        "Miamala 10,000 kwa mwezi",
+        "Till, paybill na laini za simu bila kikomo",
+        "Orodha kadhaa, na malipo kugawanywa kwa ankara mbalimbali",
+        "Faili tofauti kwa kila mteja au tawi",
+        "Faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally",
+        "Watumiaji 5, maswali hujibiwa kwa simu na WhatsApp",
+      ],
+      savings: "{professionalEach} kwa muamala, badala ya {starterEach} kwenye Starter",
+    },
+    {
+      tier: "Enterprise",
+      period: "",
+      description:
+        "Wakopeshaji, kampuni za maji na umeme na wenye magari mengi wanaotaka data moja kwa moja badala ya faili.",
+      features: [
+        "Miamala bila kikomo",
+        "Data ya paybill moja kwa moja, bila kupakia faili",
+        "Data huhamishwa kwa muundo wa ERP yako au mfumo mkuu wa benki",
+        "Watumiaji bila kikomo, wenye majukumu na idhini",
+        "Mtu maalum wa kuwasiliana naye na kiwango cha huduma kilichoandikwa",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Je, mnahitaji PIN yetu ya M-Pesa au nenosiri la tovuti?",
+      answer:
+        "Hapana. Unapakua taarifa mwenyewe na kutupakia faili; PDF iliyofungwa huhitaji nambari yake, ambayo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuuliza PIN kamwe. Mtu akikuuliza kwa jina letu, kataa na utuambie.",
+    },
+    {
+      question: "Ni malipo mangapi yatalingana bila msaada wetu?",
+      answer:
+        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mambo ya kuangaliwa huwa ndefu. Pakia taarifa ya mwezi uliopita wakati wa jaribio na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+    },
+    {
+      question: "Taarifa yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
+      answer:
+        "Mara chache tu. Jina la mlipaji, akaunti aliyoandika, kiasi, saa na tarakimu zinazoonekana kwa kawaida hutosha. Huwa rahisi zaidi ukishamthibitisha mlipaji katika mwezi wa awali. Hatujaribu kupata tarakimu zilizofichwa.",
+    },
+    {
+      question: "Ni nini kinachohesabiwa kuwa muamala, na tukizidi kikomo itakuwaje?",
+      answer:
+        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi tena, wala mstari unaoupakia mara mbili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, mistari mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hakuna kinachotozwa zaidi kiotomatiki.",
+    },
+    {
+      question: "Je, inaweza kusoma paybill yetu moja kwa moja?",
+      answer:
+        "Kwenye Enterprise, ndiyo, kupitia API ya M-Pesa. Unaomba ruhusa kwa Safaricom kwa jina la kampuni yako, sisi tunajenga muunganisho, na malipo yanaingia yanapofanywa. Tenga wiki kadhaa, kwa sababu uamuzi wa kuidhinisha ni wa Safaricom. Starter na Professional hutumia faili.",
+    },
+    {
+      question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
+      answer:
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Huonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha kunabaki kuwa kazi yako au ya wakala wako wa ushuru.",
+    },
+    {
+      question: "Nani anaweza kuona taarifa zetu zikishapakiwa?",
+      answer:
+        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili husimbwa zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI kwa ajili ya wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa kuchakata data.",
+    },
+    {
+      question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
+      answer:
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaacha akaunti iishe; unaweza kupakua matokeo yako kwanza. Mpango unaolipiwa una dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays}, zinazohesabiwa tangu makabidhiano, ambayo kwa zana ni siku mpango unapoanza.",
+    },
+  ],
+  stats: [
+    {
+      label: "Watumiaji wa sasa",
+      value: "1,200+",
+    },
+    {
+      label: "Wastani wa maoni 247",
+      value: "4.9 kati ya 5",
+    },
+    {
+      label: "Jaribio la bure, bila kadi ya benki",
+      value: "Siku {company.trialDays}",
+    },
+    {
+      label: "Dhamana ya kurudishiwa pesa",
+      value: "Siku {company.moneyBackDays}",
+    },
+  ],
+  notFor: [
+    "Biashara zenye malipo ya M-Pesa yasiyofikia takriban 100 kwa mwezi. Jedwali la hesabu na alasiri moja vinagharimu chini ya {starter}.",
+    "Kuhamisha pesa: haitumi maombi ya malipo, haimlipi mtu yeyote na haiwezi kubatilisha muamala.",
+    "Wauzaji wanaohitaji kujua ndani ya sekunde chache kwamba mteja aliye kaunta amelipa, isipokuwa wachukue data ya moja kwa moja ya Enterprise.",
+  ],
+};

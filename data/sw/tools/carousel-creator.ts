@@ -1,0 +1,195 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const carouselCreator: RecordTranslation<Tool> = {
+  tagline: "Bandika hati ndefu. Pata slaidi tano hadi kumi, kila moja ikiwa na hoja moja.",
+  description:
+    "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
+  overview: [
+    "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja ambazo mteja angezichukulia hatua na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari unaonyesha umetoka kwenye sentensi gani ya hati yako.",
+    "Imetengenezwa kwa maafisa wa masoko, wakufunzi na wafanyabiashara wa peke yao wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Tarajia rasimu inayohitaji dakika kumi za uamuzi wako: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
+  ],
+  keyBenefits: [
+    "Hati moja inakupa chapisho kwa lugha mbili na maumbo matatu, na maneno hukaguliwa mara moja tu",
+    "Kila takwimu imeunganishwa na chanzo chake, hivyo anayetoa idhini anakagua riba au ada kwa sekunde chache",
+    "Idhini ni sehemu ya zana: chapisho la SACCO au kliniki haliwezi kupakuliwa hadi mtu aliyetajwa akubali",
+    "Slaidi zinasomeka juani kwenye simu ndogo, kwa sababu maandishi madogo kupita kiasi hukataliwa",
+  ],
+  features: [
+    "Hupokea maandishi uliyobandika, PDF, Word, makala ya tovuti au maandishi ya video",
+    "Hutengeneza slaidi tano hadi kumi, na ya kwanza inamwambia msomaji atakachopata",
+    "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asili",
+    "Matoleo sambamba ya Kiingereza, Kiswahili na Sheng, yanayohaririwa mstari kwa mstari",
+    "Kiasi cha pesa, tarehe na asilimia hufungwa ili visibadilishwe maneno yanapoandikwa upya",
+    "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutoka rasimu moja",
+    "Maelezo ya chapisho na ya picha (alt text) huandikwa pamoja na slaidi",
+    "Slaidi ya mwisho yenye nambari yako ya WhatsApp, till au orodha ya matawi",
+    "Mtu maalum wa kutoa idhini, na kumbukumbu ya nani alikubali na lini",
+    "Fonti, rangi na mipangilio ya slaidi zako huhifadhiwa kama mandhari",
+  ],
+  workflow: [
+    {
+      title: "Bandika hati yako",
+      description: "Hadi kurasa 20. Sema nani atasoma na unataka afanye nini baadaye.",
+      details: [
+        "Msomaji: mwanachama, mzazi, mfugaji wa ng’ombe wa maziwa, afisa wa ununuzi",
+        "Hatua: piga simu, tembelea tawi, tuma ujumbe wa WhatsApp, hifadhi chapisho",
+      ],
+    },
+    {
+      title: "Chagua mwelekeo",
+      description:
+        "Unapewa miundo mitatu, kama vile hatua, makosa ya kawaida au majibu ya maswali. Chagua mmoja au uichanganye.",
+      details: [
+        "Hoja zilizoachwa zimeorodheshwa, hivyo hakuna kinachoondolewa bila wewe kujua",
+        "Madai yasiyo na msingi kwenye hati asili yanawekewa alama",
+        "Slaidi zinaweza kuhamishwa, kuunganishwa au kugawanywa",
+      ],
+    },
+    {
+      title: "Hariri maneno na lugha",
+      description:
+        "Lugha ya pili iko kando ya ya kwanza. Nambari iliyofungwa hubadilika katika lugha zote mbili au haibadiliki kabisa.",
+      details: [
+        "Idadi ya maneno kwa kila slaidi",
+        "Chagua Kiswahili rahisi au Sheng ya kila siku ya Nairobi",
+        "Istilahi zako na majina ya bidhaa zako hubaki ulivyoyaandika",
+      ],
+    },
+    {
+      title: "Pata idhini, kisha pakua",
+      description:
+        "Anayetoa idhini anapokea kiungo, anasoma kwenye simu, kisha anakubali au anatoa maoni. Ndipo faili zinatolewa.",
+      details: [
+        "Seti ya PNG, PDF ya LinkedIn na maelezo ya chapisho katika folda moja",
+        "Unachapisha kutoka akaunti zako mwenyewe",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Mkopo unaelezwa kabla wanachama hawajapanga foleni",
+      scenario:
+        "SACCO ya walimu mjini Nakuru inabadilisha mkopo wake wa maendeleo: kanuni mpya ya wadhamini, muda mrefu zaidi wa kulipa, ada inayokatwa mwanzoni. Waraka una kurasa mbili, na makeshia wanatumia wiki mbili za kwanza kuueleza.",
+      result:
+        "Slaidi saba kwa Kiswahili na Kiingereza zinafuata mfano mmoja, KSh 300,000 kwa miezi 36, kuanzia amana hadi rejesho la kwanza. Meneja wa mikopo anaidhinisha takwimu, na makeshia wanashiriki kiungo.",
+      metrics: [
+        {
+          label: "Slaidi",
+          value: "7",
+        },
+        {
+          label: "Lugha",
+          value: "2",
+        },
+        {
+          label: "Kutoka rasimu hadi idhini",
+          value: "Siku 1 ya kazi",
+        },
+      ],
+    },
+    {
+      title: "Kalenda ya chanjo ya duka la pembejeo",
+      scenario:
+        "Wafugaji wa kuku karibu na Eldoret huliuliza duka moja la pembejeo (agrovet) swali lilelile wiki nzima: chanjo gani, siku gani, kwenye maji au kwenye jicho. Jibu ni jedwali la fotokopi ambalo hupotea ndani ya mwezi mmoja.",
+      result:
+        "Jedwali linakuwa slaidi nane, moja kwa kila umri wa kuku, na toleo la Status kwa wafugaji wasiotumia Instagram. Afisa wa afya ya mifugo wa duka analinganisha dozi na lebo ya dawa kabla ya kupakua.",
+      metrics: [
+        {
+          label: "Slaidi",
+          value: "8",
+        },
+        {
+          label: "Ukaguzi wa afisa",
+          value: "Dakika 15",
+        },
+      ],
+    },
+    {
+      title: "Barua ya kila mwezi kwa wateja, sasa pia kwenye LinkedIn",
+      scenario:
+        "Kampuni ya utunzaji hesabu mjini Mombasa huwaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi kwa ajili ya ukaguzi. Wachache nje ya orodha hiyo huyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
+      result:
+        "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, hivyo ufupishaji hauwezi kuvibadilisha.",
+      metrics: [
+        {
+          label: "Machapisho kutoka barua moja",
+          value: "3",
+        },
+        {
+          label: "Muda wa mshirika kwa yote matatu",
+          value: "Dakika 30",
+        },
+        {
+          label: "Gharama ya matatu kwa mpango wa Solo",
+          value: "{soloThree}",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Solo",
+      period: "mwezi",
+      description: "Mtu mmoja anayechapisha kwa niaba ya biashara moja.",
+      features: [
+        "Machapisho ya slaidi 20 kwa mwezi",
+        "Kiingereza, Kiswahili na Sheng",
+        "Vipimo vyote na PDF ya LinkedIn",
+        "Mandhari 1",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Timu",
+      period: "mwezi",
+      description: "Timu ya masoko ambayo machapisho yake yanahitaji idhini.",
+      features: [
+        "Machapisho ya slaidi 80 kwa mwezi",
+        "Watu 5, na watoa idhini waliotajwa kwa majina",
+        "Kumbukumbu za idhini, zinazohifadhiwa kwa miezi 12",
+        "Mandhari 5",
+        "Orodha ya majina ya bidhaa na misemo iliyopigwa marufuku",
+      ],
+      savings: "{teamEach} kwa chapisho badala ya {soloEach}",
+    },
+  ],
+  faqs: [
+    {
+      question: "Je, inaweza kukosea riba au ada?",
+      answer:
+        "Inaweza kuchagua takwimu isiyofaa kuonyeshwa; haiwezi kubadilisha takwimu. Kiasi cha pesa, tarehe na asilimia hunakiliwa kutoka kwenye hati herufi kwa herufi na kufungwa. Unachopaswa kukagua ni uchaguzi wenyewe: riba ya mwezi ikionyeshwa bila maneno “kwa mwezi” ni sahihi, lakini bado inapotosha. Ndiyo maana ukurasa wa mtoa idhini unaweka kila nambari kando ya sentensi yake.",
+    },
+    {
+      question: "Kiswahili chake ni kizuri kiasi gani?",
+      answer:
+        "Ni kizuri cha kutosha kwa afisa kukisahihisha kwa dakika chache, na ni bora zaidi katika Kiswahili cha kila siku kuliko katika lugha ya sheria au ya tiba. Istilahi za kitaalamu zinafuata orodha yako ya maneno. Kwa Sheng, tarajia kuandika upya mstari mmoja au miwili; Sheng mbaya inaharibu zaidi kuliko Kiingereza rahisi.",
+    },
+    {
+      question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
+      answer:
+        "Hapana. Hati moja na muundo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Muundo tofauti kutoka hati ileile huhesabiwa upya.",
+    },
+    {
+      question: "Je, inachapisha yenyewe kwenye kurasa zetu?",
+      answer:
+        "Hapana, tuliliacha hilo kwa makusudi. Unapakua faili na kuchapisha kutoka akaunti zako mwenyewe au programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
+    },
+    {
+      question: "Je, naweza kugeuza makala ya mtu mwingine kuwa slaidi?",
+      answer:
+        "Kwa ruhusa yake tu: kufupisha makala hakuyafanyi kuwa yako. Ikiwa chanzo ni anwani ya tovuti, zana inakuomba uthibitishe kwamba una haki ya kuyatumia. Huweka jina la chanzo kwenye slaidi ya mwisho usipoliondoa.",
+    },
+    {
+      question: "Jaribio linajumuisha nini?",
+      answer:
+        "Mpango wa Timu kwa siku {company.trialDays} na hadi machapisho ya slaidi 10, bila kadi ya benki. Faili unazopakua ni kamili, na una haki ya kuzichapisha.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Biashara ambazo hazijaandika chochote. Hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
+    "Machapisho ya uhuishaji au video. Slaidi ni picha tuli.",
+    "Ukurasa unaochapisha chini ya mara moja kwa mwezi: programu ya bure ya usanifu inatosha.",
+  ],
+};

@@ -1,0 +1,221 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const chatbotBuilder: RecordTranslation<Tool> = {
+  tagline:
+    "Msaidizi wa WhatsApp anayepanga miadi, kutaja bei kutoka orodha yako na kukabidhi mazungumzo kwa mtu inapobidi.",
+  description:
+    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
+  overview: [
+    "Soma ujumbe wa WhatsApp wa biashara yako wa siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya yanaweza kuwa nusu ya ujumbe wote, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na hupitisha mengine kwa mtu aliyetajwa kwa jina pamoja na mazungumzo yote.",
+    "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote ambacho hakimo kwenye hati zako.",
+  ],
+  keyBenefits: [
+    "Mgonjwa anayeandika usiku (10PM) anapata nafasi papo hapo, na mapokezi wanaikuta kwenye ratiba asubuhi (8AM)",
+    "Bei hutoka kwenye orodha yako ya sasa, hivyo gumzo na kaunta hutaja bei ileile kwa {company.currency}",
+    "Wafanyakazi wako huendelea katika gumzo lilelile, na chatbot hunyamaza hadi wairudishie kazi",
+    "Maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha kile ambacho tovuti na mabango yako hayasemi",
+    "Kiswahili hujibiwa kwa Kiswahili na Kiingereza kwa Kiingereza, bila kumwomba mteja achague",
+  ],
+  features: [
+    "WhatsApp na gumzo la tovuti hutumia seti moja ya majibu",
+    "Miadi huandikwa kwenye Google Calendar au mfumo wetu wa miadi, pamoja na vikumbusho",
+    "Hukabidhi kwa mtu aliyetajwa kwa jina kulingana na kanuni: mada, kiasi, hasira, au mteja akiomba",
+    "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
+    "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
+    "Maombi ya malipo ya awali kwa M-Pesa, kupitia till au paybill yako",
+    "Saa za kufungua, sikukuu na maelekezo ya kufika tawini, pamoja na ramani",
+    "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
+    "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mtu",
+    "Majaribio kwa maswali 50 ya mfano kabla chatbot haijakutana na mteja",
+    "Ripoti ya kila wiki: mazungumzo, miadi, makabidhiano na maswali ambayo haikuweza kujibu",
+    "Nambari za simu na mazungumzo hutolewa au kufutwa mteja akiomba",
+  ],
+  workflow: [
+    {
+      title: "Ielekeze",
+      description:
+        "Pakia orodha ya bei, maswali ya kawaida na saa zako. Andika mambo ambayo haipaswi kamwe kusema au kuahidi.",
+      details: [
+        "Excel, PDF, Word, Google Sheets au anwani ya tovuti",
+        "Hati mbili zikipingana, unaonyeshwa kwanza",
+        "Kliniki au duka la kawaida linahitaji alasiri moja",
+      ],
+    },
+    {
+      title: "Weka mipaka",
+      description: "Amua inachoweza kumaliza yenyewe, kinachohitaji mtu, na mtu huyo ni nani kwa kila saa.",
+      details: [
+        "Kwa mfano: maagizo ya zaidi ya KSh 50,000, malalamiko, chochote kuhusu matokeo ya vipimo",
+        "Nje ya saa za kazi husema ni lini mtu atajibu",
+      ],
+    },
+    {
+      title: "Jaribu kwa maswali halisi",
+      description: "Bandika mazungumzo ya wiki iliyopita na usome jinsi chatbot ingejibu, mstari kwa mstari.",
+      details: [
+        "Weka alama kwenye jibu baya na urekebishe hati iliyolitoa",
+        "Rudia hadi mhudumu wako wa mapokezi akubaliane na majibu",
+        "Hakuna kinachotumwa kwa wateja katika hatua hii",
+      ],
+    },
+    {
+      title: "Anza siku tulivu",
+      description:
+        "Anza kwenye tovuti, au kwenye WhatsApp kwa sehemu ya siku, na usome mazungumzo 50 ya kwanza.",
+      details: [
+        "Ujumbe wa kwanza unasema kuwa ni msaidizi wa kiotomatiki",
+        "Swichi moja hurudisha mazungumzo yote kwa wafanyakazi wako",
+        "Maswali: {company.hours}. Chatbot ikisimama ghafla: tunapatikana {company.support}",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Miadi ya kliniki kwenye WhatsApp, mchana na usiku",
+      scenario:
+        "Kliniki ya meno mjini Nakuru yenye viti viwili hupokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi hujibu kati ya mgonjwa mmoja na mwingine; nafasi hubaki wazi kwa sababu jibu huchelewa kwa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye gumzo.",
+      result:
+        "Chatbot hutaja bei, hupendekeza nafasi zilizo wazi, hupokea malipo ya awali ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa damu na watoto wa chini ya miaka mitano hupelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
+      metrics: [
+        {
+          label: "Mazungumzo kwa mwezi",
+          value: "900",
+        },
+        {
+          label: "Yaliyokamilika bila wafanyakazi",
+          value: "620",
+        },
+        {
+          label: "Yaliyokabidhiwa mapokezi",
+          value: "280",
+        },
+      ],
+    },
+    {
+      title: "Duka la vifaa vya ujenzi linataja bei fundi akiwa kazini",
+      scenario:
+        "Wakandarasi karibu na Kisii hutuma orodha kwa WhatsApp: mifuko 40 ya saruji, nondo 12 za Y10, misumari, viletwe Suneka. Mwenye duka huweka bei ya kila kitu kutoka kichwani jioni, na kufikia hapo baadhi yao wamenunua kwingine. Bei ya saruji hubadilika mara mbili kwa mwezi.",
+      result:
+        "Chatbot husoma orodha, huuliza yasiyo wazi, hujumlisha kutoka Google Sheet yenye bidhaa 340 na kuongeza usafiri kwa eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka hupata rasimu na kuithibitisha mwenyewe.",
+      metrics: [
+        {
+          label: "Bidhaa kwenye jedwali",
+          value: "340",
+        },
+        {
+          label: "Bei kutoka kwa mwenye duka jioni",
+          value: "Saa 5",
+        },
+        {
+          label: "Bei kutoka kwa chatbot na jedwali",
+          value: "Dakika 3",
+        },
+      ],
+    },
+    {
+      title: "Wiki ya kuripoti katika shule ya bweni",
+      scenario:
+        "Wiki ya kwanza ya Januari, shule moja mjini Machakos huulizwa na wazazi 1,100. Maswali sita hurudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
+      result:
+        "Wazazi hupata muundo wa karo kama PDF na jinsi ya kuandika akaunti, nambari ya usajili ya mtoto wao ikiwa mfano. Salio na mipango ya kulipa karo huenda kwa mhasibu wa shule, ambaye sasa hujibu hayo tu.",
+      metrics: [
+        {
+          label: "Wazazi wanaoandika wiki hiyo",
+          value: "1,100",
+        },
+        {
+          label: "Maswali yanayorudiwa",
+          value: "6",
+        },
+        {
+          label: "Yaliyopelekwa kwa mhasibu",
+          value: "140",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Kaunta moja",
+      period: "mwezi",
+      description: "Duka, kliniki au ofisi moja.",
+      features: [
+        "Mazungumzo 500 kwa mwezi",
+        "WhatsApp au tovuti",
+        "Miadi kwenye Google Calendar",
+        "Wafanyakazi 2 wa kukabidhiwa mazungumzo",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Laini yenye shughuli nyingi",
+      period: "mwezi",
+      description: "Timu inayotumia nambari moja siku nzima.",
+      features: [
+        "Mazungumzo 2,000 kwa mwezi",
+        "WhatsApp na tovuti",
+        "Maombi ya malipo ya M-Pesa",
+        "Ujumbe wa sauti",
+        "Wafanyakazi 8, na kanuni kwa mada na saa",
+        "Ripoti ya kila wiki",
+      ],
+      savings: "{busyLineEach} kwa kila mazungumzo badala ya {oneCounterEach}",
+    },
+    {
+      tier: "Matawi",
+      period: "",
+      description: "Matawi au nambari kadhaa, au muunganisho na mfumo wako mwenyewe.",
+      features: [
+        "Idadi ya mazungumzo kwa makubaliano",
+        "Nambari, kalenda na orodha ya bei kwa kila tawi",
+        "Muunganisho na CRM, mfumo wa bidhaa au wa wagonjwa",
+        "Uandaaji na mafunzo kutoka timu yetu",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Je, naweza kubaki na nambari yangu ya WhatsApp ya sasa?",
+      answer:
+        "Mara nyingi, ndiyo. Nambari lazima isajiliwe kwenye WhatsApp Business Platform. Huenda programu iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye.",
+    },
+    {
+      question: "Je, WhatsApp inaruhusu chatbot za AI?",
+      answer:
+        "Inaruhusu chatbot zinazohudumia wateja wa biashara husika: majibu, miadi, maagizo, vikumbusho. Tangu 15 Januari 2026, kwa tunavyosoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu kuhusu biashara yako kutokana na hati zako na si kingine. Meta ndiyo inayoamua inachoruhusu, kwa hiyo soma masharti yake ya sasa.",
+    },
+    {
+      question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
+      answer:
+        "Meta hutoza aina fulani za ujumbe ambao biashara hutuma, hasa unaoanzisha mazungumzo, kama vikumbusho. Viwango ni vya Meta na hubadilika, kwa hiyo tunakuonyesha kwenye akaunti yako na kukutoza kiasi hichohicho bila kuongeza faida. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
+    },
+    {
+      question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
+      answer:
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya ujumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya huenda kwa wafanyakazi wako, isipokuwa umeruhusu ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
+    },
+    {
+      question: "Je, itabuni bei au kuahidi punguzo?",
+      answer:
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Watu pekee ndio hutoa punguzo. Mteja akisisitiza, chatbot hujitolea kumwita mtu. Bado inaweza kusoma swali vibaya, kwa hiyo maagizo makubwa yanapaswa kuhitaji uthibitisho wako.",
+    },
+    {
+      question: "Sisi ni kliniki. Vipi kuhusu data ya wagonjwa?",
+      answer:
+        "Maelezo ya afya ni data binafsi nyeti, kwa hiyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; wewe huweka muda wa kufuta mazungumzo. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi hutoa maelezo wanayohitaji.",
+    },
+    {
+      question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
+      answer:
+        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira hupata mtu, au huambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye kile ambacho ukurasa huu unasema, dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays} inatumika.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika programu ya WhatsApp Business havigharimu chochote.",
+    "Laini za dharura, ushauri nasaha, ushauri wa kisheria au wa kitabibu. Mtu lazima asome hayo kwanza.",
+    "Ujumbe kwa orodha zilizonunuliwa, au kwa watu ambao hawakukubali kupata habari zako. WhatsApp inaweza kuzuia watumaji kama hao, nasi hufunga akaunti.",
+  ],
+};

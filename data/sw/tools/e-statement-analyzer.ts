@@ -1,0 +1,207 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const eStatementAnalyzer: RecordTranslation<Tool> = {
+  tagline:
+    "Taarifa za miamala za benki husomwa ili kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
+  description:
+    "Hugeuza taarifa za miamala (statements) za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+  overview: [
+    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia taarifa za benki za mwanachama za miezi sita akiwa na rula na kikokotoo. Meneja wa fedha mwenye akaunti katika benki tatu hufanya karibu hivyohivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
+    "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haina alama ya kukopesheka: sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
+  ],
+  keyBenefits: [
+    "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
+    "Pesa za mikopo na uhamisho kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
+    "Shaka kuhusu faili yenyewe huwa kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
+    "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika taarifa.",
+  ],
+  features: [
+    "Taarifa za PDF na Excel za benki za Kenya, zilizofungwa, za kidijitali au zilizoskaniwa",
+    "Mapato ya kawaida hutengwa na amana za mara moja na pesa za mikopo",
+    "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
+    "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
+    "Marejesho ya mikopo na maagizo ya malipo ya kudumu huorodheshwa kwa kila anayelipwa",
+    "Hundi zilizokataliwa, makato ya moja kwa moja yaliyoshindikana na siku za salio hasi",
+    "Uhamisho kati ya akaunti za mtu yuleyule huondolewa taarifa kadhaa zinaposomwa pamoja",
+    "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoweka",
+    "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
+    "Ada za benki hujumlishwa kwa aina na kwa akaunti",
+    "Ripoti ya PDF kwa faili ya mkopo, mistari katika Excel au CSV",
+  ],
+  workflow: [
+    {
+      title: "Omba faili halisi",
+      description: "Mkopaji hupakia PDF ya benki yenyewe kupitia kiungo chako, au afisa wako huipakia.",
+      details: [
+        "Kiungo huonyesha ilani yako ya data na kuweka kumbukumbu ya wakati ilipokubaliwa",
+        "Nenosiri huwekwa mara moja, na mwenye nalo",
+        "Hadi akaunti tano katika ripoti moja",
+      ],
+    },
+    {
+      title: "Hakikisha ni kamili na halali",
+      description:
+        "Kila salio hukokotolewa upya mstari kwa mstari, na faili hukaguliwa kama ina alama za kuhaririwa.",
+      details: [
+        "Kurasa, tarehe na nambari ya akaunti lazima zifuatane bila kukatika",
+        "Ukaguzi usiofaulu hutajwa pamoja na ukurasa wake, na mengine bado husomwa",
+      ],
+    },
+    {
+      title: "Mzunguko wa pesa unakokotolewa",
+      description: "Amana na malipo hupangwa kwa chanzo, ukawaida na kusudi, kwa kanuni zako mwenyewe.",
+      details: [
+        "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
+        "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
+        "Akaunti za dola hubaki kwa dola, pamoja na safu ya {company.currency} kwa kiwango chako cha ubadilishaji",
+      ],
+    },
+    {
+      title: "Kagua, tia saini, weka kwenye faili",
+      description: "Afisa husahihisha mpangilio inapohitajika; ripoti huweka kumbukumbu ya badiliko hilo.",
+      details: [
+        "Jina, saa na sababu ya kila badiliko kwenye ukurasa wa mwisho",
+        "PDF kwa kamati, Excel kwa hesabu zako mwenyewe",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Mikopo sitini ya biashara kwa mwezi",
+      scenario:
+        "Taasisi ya mikopo midogo mjini Meru huwakopesha wafanyabiashara wanaoleta taarifa za miezi sita, mara nyingi za benki mbili. Kujumlisha amana humchukua afisa dakika 90 kwa faili, na pesa zilizohamishwa kutoka akaunti moja hadi nyingine huchukuliwa kwa urahisi kuwa mauzo.",
+      result:
+        "Kukagua ripoti huchukua dakika 20. Mwezi wa kwanza inabainika kwamba waombaji 4 kati ya 60 walihesabu uhamisho wao wenyewe kama mauzo; wote wanne wanapewa mikopo midogo zaidi wanayoweza kuirejesha.",
+      metrics: [
+        {
+          label: "Muda wa afisa kwa faili",
+          value: "Kutoka dakika 90 hadi 20",
+        },
+        {
+          label: "Saa zilizookolewa kwa mwezi",
+          value: "70",
+        },
+        {
+          label: "Mauzo yaliyozidishwa, yaliyogunduliwa",
+          value: "4 kati ya 60",
+        },
+      ],
+    },
+    {
+      title: "Hali ya pesa ya Jumatatu, tayari Jumatatu",
+      scenario:
+        "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu, mbili zikiwa za dola. Hali ya pesa huchapwa kutoka PDF tano na humfikia mkurugenzi Jumanne alasiri, usafirishaji ukiwa umeshaagizwa.",
+      result:
+        "Faili tano zinapakiwa 8:30 asubuhi, na ifikapo 9:30 jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
+      metrics: [
+        {
+          label: "Hali ya pesa tayari",
+          value: "Jumatatu, 9:30",
+        },
+        {
+          label: "Akaunti katika jedwali moja",
+          value: "5",
+        },
+        {
+          label: "Ada za benki za robo mwaka",
+          value: "KSh 212,400",
+        },
+      ],
+    },
+    {
+      title: "Nakala za karatasi kabla ya ukaguzi",
+      scenario:
+        "Msambazaji wa serikali ya kaunti mjini Nyeri alihifadhi taarifa za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
+      result:
+        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Maandishi hafifu yanaacha mistari 41 ya mtu kuthibitisha; salio la kila mstari linathibitisha mingine, na mchapaji anaokoa siku nne.",
+      metrics: [
+        {
+          label: "Mistari iliyosomwa",
+          value: "1,860",
+        },
+        {
+          label: "Mistari ya kuthibitisha",
+          value: "41",
+        },
+        {
+          label: "Uchapaji ulioepukwa",
+          value: "Takriban siku 4",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Mojamoja",
+      period: "ripoti",
+      description:
+        "Matumizi ya mara chache: mkopo wa chama, uthibitisho wa mapato ya mpangaji mpya, jedwali moja la ukaguzi.",
+      features: [
+        "Hadi miezi 12 kutoka akaunti 2",
+        "Ukaguzi wa faili na ripoti ya mzunguko wa pesa",
+        "PDF na Excel",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Dawati",
+      period: "mwezi",
+      description: "Dawati dogo la mikopo, au timu ya fedha yenye benki kadhaa.",
+      features: [
+        "Ripoti 25 kwa mwezi",
+        "Hadi miezi 12 kutoka akaunti 5",
+        "Kanuni zako mwenyewe za mapato na matumizi",
+        "Kiungo cha kupakia chenye ilani yako ya data",
+        "Watumiaji 3",
+      ],
+      savings: "{deskEach} kwa ripoti, badala ya {single} mojamoja",
+    },
+    {
+      tier: "Mkopeshaji",
+      period: "mwezi",
+      description: "SACCO na taasisi za mikopo midogo zinazopokea maombi mfululizo.",
+      features: [
+        "Ripoti 100 kwa mwezi, kisha {lenderEach} kwa kila moja",
+        "Vyote vilivyo kwenye Dawati",
+        "Uwiano unaotakiwa na sera yako ya mikopo, kwenye ukurasa wa kwanza",
+        "Matokeo hutumwa kwenye mfumo wako wa mikopo kwa API",
+        "Watumiaji 15 wenye hatua za idhini",
+      ],
+      savings: "{lenderEach} kwa ripoti, badala ya {single} mojamoja",
+    },
+  ],
+  faqs: [
+    {
+      question: "Inaweza kusoma taarifa za benki zipi?",
+      answer:
+        "Taarifa za PDF na Excel za benki nyingi zinazofanya kazi Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa taarifa zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote na tunaomba mfano wenye majina yaliyofichwa. Kuuongeza kwa kawaida huchukua siku mbili hadi tatu za kazi.",
+    },
+    {
+      question: "Ukaguzi wa faili usipopata kitu, je, taarifa ni halali?",
+      answer:
+        "Si lazima. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani taarifa ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie taarifa moja kwa moja.",
+    },
+    {
+      question: "Je, lazima wakopaji wetu wakubali hili?",
+      answer:
+        "Taarifa ya benki ni data binafsi. Tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
+    },
+    {
+      question: "Je, taarifa ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
+      answer:
+        "Ndiyo, kama akaunti moja zaidi, inayosomwa kwa mapato na majukumu ya malipo. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoices) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
+    },
+    {
+      question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
+      answer:
+        "Ikiwa ripoti za mwezi zingezidi {desk} kwa {single} kila moja, chukua Dawati; vinginevyo lipa kwa ripoti. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la siku {company.trialDays} lina ripoti tano.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Anayehitaji ripoti ya shirika la taarifa za mikopo (CRB): zana hii huona tu akaunti ambazo taarifa zake zilipakiwa.",
+    "Wakopeshaji wa simu wanaoidhinisha kwa sekunde bila mtu kuangalia. Ripoti imekusudiwa kusomwa na afisa.",
+    "Taarifa zilizopigwa picha kwa simu kimshazari. Hatuwezi kuthibitisha takwimu zake, kwa hiyo tunazikataa.",
+  ],
+};

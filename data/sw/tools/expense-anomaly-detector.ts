@@ -1,0 +1,176 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const expenseAnomalyDetector: RecordTranslation<Tool> = {
+  tagline: "Iko katika beta: husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
+  description:
+    "Iko katika beta, kwa nusu bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
+  overview: [
+    "Wizi mmoja mkubwa huonekana. Manunuzi matatu ya KSh 48,000 huenda yasionekane, ikiwa mkurugenzi hutia saini kuanzia KSh 50,000. Wala haonekani msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa, au tangi la lita 60 lililojazwa lita 74. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
+    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa maelezo mazuri yaliyoandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
+  ],
+  keyBenefits: [
+    "Malipo ya mara mbili hunaswa ndani ya wiki moja, msambazaji akiwa bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
+    "Mwenye biashara ya matawi kadhaa huona mienendo ambayo hakuna tawi moja linaloweza kuiona.",
+    "Tahadhari zisizozidi 20 kwa wiki, kiasi kikubwa kwanza: orodha ambayo mtu mwenye shughuli nyingi anaweza kuimaliza.",
+    "Mienendo iliyokwisha kuelezwa hunyamazishwa, jina na maelezo vikiandikwa, ili swali moja lisiulizwe mara mbili.",
+  ],
+  features: [
+    "Malipo ya mara mbili kwa M-Pesa, benki, hundi na matumizi madogo",
+    "Manunuzi yaliyogawanywa ili yabaki chini ya kikomo cha idhini",
+    "Wasambazaji wenye simu, PIN au akaunti ya benki sawa na ya mfanyakazi",
+    "Malipo ya kwanza kwa msambazaji mpya ambayo ni makubwa kuliko kawaida",
+    "Mafuta yakilinganishwa na safari, ukubwa wa tangi na usomaji wa kipima kilomita",
+    "Bei zilizoruka kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
+    "Maingizo yaliyofanywa usiku, Jumapili na siku za sikukuu",
+    "Wasambazaji ambao nambari za ankara (invoices) zao zinafuatana kana kwamba wewe ndiye mteja wao pekee",
+    "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
+  ],
+  workflow: [
+    {
+      title: "Pakia historia ya miezi sita",
+      description:
+        "Inapaswa kujifunza kilicho cha kawaida kwako kabla ya kutaja chochote kuwa si cha kawaida.",
+      details: [
+        "Data ya leja kutoka QuickBooks, Xero, Sage, Tally au Excel",
+        "Taarifa za miamala (statements) za M-Pesa na benki za miezi hiyohiyo",
+        "Orodha za wasambazaji na wafanyakazi, kadiri unavyotaka na unavyoruhusiwa kuzilinganisha",
+      ],
+    },
+    {
+      title: "Andika kanuni zako",
+      description:
+        "Nani anaweza kuidhinisha kiasi gani, magari hufuata njia zipi, unafanya biashara siku gani.",
+      details: [
+        "Simu ya takriban saa moja na mmoja wa wahasibu wetu",
+        "Vikomo kwa tawi, cheo au mradi",
+        "Mambo ya kipekee yanayojulikana, kama mwenye nyumba anayelipwa kwa nusu mbili",
+      ],
+    },
+    {
+      title: "Orodha ya Jumatatu",
+      description:
+        "Pakia maingizo ya wiki iliyopita, na tahadhari huwafikia watu wawili au watatu uliowataja.",
+      details: ["Hupangwa kwa kiasi kinachohusika", "Kila tahadhari hufungua vocha zinazohusika"],
+    },
+    {
+      title: "Uliza, andika, funga",
+      description: "Mtu huuliza swali na kuandika jibu. Zana hujifunza kutokana na majibu hayo.",
+      details: [
+        "Imeelezwa, imesahihishwa, imerejeshwa au inachunguzwa",
+        "“Tahadhari isiyofaa” huenda kwa timu yetu, inayoiangalia wiki hiyohiyo",
+        "Muhtasari wa robo mwaka kwa bodi au mkaguzi",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Vocha tatu katika siku nne",
+      scenario:
+        "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini hadi KSh 50,000; juu ya hapo, mweka hazina wa bodi lazima atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
+      result:
+        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na hati za kupokea mzigo kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: uliza mdhibiti wa manunuzi ya umma, PPRA.)",
+      metrics: [
+        {
+          label: "Vocha katika tahadhari moja",
+          value: "3",
+        },
+        {
+          label: "Kiasi kinachoulizwa",
+          value: "KSh 144,700",
+        },
+      ],
+    },
+    {
+      title: "Dizeli isiyoingia kwenye tangi",
+      scenario:
+        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na hulipa vituo vya mafuta kwa till. Kila dereva hutuma picha ya pampu na ya kipima kilomita. Hakuna aliye na muda wa kulinganisha picha 300 kwa mwezi na safari zilizofanywa.",
+      result:
+        "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
+      metrics: [
+        {
+          label: "Ujazaji uliokaguliwa kwa mwezi",
+          value: "312",
+        },
+        {
+          label: "Tahadhari za kujadili",
+          value: "5",
+        },
+        {
+          label: "Magari yaliyopatiwa maelezo",
+          value: "2",
+        },
+      ],
+    },
+    {
+      title: "Imelipwa Ijumaa, ikalipwa tena Jumanne",
+      scenario:
+        "Kundi la mikahawa mitatu mjini Kisumu hununua samaki na mboga kwa mkopo. Mameneja hulipa kwa M-Pesa msambazaji anaposisitiza; makao makuu hulipia bidhaa zilezile kutoka benki taarifa ya msambazaji inapofika.",
+      result:
+        "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi hulipa kupitia makao makuu.",
+      metrics: [
+        {
+          label: "Jozi zilizopatikana",
+          value: "9",
+        },
+        {
+          label: "Zilizolipwa mara mbili",
+          value: "KSh 73,450",
+        },
+        {
+          label: "Zilizorejeshwa kwa bidhaa",
+          value: "KSh 58,200",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Beta",
+      period: "mwezi",
+      description:
+        "Chini ya bei iliyopangwa ya {planned} muda wote wa beta; utaarifiwa siku 30 kabla haijaisha.",
+      features: [
+        "Hadi mistari 3,000 ya matumizi kwa mwezi",
+        "Ukaguzi wote, pamoja na mpya unapoongezwa",
+        "Simu ya maandalizi na mhasibu",
+        "Watu 3 wanaoruhusiwa kuona tahadhari",
+        "Maswali hujibiwa kwa barua pepe, {company.reply}",
+      ],
+      savings: "{saved} kwa mwezi chini ya bei iliyopangwa",
+    },
+  ],
+  faqs: [
+    {
+      question: "“Beta” inamaanisha nini kwetu kiutendaji?",
+      answer:
+        "Inafanya kazi na kampuni zinaweza kuitumia kwa vitabu halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Kwa hiyo unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
+    },
+    {
+      question: "Tutalipa kiasi gani beta ikiisha?",
+      answer:
+        "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 mapema, na hakuna anayelipa bei kamili bila kukubali. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kuhamishwa hadi Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
+    },
+    {
+      question: "Ni tahadhari ngapi hubainika kuwa si tatizo?",
+      answer:
+        "Katika wiki za kwanza, tarajia zaidi ya nusu. Biashara yako ina mazoea ambayo programu haiwezi kuyajua, kama kulipa vibarua Jumapili. Kila maelezo unayoandika hufupisha orodha. Ikiwa baada ya miezi miwili tahadhari nyingi bado zinakupotezea muda, zana haifai vitabu vyako vya hesabu, nasi tutakuambia hivyo.",
+    },
+    {
+      question: "Je, wafanyakazi wajue kwamba inatumika?",
+      answer:
+        "Ndiyo, waambie. Zana hulinganisha maelezo ya wafanyakazi na ya wasambazaji, ambayo ni data binafsi, na watu wana haki ya kujua. Pia hufanya kazi vizuri zaidi: watu huuliza kabla ya kugawanya ununuzi. Mwombe mshauri wako akague ilani kwa wafanyakazi, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+    },
+    {
+      question: "Je, inaweza kusimamisha malipo?",
+      answer:
+        "Hapana. Husoma yaliyorekodiwa na haiwezi kufanya lolote kwenye benki, M-Pesa au leja yako. Ukitaka ukaguzi kabla pesa hazijatoka, unahitaji mtiririko wa kazi wa idhini, ambao tunaujenga kama huduma.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Kampuni zenye mistari ya matumizi isiyofikia 100 kwa mwezi. Mwenye biashara anayetia saini kila vocha huona zaidi ya programu yoyote.",
+    "Ushahidi katika kesi ya nidhamu au mahakamani: kwa hilo unahitaji mkaguzi wa hesabu au mhasibu wa uchunguzi.",
+    "Timu zinazotaka zana iliyokamilika na isiyobadilika. Zisubiri hadi beta iishe.",
+  ],
+};

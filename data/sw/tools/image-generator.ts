@@ -1,0 +1,206 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const imageGenerator: RecordTranslation<Tool> = {
+  tagline:
+    "Picha safi za bidhaa, mabango na picha za katalogi, zenye bei ya {company.currency} jinsi hasa unavyoiandika.",
+  description:
+    "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
+  overview: [
+    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitoa bidhaa kwenye vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hiyo “KSh 1,450” haiwezi kugeuka kuwa “KSh 1,4S0”.",
+    "Imetengenezwa kwa maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanavyoweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
+  ],
+  keyBenefits: [
+    "Picha za katalogi za wiki nzima hutoka kwa upakiaji mmoja, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",
+    "Bidhaa yenyewe huachwa kama ilivyopigwa picha, kwa hiyo wateja hupata rangi na mshono waliouona",
+    "Bei ikipanda unabadilisha kisanduku kimoja na kupakua tena, bila kumpigia mbunifu simu",
+    "Kila picha huhifadhiwa ikiwa ndogo kiasi cha kufunguka haraka hata kwa bando la data",
+  ],
+  features: [
+    "Huitoa bidhaa kwenye picha ya simu, kivuli na rangi yake vikibaki",
+    "Lebo za bei kwa {company.currency}, bei ya zamani ikiwa imekatwa mstari panapokuwa na ofa",
+    "Maneno ya Kiswahili, Sheng na Kiingereza yanayoharirika, yasiyochorwa na AI kamwe",
+    "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
+    "Picha nyingi kutoka jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
+    "Sehemu ya till au paybill inayofungwa ukishaihakiki",
+    "Mandharinyuma kutokana na sentensi, rasimu nne kwa wakati mmoja",
+    "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
+    "PDF tayari kwa uchapishaji, kutoka kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
+    "Seti ya chapa yenye nembo, rangi na fonti zako, hutumika kwa kila mpangilio",
+    "Nakala za mtandaoni za chini ya 300 kB, faili ya ukubwa kamili ikiwa kando yake",
+    "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
+  ],
+  workflow: [
+    {
+      title: "Weka picha, au eleza mandhari",
+      description:
+        "Pakia fungu la picha za simu, hadi 200 kwenye mipango mikubwa, au andika sentensi na uchague moja kati ya rasimu nne.",
+      details: [
+        "JPG, PNG na HEIC, moja kwa moja kutoka simu",
+        "Picha zenye ukungu au giza sana huorodheshwa kwanza, ili uzipige tena",
+        "Maelezo kwa Kiingereza au Kiswahili",
+      ],
+    },
+    {
+      title: "Jaza majina na bei",
+      description: "Ziandike kando ya kila picha, au bandika safu tatu kutoka Excel au Google Sheets.",
+      details: [
+        "Safu za bidhaa, bei na bei ya zamani",
+        "Bei huwekwa katika muundo wake: 1450 huwa {company.currency} 1,450",
+      ],
+    },
+    {
+      title: "Chagua mpangilio mara moja",
+      description:
+        "Mpangilio, rangi na nambari ya till hutumika kwa fungu zima. Unaweza kubadilisha picha yoyote moja.",
+      details: [
+        "Mraba, 4:5, 9:16 na ukubwa wa karatasi",
+        "Majina marefu huvunjwa katika mistari, hayakatwi kamwe",
+        "Maandishi yasiyosomeka vizuri kwenye mandharinyuma yake huwekewa alama",
+      ],
+    },
+    {
+      title: "Hakiki na upakue",
+      description:
+        "Idhinisha karatasi ya muhtasari wa picha, kisha chukua ZIP ya picha, PDF ya kuchapisha, au zote mbili.",
+      details: [
+        "Kila bei huorodheshwa mara moja zaidi kabla ya kupakuliwa",
+        "Unapakia faili kwenye WhatsApp Business mwenyewe; hakuna kinachochapishwa kwa niaba yako",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Jozi sitini za viatu vya mitumba, kila Alhamisi",
+      scenario:
+        "Muuza viatu mjini Thika hufungua robota jipya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa programu ya kuhariri ya simu, kila jozi humchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
+      result:
+        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinaingia kwenye mpango wa Shop wa {shop}.",
+      metrics: [
+        {
+          label: "Picha katika fungu moja",
+          value: "60",
+        },
+        {
+          label: "Kwa programu ya simu",
+          value: "Saa 4",
+        },
+        {
+          label: "Kwa zana hii",
+          value: "Dakika 45",
+        },
+      ],
+    },
+    {
+      title: "Nauli mpya kwenye vituo sita vya matatu kufikia Jumatatu",
+      scenario:
+        "SACCO ya matatu ya barabara ya Kisumu-Kakamega hubadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
+      result:
+        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji anahakiki nauli kwa kumbukumbu za mkutano wa bodi kabla hazijaenda kwa mchapishaji.",
+      metrics: [
+        {
+          label: "Bei ya mbunifu kwa yote sita",
+          value: "KSh 9,000",
+        },
+        {
+          label: "Mpango wa Duka kwa mwezi",
+          value: "{duka}",
+        },
+      ],
+    },
+    {
+      title: "Kesha, harambee na siku ya kwaya kutoka ofisi moja ya parokia",
+      scenario:
+        "Katibu wa parokia mjini Nyeri hutangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya inayozuru. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi cha Jumapili inayotangulia, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
+      result:
+        "Sehemu ya paybill huhakikiwa mara moja na mweka hazina, kisha hufungwa. Kwa kila tukio katibu hubadilisha kichwa, tarehe na mgeni, kisha hutoa saizi tatu kwa Kiswahili na Kiingereza.",
+      metrics: [
+        {
+          label: "Faili kwa kila tukio",
+          value: "6",
+        },
+        {
+          label: "Muda wa katibu kwa kila tukio",
+          value: "Dakika 20",
+        },
+        {
+          label: "Picha zilizotumika kwa mwezi",
+          value: "18 kati ya 100",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Duka",
+      period: "mwezi",
+      description: "Duka moja linalochapisha mara chache kwa wiki.",
+      features: [
+        "Picha 100 kwa mwezi",
+        "Seti 1 ya chapa",
+        "Saizi zote za skrini na karatasi",
+        "Mafungu ya hadi picha 25",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Shop",
+      period: "mwezi",
+      description: "Katalogi inayobadilika kila wiki.",
+      features: [
+        "Picha 400 kwa mwezi",
+        "Seti 2 za chapa",
+        "Mafungu ya hadi picha 200",
+        "Kupakia jedwali la hesabu",
+        "Watu 3 kwenye akaunti moja",
+      ],
+      savings: "{shopEach} kwa picha badala ya {dukaEach}",
+    },
+    {
+      tier: "Wakala",
+      period: "mwezi",
+      description: "Wabunifu wa kujitegemea na mawakala wenye wateja kadhaa.",
+      features: [
+        "Picha 1,500 kwa mwezi",
+        "Seti 10 za chapa, moja kwa kila mteja",
+        "Kiungo cha idhini kwa mteja, bila kuingia kwenye akaunti",
+        "Watu 10 kwenye akaunti moja",
+        "Vyote vilivyo kwenye Shop",
+      ],
+      savings: "{agencyEach} kwa picha badala ya {dukaEach}",
+    },
+  ],
+  faqs: [
+    {
+      question: "Je, nguo iliyo kwenye picha bado itafanana na nguo ninayouza?",
+      answer:
+        "Ndiyo. Ukianza na picha, kinachobadilishwa ni kilicho pembeni mwa bidhaa tu. Hatulainishi kitambaa, hatubadilishi rangi wala hatuongezi kifungo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
+    },
+    {
+      question: "Je, huandika Sheng, au hutoa tu ninachoandika?",
+      answer:
+        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Omba mapendekezo na unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kati ya mitaa na hubadilika kila mwaka, kwa hiyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
+    },
+    {
+      question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
+      answer:
+        "Ndiyo, faili ni zako kuzitumia katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Kinachoahidiwa na tangazo kinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee haijatulia; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
+    },
+    {
+      question: "Ni nini kinachohesabiwa kuwa picha moja?",
+      answer:
+        "Mpangilio mmoja uliotolewa kwa lugha moja na saizi moja. Bango lilelile likiwa la A3, kijikaratasi na Status huhesabiwa kuwa tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya pili ya ukubwa kamili hazihesabiwi.",
+    },
+    {
+      question: "Je, naweza kuijaribu kabla ya kulipa?",
+      answer:
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Shop na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays}.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Picha zinazopaswa kuthibitisha jambo: nyumba ya kupangisha, gari lililotumika, chakula kama kinavyofika mezani. Hapo onyesha picha ambayo haijahaririwa.",
+    "Nyuso za watu halisi. Hukataa kubuni picha ya mtu anayetajwa jina, awe mchungaji, mwanasiasa au mshindani wako.",
+    "Mabango makubwa ya barabarani na mapambo ya magari. Faili huishia A3; zaidi ya hapo, tafuta mbunifu na mchapishaji wa saizi kubwa.",
+  ],
+};

@@ -1,0 +1,205 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const invoiceReorganizer: RecordTranslation<Tool> = {
+  tagline: "Hugeuza rundo la ankara (invoices) za wasambazaji kuwa faili kamili ya manunuzi, iliyokaguliwa.",
+  description:
+    "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
+  overview: [
+    "Ankara za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva huzibeba mlangoni mwa gari. Kisha siku ya kuwasilisha ritani ya VAT hufika, na mtu anaanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
+    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha huonyesha kilicho na kasoro wakati bado kuna muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
+  ],
+  keyBenefits: [
+    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anajibu.",
+    "Ankara moja hailipwi mara mbili eti kwa sababu ilikuja mara moja kama picha na mara nyingine kama PDF.",
+    "Ukitaka hati, unaitafuta kwa msambazaji au kwa kiasi; hakuna anayefungua majalada.",
+    "Wafanyakazi wa matawi na madereva hawahitaji mafunzo: hutuma picha kwa nambari ya WhatsApp.",
+    "Ukituacha, unabaki na folda na majina ya faili, na bado vitaeleweka.",
+  ],
+  features: [
+    "Hupokea ankara kutoka kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
+    "Hukagua PIN, nambari za ankara za eTIMS, VAT na jumla kabla hujaingiza kwenye vitabu vya hesabu",
+    "Hupata ankara zilizojirudia, hata moja ikiwa picha ya simu na nyingine PDF",
+    "Huipa kila faili jina kwa tarehe, msambazaji, nambari ya ankara na kiasi",
+    "Hugawa skani moja ndefu kuwa ankara mbalimbali zilizomo ndani yake",
+    "Hulinganisha ankara na LPO na hati za kupokea mzigo kwa nambari",
+    "Hulinganisha taarifa ya msambazaji na ankara ulizo nazo",
+    "Daftari la manunuzi katika Excel, VAT ikionyeshwa kwa kila kiwango",
+    "Folda katika Google Drive au OneDrive, kwa mpangilio unaouchagua",
+    "Faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally",
+  ],
+  workflow: [
+    {
+      title: "Tuma kila kitu kwa anwani moja",
+      description:
+        "Unapata anwani ya barua pepe na nambari ya WhatsApp. Wasambazaji na wafanyakazi hutuma huko.",
+      details: [
+        "Barua pepe za anwani zako za sasa zinaweza kuelekezwa huko",
+        "Maelezo ya picha kama “Ujenzi Kitui” huwa msimbo wa mradi",
+        "Picha zenye ukungu hurudishwa kwa aliyetuma, naye huombwa nyingine",
+      ],
+    },
+    {
+      title: "Soma na ukague",
+      description:
+        "Msambazaji, PIN, tarehe, nambari, mistari, VAT na jumla husomwa, na hesabu hufanywa upya.",
+      details: [
+        "Je, PIN yako mwenyewe ipo, na imeandikwa sawasawa?",
+        "Je, nambari hii ya msambazaji huyu imewahi kuonekana?",
+        "Je, mistari na VAT vinafikia jumla?",
+      ],
+    },
+    {
+      title: "Maliza orodha ya maswali",
+      description: "Mara moja kwa siku mtu mmoja hupitia zisizofaulu, hati ikiwa kando ya swali lake.",
+      details: [
+        "Ujumbe kwa msambazaji huandaliwa ili uutume",
+        "Hakuna kinachofutwa: zilizojirudia huwekwa kando pamoja na maelezo",
+      ],
+    },
+    {
+      title: "Mkabidhi mhasibu",
+      description: "Daftari na folda ziko tayari wakati wowote; hakuna haja ya kusubiri kufunga mwezi.",
+      details: [
+        "Kila mstari una kiungo cha hati yake",
+        "Kituo cha gharama au mradi hujazwa kutokana na kanuni zako",
+        "Maswali ambayo hayajajibiwa huwa kwenye karatasi yake",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Supamaketi yenye wasambazaji arobaini",
+      scenario:
+        "Duka hili la Machakos hupokea ankara 480 kwa mwezi kwenye mlango wa nyuma. Wasambazaji wa mkate na maziwa huacha karatasi kila asubuhi na kutuma ankara hiyohiyo kwa barua pepe usiku. Karani wa hesabu hulipa kutoka marundo yote mawili.",
+      result:
+        "Mwezi wa kwanza inabainika kwamba ankara saba zilikuja mara mbili, jumla ya KSh 64,300; mbili zilikuwa zimeidhinishwa mara ya pili. Sasa karani hulipa kutoka daftari moja.",
+      metrics: [
+        {
+          label: "Ankara kwa mwezi",
+          value: "480",
+        },
+        {
+          label: "Zilizopokelewa mara mbili",
+          value: "7",
+        },
+        {
+          label: "Thamani ya hizo saba",
+          value: "KSh 64,300",
+        },
+      ],
+    },
+    {
+      title: "Risiti kutoka maeneo matano ya ujenzi wa barabara",
+      scenario:
+        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi hununua saruji, kokoto na dizeli karibu na kazi. Risiti hufika ofisini ndani ya bahasha mwisho wa mwezi, duka likiwa halikumbuki tena mauzo hayo.",
+      result:
+        "Wasimamizi huzipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha huenda kwa maduka ndani ya wiki hiyo, na 19 hutuma ankara sahihi.",
+      metrics: [
+        {
+          label: "Risiti zenye msimbo wa eneo",
+          value: "310 kati ya 310",
+        },
+        {
+          label: "Zilizosahihishwa na msambazaji",
+          value: "19 kati ya 23",
+        },
+      ],
+    },
+    {
+      title: "Majalada kumi na moja kabla ya ukaguzi",
+      scenario:
+        "Hoteli ya ufuoni mjini Malindi ina ankara za wasambazaji za mwaka mzima ndani ya majalada, zikiwa zimepangwa kwa mwezi kwa makadirio tu. Wakaguzi wanafika baada ya wiki tatu, na wameomba orodha ya manunuzi yenye hati zake.",
+      result:
+        "Vibarua wawili wanaskani kwa siku nne. Kati ya ankara 2,900, 2,741 zinajipanga zenyewe na 159 zinahitaji kuangaliwa. Kwa {backlog} kila moja, usomaji unagharimu {backlogStory}, na wakaguzi wanapewa kiungo badala ya majalada kumi na moja.",
+      metrics: [
+        {
+          label: "Ankara zilizopangwa",
+          value: "2,900",
+        },
+        {
+          label: "Zilizohitaji mtu",
+          value: "159",
+        },
+        {
+          label: "Gharama ya usomaji",
+          value: "{backlogStory}",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Duka",
+      period: "mwezi",
+      description: "Biashara moja, anwani moja ya ankara, mtu mmoja wa kumaliza maswali.",
+      features: [
+        "Ankara 150 kwa mwezi",
+        "Anwani ya barua pepe na nambari ya WhatsApp",
+        "Ukaguzi wa PIN, VAT, jumla na ankara zilizojirudia",
+        "Daftari la Excel na hati zilizopangwa",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Ofisi",
+      period: "mwezi",
+      description: "Matawi, maeneo ya ujenzi au miradi inayotumia ofisi moja ya hesabu.",
+      features: [
+        "Ankara 750 kwa mwezi, kisha {officeExtra} kwa kila moja",
+        "Vyote vilivyo kwenye Duka",
+        "Kulinganisha na LPO, hati za kupokea mzigo na taarifa za wasambazaji",
+        "Misimbo ya miradi na matawi kutokana na kanuni zako",
+        "Faili za kuingiza kwenye programu ya uhasibu",
+        "Watumiaji 6",
+      ],
+      savings: "{officeEach} kwa ankara, badala ya {shopEach} kwenye Duka",
+    },
+    {
+      tier: "Ankara za zamani",
+      period: "ankara",
+      description:
+        "Ankara zilizorundikana, husomwa mara moja tu. Hakuna ada ya kila mwezi; unaskani, tunapanga.",
+      features: [
+        "Kuanzia ankara 500",
+        "Ukaguzi uleule wa Duka",
+        "Folda kwa msambazaji na kwa mwezi",
+        "Orodha yenye viungo kwa wakaguzi",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Je, kuna chochote kinachotoka hapa kwenda KRA?",
+      answer:
+        "Hapana. Zana husoma ankara ambazo wasambazaji wako wamezitoa na kuweka nakala yako kwa mpangilio. Haina muunganisho na mifumo ya KRA, haiwasilishi ritani na haitoi ankara. Wewe au wakala wako wa ushuru mnawasilisha kwa kutumia daftari.",
+    },
+    {
+      question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
+      answer:
+        "Kufaulu kunamaanisha mambo matano: PIN zina muundo sahihi, yako ipo, nambari ya eTIMS ipo, hesabu zinakubaliana, na ankara ni mpya kwetu. Kama VAT ya ununuzi inaweza kudaiwa hutegemea sheria na ulinunua kwa ajili ya nini: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kutoka skrini ya maswali.",
+    },
+    {
+      question: "Picha inayofaa inakuwaje?",
+      answer:
+        "Ukurasa mzima, ukiwa bapa, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hiyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, risiti ikiwa bado mkononi mwake.",
+    },
+    {
+      question: "Mnatofautishaje ankara iliyojirudia na agizo linalorudiwa?",
+      answer:
+        "Msambazaji yuleyule na nambari ileile ya ankara: imejirudia. Msambazaji, kiasi na tarehe vikiwa vilevile lakini nambari ikiwa tofauti, huripotiwa kuwa “huenda imejirudia” na kuachiwa wewe, kwa sababu ni kawaida kiwanda cha mikate kuleta mikate 40 kila siku. Zana haiondoi hati kamwe.",
+    },
+    {
+      question: "Je, ankara zetu ni chache mno au nyingi mno?",
+      answer:
+        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezwa maalum kwa kawaida ni nafuu zaidi kuuendesha; tuulize nasi tutajibu {company.reply}.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Kutoa ankara za mauzo. Kwa hilo bado unahitaji suluhisho lako la eTIMS.",
+    "Kulipa wasambazaji au kuendesha idhini: huandaa orodha, kisha benki yako au utaratibu wako wa M-Pesa hulipa.",
+    "Fomu ambazo si ankara, kama vile madaftari na karatasi za mizani: hizo husomwa na OCR Extractor.",
+  ],
+};

@@ -1,0 +1,191 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const leadScorer: RecordTranslation<Tool> = {
+  tagline: "Hupanga maulizo ya asubuhi hii kwa mpangilio unaofaa kupiga simu. Sasa iko katika beta.",
+  description:
+    "Iko katika beta. Hupanga maulizo ya fomu, WhatsApp, simu na majedwali kulingana na mauzo yako yaliyopita, na sababu kando ya kila alama, ili wanaoelekea kununua wapigiwe kwanza.",
+  overview: [
+    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Kumi na watano gani? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na mambo waliyofanana wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
+    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: utoaji wa alama unafanya kazi, lakini bado mifumo mingine iliyounganishwa ni michache, kwa hiyo bei imepunguzwa.",
+  ],
+  keyBenefits: [
+    "Wateja wenye nia hupigiwa simu ya kwanza ya siku, kabla ya wanaotaka kujua bei tu.",
+    "Wauzaji wapya hujifunza kutokana na sababu hizo yale ambayo muuzaji wako bora anayajua kwa uzoefu.",
+    "Unajua ni tangazo au maonyesho gani yanayoleta wateja na ni yapi yanayoleta maswali tu.",
+    "Hakuna anayeachwa: walio na alama za chini hupata jibu rahisi zaidi, kwa mfano ujumbe wenye orodha ya bei.",
+  ],
+  features: [
+    "Alama kati ya 0 na 100 pamoja na sababu zake tatu zenye nguvu zaidi",
+    "Hupokea fomu za tovuti, mazungumzo ya WhatsApp, kumbukumbu za simu na Google Sheets",
+    "Hujifunza kutokana na mauzo yako tu, uliyopata na uliyokosa",
+    "Orodha ya asubuhi ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
+    "Tahadhari mtu mwenye alama ya juu akisubiri muda mrefu kuliko unavyoruhusu",
+    "Humtambua mtu mmoja aliyetuma fomu na pia kupiga simu",
+    "Ujumbe wa Kiingereza na Kiswahili; Sheng kwa makosa zaidi",
+    "Majina, jinsia, dini na kabila haviingii kwenye alama",
+    "Ukaguzi wa kila mwezi: je, wenye alama za juu walinunua mara nyingi zaidi kweli?",
+  ],
+  workflow: [
+    {
+      title: "Leta maulizo ya zamani",
+      description:
+        "Jedwali lenye angalau maulizo 300 ya zamani, kila moja likionyesha kama mtu alinunua au la, linatosha kuanza.",
+      details: [
+        "Tarehe, chanzo, ujumbe, bidhaa, mji, matokeo",
+        "Una chini ya 300? Anza na alama unazoweka mwenyewe",
+        "Tunakusaidia kusafisha jedwali kwa simu ya saa moja",
+      ],
+    },
+    {
+      title: "Ijaribu kwa yaliyopita",
+      description:
+        "Zana hujifunza kutokana na maulizo ya zamani zaidi na hujaribiwa kwa ya hivi karibuni, ambayo unajua matokeo yake.",
+      details: [
+        "Huonyeshwa hivi: kati ya 50 bora ambao ingewachagua, wangapi walinunua?",
+        "Ikiwa matokeo si bora kuliko utaratibu wako wa sasa, tunakushauri uache",
+      ],
+    },
+    {
+      title: "Toa alama kwa yanayoingia",
+      description:
+        "Maulizo mapya hupewa alama yanapofika na kuorodheshwa kwa muuzaji anayepaswa kupiga simu.",
+      details: [
+        "Orodha kwa barua pepe, kwenye Google Sheets au kwenye skrini",
+        "Sababu kama “aliuliza tarehe ya kuletewa” au “ujumbe wa pili kwa siku moja”",
+        "Gusa mara moja kubatilisha, na utoe sababu ukipenda",
+      ],
+    },
+    {
+      title: "Andika kilichotokea",
+      description: "Alinunua, hakununua, baadaye au nambari si sahihi. Bila matokeo, alama hazina maana.",
+      details: [
+        "Unagusa mara mbili baada ya kila mazungumzo, kwenye simu yako",
+        "Hufundishwa upya kila mwezi; unapata ripoti ya mabadiliko ya ubora",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Ploti za Kitengela, maulizo 600 kwa mwezi",
+      scenario:
+        "Kampuni ya kuuza ardhi hutangaza kwenye mitandao ya kijamii. Mawakala wanne hupiga simu kwa mfuatano maulizo yanavyofika; wengi kwenye orodha walitaka kujua bei tu. Ziara moja ya kuona ploti hugharimu nusu siku na tangi zima la mafuta.",
+      result:
+        "Wanaouliza kuhusu hatimiliki, wanaotaja mwezi au wanaoandika mara mbili wanatangulia. Mawakala wanahitaji simu 8 kwa ziara moja badala ya 14, na pesa za matangazo zinaelekezwa kwenye vyanzo vinavyoleta ziara.",
+      metrics: [
+        {
+          label: "Maulizo kwa mwezi",
+          value: "600",
+        },
+        {
+          label: "Simu kwa kila ziara",
+          value: "Kutoka 14 hadi 8",
+        },
+      ],
+    },
+    {
+      title: "Vitalunyumba (greenhouse), vinavyouzwa msimu wa vuli",
+      scenario:
+        "Msambazaji mmoja wa Naivasha hupata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Watu wawili ndio hujibu. Vikundi vya wakulima ambavyo tayari vina ruzuku husubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
+      result:
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari hutumwa baada ya saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
+      metrics: [
+        {
+          label: "Jibu la kwanza, alama za juu",
+          value: "Kutoka siku 3 hadi saa 4",
+        },
+        {
+          label: "Mauzo yenye alama zaidi ya 70",
+          value: "24 kati ya 31",
+        },
+      ],
+    },
+    {
+      title: "Orodha ya zamani, inayopewa alama mara moja",
+      scenario:
+        "Wakala wa bima mjini Nakuru alitoa makadirio 900 ya bei ya bima ya magari mwaka uliopita ambayo hayakukubaliwa, kwa watu waliokubali kupigiwa tena. Kuwapigia wote kungemchukua mtu mmoja wiki sita, na mengi ya magari hayo sasa yana bima kwingine.",
+      result:
+        "Zana inajifunza kutokana na makadirio 420 ya zamani ambayo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kundi la kulinganisha la 60 kati ya waliosalia linaleta moja.",
+      metrics: [
+        {
+          label: "Zilizouzwa kwa 180 wa kwanza",
+          value: "21",
+        },
+        {
+          label: "Zilizouzwa kwa wengine 60",
+          value: "1",
+        },
+        {
+          label: "Bei ya kutoa alama",
+          value: "{oneList}",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Timu ya beta",
+      period: "mwezi",
+      description:
+        "Kwa matumizi ya kila siku. {planned} imepangwa baada ya beta; ukijiunga sasa, utabaki na bei hii kwa miezi 6 zaidi.",
+      features: [
+        "Maulizo mapya 1,000 kwa mwezi",
+        "Hadi wauzaji 5",
+        "Orodha za simu, tahadhari na ukaguzi wa kila mwezi",
+        "Msaada wa kuandaa jedwali la kwanza",
+        "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
+      ],
+      savings: "{saved} kwa mwezi chini ya bei iliyopangwa",
+    },
+    {
+      tier: "Orodha moja",
+      period: "orodha",
+      description:
+        "Bei ya beta. Orodha moja ya maulizo ya zamani, inayopewa alama mara moja na kurudishwa kama Excel.",
+      features: [
+        "Hadi majina 1,000",
+        "Alama na sababu tatu kwa kila mstari",
+        "Inahitaji matokeo 300 ya zamani, kama mpango wa timu",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Hatukuwahi kuandika nani alinunua. Je, bado tunaweza kuanza?",
+      answer:
+        "Ndiyo, lakini bila kujifunza. Unaweka alama mwenyewe, tuseme 20 kwa tarehe ya kuletewa na 10 kwa mji unaouhudumia, na orodha hupangwa kwa alama hizo huku ukikusanya matokeo. Ukishakuwa na maulizo 300 yaliyorekodiwa na mauzo 40 au zaidi kati yake, zana inaweza kuchukua kazi hiyo.",
+    },
+    {
+      question: "Ni nini hakijakamilika katika beta?",
+      answer:
+        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na ujumbe wa sauti ni dhaifu. Skrini ya simu ni ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na simu, {company.hours}.",
+    },
+    {
+      question: "Maulizo yetu ya WhatsApp yanaingiaje?",
+      answer:
+        "Kwa njia mbili. Ukitumia nambari ya WhatsApp Business Platform, mazungumzo mapya yanaweza kuletwa hapa yanapofika. Kwa programu ya kawaida ya biashara, pakua mazungumzo unayotaka yapewe alama, au wafanyakazi wabandike ujumbe wa kwanza kwenye fomu. Waambie wateja katika ilani yako ya faragha kwamba unatumia ujumbe wao kupanga majibu.",
+    },
+    {
+      question: "Je, inaweza kujifunza upendeleo wetu wenyewe?",
+      answer:
+        "Inaweza: ikiwa timu yako haikuwahi kuwapigia watu wa mji fulani, rekodi za zamani hazionyeshi mauzo huko. Majina, jinsia, dini na kabila vimeachwa nje, na ripoti inaonyesha mchango wa kila mji na kila chanzo. Tunakushauri upigie simu baadhi ya wenye alama za chini kila wiki ili kulinganisha. Usitumie alama kumnyima mtu huduma au kuweka bei.",
+    },
+    {
+      question: "Je, tunaweza kumpigia simu kila mtu kwenye orodha ya zamani?",
+      answer:
+        "Wale tu waliokubali kupata habari zako, au walioomba ofa wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja kwa mteja (direct marketing). Kwa tunavyoisoma Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
+    },
+    {
+      question: "Je, inawaandikia wateja pia?",
+      answer:
+        "Hapana, yenyewe hupanga, na watu hupiga simu. Ukitaka maswali rahisi yajibiwe papo hapo, hata usiku, angalia Chatbot Builder; mazungumzo yake yanaweza kupewa alama hapa.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Timu zinazopata maulizo chini ya matano hivi kwa siku. Wapigie wote, leo.",
+    "Maamuzi ya mikopo. Ilitengenezwa kupanga orodha ya simu na haijajaribiwa kwa utoaji wa mikopo.",
+    "Timu ambazo hazitaandika matokeo. Ndani ya miezi mitatu alama hazingekuwa na maana.",
+  ],
+};

@@ -1,0 +1,204 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const logoGenerator: RecordTranslation<Tool> = {
+  tagline:
+    "Nembo iliyojaribiwa kwenye muhuri wa mpira, bango la duka na duara la WhatsApp kabla ya kuilipia.",
+  description:
+    "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu. Lipia mara moja nembo unayochagua, pamoja na faili ambazo wachapishaji huomba.",
+  overview: [
+    "Nembo nchini Kenya lazima ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa mahali patatu kati ya hapo patano. Logo Generator huonyesha kila rasimu mahali pote hapo kwa pamoja, na kuondoa zile zisizosomeka tena.",
+    "Unapata faili za vekta, toleo la rangi moja na karatasi inayomwambia mchoraji wa mabango atumie rangi na uwiano gani. Inafaa biashara mpya, chama kilichosajiliwa, klabu ya shule au kanisa linalohitaji nembo nzuri wiki hii kwa shilingi elfu chache.",
+  ],
+  keyBenefits: [
+    "Unalipa mara moja tu, baada ya kuiona nembo kwenye muhuri na bango lako mwenyewe; rasimu ni bure kwa siku {company.trialDays}",
+    "Mchapishaji, mchoraji wa mabango na fundi wa darizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
+    "Hufaa kwa rangi moja tangu mwanzo, kwa hiyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
+    "Mistari myembamba mno kwa katoni au shati la polo huonekana kwenye skrini, kabla ya kulipia uchapishaji",
+  ],
+  features: [
+    "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa mwonekano mmoja",
+    "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kutoka kalamu hadi mbele ya duka",
+    "Matoleo ya rangi moja, ya kugeuzwa rangi na ya muhuri huchorwa pamoja na nembo ya rangi",
+    "Majina ya Kiswahili na lugha nyingine za Kenya, herufi kama ĩ na ũ zikiwekwa sawasawa",
+    "Kaulimbiu chini ya jina, au toleo lisilo nayo kwa saizi ndogo",
+    "Kuchora upya nembo iliyopo kutoka picha ya bango lako au ya karatasi yako ya barua",
+    "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayokaribiana zaidi",
+    "Ukaguzi wa wembamba wa mistari kwa katoni, darizi na uchapishaji wa skrini",
+    "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe kutokana na nembo unayochagua",
+    "Kiungo cha kushiriki ili washirika wapige kura, bila akaunti",
+  ],
+  workflow: [
+    {
+      title: "Maswali sita kuhusu biashara",
+      description:
+        "Jina, aina ya biashara, mji, nembo itaonekana wapi zaidi, cha kuepuka, na nembo unazozipenda.",
+      details: [
+        "Takriban dakika tano kwa simu",
+        "Sema cha kuepuka: kwa mfano, pasiwe na mti wa mgunga wala ramani ya Afrika",
+      ],
+    },
+    {
+      title: "Rasimu kumi na mbili, zikiwa kazini",
+      description:
+        "Kila rasimu huonyeshwa mahali pote patano. Zinazoshindwa kwa saizi ndogo hazionyeshwi kabisa.",
+      details: [
+        "Huchorwa kama maumbo, kwa hiyo kila sehemu inaweza kusogezwa au kuondolewa",
+        "Omba kumi na mbili zaidi mara nyingi upendavyo",
+        "Hifadhi orodha fupi ya hadi nne",
+      ],
+    },
+    {
+      title: "Rekebisha na uwape wengine wapige kura",
+      description:
+        "Badilisha herufi, nafasi, rangi na alama. Watumie washirika orodha fupi kwa kiungo cha WhatsApp.",
+      details: ["Utofauti wa rangi hupimwa unapozibadilisha", "Kura na maoni huonekana kando ya kila rasimu"],
+    },
+    {
+      title: "Lipa mara moja, chukua faili",
+      description: "Unapakua ZIP yenye mwongozo wa ukurasa mmoja ambao mchapishaji anaweza kuufuata.",
+      details: [
+        "SVG, PDF na PNG, zenye majina kulingana na matumizi yake",
+        "Mwongozo kwa Kiingereza, na ukurasa wa Kiswahili kwa mchoraji wa mabango",
+        "Pakua tena wakati wowote kutoka akaunti yako",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Chama chasajili kampuni na kununua kinu cha kusaga unga",
+      scenario:
+        "Wanawake kumi na wawili karibu na Karatina wameweka akiba pamoja kwa miaka na sasa wanafungua biashara ya kusaga nafaka. Benki inataka muhuri kwenye fomu ya akaunti, wateja wa kwanza wanataka risiti, na kila mwanachama ana maoni kuhusu alama. Hakuna anayetaka kutumia faida ya kwanza kumlipa mbunifu.",
+      result:
+        "Rasimu tatu zinatumwa kwa kundi la WhatsApp la wanachama kama kiungo cha kura siku ya Ijumaa. Kufikia Jumapili, tisa kati ya kumi na wawili wamekubaliana kuhusu punje na jiwe la kusagia. Seti ya mwanzo inatosha kwa muhuri, risiti na picha ya wasifu.",
+      metrics: [
+        {
+          label: "Wanachama waliopiga kura",
+          value: "12",
+        },
+        {
+          label: "Kutoka maswali hadi faili",
+          value: "Siku 3",
+        },
+        {
+          label: "Malipo, mara moja",
+          value: "{starterKit}",
+        },
+      ],
+    },
+    {
+      title: "Rangi moja kwenye katoni 2,000 za maparachichi",
+      scenario:
+        "Mfungashaji wa maparachichi Murang’a huchapisha katoni kwa kijani moja tu. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapishaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni hugharimu KSh 85, kwa hiyo uchapishaji mbaya wa 2,000 unahatarisha KSh 170,000.",
+      result:
+        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapishaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
+      metrics: [
+        {
+          label: "Thamani ya katoni hizo",
+          value: "KSh 170,000",
+        },
+        {
+          label: "Seti kamili",
+          value: "{fullKit}",
+        },
+        {
+          label: "Mistari iliyorekebishwa kabla ya kuchapisha",
+          value: "2",
+        },
+      ],
+    },
+    {
+      title: "Nakala pekee ya nembo iko ukutani",
+      scenario:
+        "Biashara ya kujaza maji mjini Kitengela ina nembo ambayo mchoraji wake wa kwanza aliipaka kwa mkono. Sasa kuna vibanda vitatu na tuk-tuk mbili za kusambaza, kila mahali tone la maji likitofautiana kidogo, na mchapishaji wa lebo anaomba faili ambayo haipo.",
+      result:
+        "Picha iliyonyooka ya ukuta wenye nembo bora inageuzwa kuwa mchoro wa vekta. Mwenye biashara anarekebisha tone, anabaki na maandishi ambayo wateja wanayajua, na kuwapa mchapishaji wa lebo na wachoraji wa mabango PDF ileile.",
+      metrics: [
+        {
+          label: "Matoleo ya awali",
+          value: "5",
+        },
+        {
+          label: "Matoleo ya sasa",
+          value: "1",
+        },
+        {
+          label: "Seti kamili, pamoja na kuchora upya",
+          value: "{fullKit}",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Seti ya mwanzo",
+      period: "nembo",
+      description: "Mfanyabiashara wa peke yake, klabu au chama.",
+      features: [
+        "Nembo ya rangi na ya rangi moja",
+        "SVG, PDF na PNG",
+        "Toleo la muhuri",
+        "Picha za wasifu za WhatsApp na Facebook",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Seti kamili",
+      period: "nembo",
+      description: "Biashara inayochapisha vifungashio, mabango au sare.",
+      features: [
+        "Vyote vilivyo kwenye Seti ya mwanzo",
+        "Rangi za uchapishaji na rangi za ukuta zinazokaribiana zaidi",
+        "Ukaguzi wa wembamba wa mistari kwa mchapishaji wako",
+        "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe",
+        "Ukurasa wa Kiswahili kwa mchoraji wa mabango",
+        "Kuchora upya kutoka picha, ikiwa una nembo",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Imemaliziwa kwa mkono",
+      period: "nembo",
+      description: "Mbunifu wetu huboresha rasimu uliyochagua.",
+      features: [
+        "Vyote vilivyo kwenye Seti kamili",
+        "Simu ya dakika 45 na mbunifu",
+        "Raundi mbili za mabadiliko",
+        "Herufi zilizochorwa kwa jina lako",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
+      answer:
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo sahili na maneno ya kawaida. Katika seti ya Imemaliziwa kwa mkono, herufi huchorwa kwa ajili ya jina lako, jambo linalopunguza sana uwezekano wa nembo inayofanana.",
+    },
+    {
+      question: "Je, naweza kusajili nembo kama alama ya biashara?",
+      answer:
+        "Unaweza kuomba, na faili zinafaa kwa hilo. Zana haitafuti kwenye rejista na haiwezi kukuambia kama ombi litafaulu. Kabla ya kuchapisha kwa wingi, mwombe wakili au wakala wa alama za biashara atafute kwenye rejista ya KIPI, Taasisi ya Mali ya Viwanda ya Kenya (Kenya Industrial Property Institute).",
+    },
+    {
+      question: "Nimpe mchoraji wa mabango faili gani, na mchapishaji ipi?",
+      answer:
+        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapishaji: PDF iliyo kwenye folda ya PRINT. Fundi wa darizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hiyo unaweza kuwatumia jinsi ulivyo.",
+    },
+    {
+      question: "Tumebadili mawazo wiki moja baada ya kulipa. Tufanyeje?",
+      answer:
+        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays}, zinazohesabiwa tangu makabidhiano ya faili; kisha tunakuomba uache kuzitumia.",
+    },
+    {
+      question: "Nembo ni ya nani?",
+      answer:
+        "Ikishalipiwa, hatudai haki yoyote juu yake: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI haijatulia, kwa hiyo pata ushauri kabla ya kuitegemea.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Kuchagua jina, nafasi katika soko au chapa ya matawi kumi. Hiyo ni kazi ya wiki kadhaa ya mtaalamu wa mikakati ya chapa.",
+    "Vikaragosi vya chapa, picha za watu, nembo za shule zenye sehemu nyingi na michoro mingine ya kina. Mpe kazi mchoraji.",
+  ],
+};

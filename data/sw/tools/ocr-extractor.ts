@@ -1,0 +1,203 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const ocrExtractor: RecordTranslation<Tool> = {
+  tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
+  description:
+    "Piga picha au skani fomu, karatasi ya mizani, hati ya kupokea mzigo au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka humsubiri mtu.",
+  overview: [
+    "Chukua tiketi moja ya mizani ya magari. Ionyeshe OCR Extractor mahali penye uzito wa jumla, lori na nambari ya mkulima, na useme kwamba nambari hiyo ina tarakimu sita. Hicho ndicho kiolezo, na huchukua takriban dakika 20. Tangu hapo tiketi za aina hiyo hugeuka kuwa mistari, na usomaji unaovunja kanuni au wenye shaka huonyeshwa karani kando ya picha yake.",
+    "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
+  ],
+  keyBenefits: [
+    "Karani huchapa tu sehemu chache ambazo programu haikuwa na uhakika nazo.",
+    "Hesabu na mipaka ya nambari hukaguliwa wakati wa kuingiza, kwa hiyo makosa hupatikana kabla ya siku ya malipo.",
+    "Wafanyakazi wa nyanjani huendelea na fomu za karatasi wanazozijua.",
+    "Unalipa kwa ukurasa, na unaweza kuacha kulipa baada ya mavuno au usajili kumalizika.",
+    "Kila thamani hubaki na picha iliyosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
+  ],
+  features: [
+    "Maandishi yaliyochapishwa, mihuri na mwandiko safi wa Kiingereza na Kiswahili",
+    "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila mtengenezaji wa programu",
+    "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
+    "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
+    "Visanduku vya alama ya tiki, na kuona kama saini au muhuri upo",
+    "Picha za simu hunyooshwa, hukatwa kingo na kung’arishwa kabla ya kusomwa",
+    "Kanuni kwa kila sehemu: tarehe, urefu, mipaka, jumla, orodha ya thamani zinazokubalika",
+    "Hutafuta katika orodha yako ya wakulima, wanachama, magari au bidhaa",
+    "Skrini ya kukagua yenye picha ya karatasi kando ya kila thamani yenye shaka",
+    "Matokeo kwa Excel, CSV na Google Sheets",
+    "API yenye matokeo ya JSON na webhooks",
+    "Picha za kurasa hufutwa baada ya siku unazochagua",
+  ],
+  workflow: [
+    {
+      title: "Tengeneza kiolezo",
+      description: "Pakia mfano mmoja safi, chora kisanduku kuzunguka kila sehemu, uipe jina na kanuni.",
+      details: [
+        "Mipangilio kadhaa ya fomu moja inaweza kutumia kiolezo kimoja",
+        "Cha kwanza tunakitengeneza pamoja nawe kwa simu",
+      ],
+    },
+    {
+      title: "Leta kurasa",
+      description: "Kutoka simu, skana, anwani ya barua pepe au API, kwa mafungu ya hadi kurasa 500.",
+      details: [
+        "Kurasa zilizopigwa picha kwa simu husubiri kwenye foleni na kutumwa mtandao unapopatikana",
+        "dpi 300 kwa skani; picha kuanzia megapikseli 8",
+        "A4, A5, karatasi za till na madaftari ya A3",
+      ],
+    },
+    {
+      title: "Kagua penye shaka",
+      description:
+        "Karani wako huona picha, usomaji na kanuni iliyovunjwa, kisha huthibitisha au kuchapa upya.",
+      details: [
+        "Unaweka kikomo cha shaka: kikali kwa pesa, kilegevu zaidi kwa maelezo",
+        "Mtu wa pili anaweza kuhitajika kwa sehemu ulizochagua",
+        "Baadhi ya sehemu zilizo juu ya kikomo hukaguliwa pia, ili kujaribu kikomo chenyewe",
+      ],
+    },
+    {
+      title: "Tuma mistari mbele",
+      description: "Mafungu yaliyomalizika huenda kwenye jedwali la hesabu, folda au mfumo wako mwenyewe.",
+      details: [
+        "Majina ya safu kama mfumo wako unavyoyatarajia",
+        "Ripoti ya fungu hutaja kurasa, sehemu, masahihisho na waliosahihisha",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Karatasi za kukusanya maziwa, mara mbili kwa siku",
+      scenario:
+        "Wakusanyaji wa chama cha ushirika cha maziwa Nyandarua huandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili huzichapa, orodha ya malipo hukamilika tarehe 9, na mabishano huanza tarehe 10.",
+      result:
+        "Karatasi hupigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 huenda kukaguliwa, nyingi zikiwa 1 ambayo huenda ni 7. Malipo huwa tayari tarehe 2, na mkulima mwenye lalamiko huonyeshwa mstari ulivyoandikwa.",
+      metrics: [
+        {
+          label: "Orodha ya malipo tayari",
+          value: "Tarehe 2, awali 9",
+        },
+        {
+          label: "Sehemu zilizokaguliwa",
+          value: "6 katika 100",
+        },
+        {
+          label: "Usomaji, kwa mwezi",
+          value: "Takriban {milkSheets}",
+        },
+      ],
+    },
+    {
+      title: "Bila saini, hakuna ankara (invoice)",
+      scenario:
+        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na hati ya kupokea mzigo iliyotiwa saini. Hati hurudi na lori, hukaa kwenye trei na huchapwa muda unapopatikana. Baadhi hugunduliwa kuwa hazina muhuri wa mteja dereva akiwa ameshafika Malaba.",
+      result:
+        "Madereva huipiga picha hati hiyo langoni kwa mteja. Muhuri unaokosekana huripotiwa kabla lori halijaondoka, na mfumo wa kampuni hupokea zilizobaki kupitia API siku hiyohiyo.",
+      metrics: [
+        {
+          label: "Muda kati ya kufikisha na ankara",
+          value: "Kutoka siku 11 hadi 3",
+        },
+        {
+          label: "Hati bila muhuri, mwezi wa kwanza",
+          value: "17",
+        },
+      ],
+    },
+    {
+      title: "Fomu 1,400 za maombi katika wiki mbili",
+      scenario:
+        "Chuo cha ufundi mjini Bungoma hupokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuajiri wachapaji wanne kwa wiki mbili hugharimu KSh 56,000, na tarakimu moja iliyokosewa katika nambari ya simu humaanisha mwombaji ambaye hapati kamwe habari ya nafasi yake.",
+      result:
+        "Kurasa 2,800 zinagharimu {intake} kwa kurasa zilizolipiwa kabla. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
+      metrics: [
+        {
+          label: "Gharama ya usomaji kwa usajili",
+          value: "{intake}",
+        },
+        {
+          label: "Nambari batili zilizozuiwa",
+          value: "96",
+        },
+        {
+          label: "Siku za ukaguzi, mtu mmoja",
+          value: "6",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Lipia kabla",
+      period: "ukurasa",
+      description:
+        "Kazi za msimu au za mara moja. Huuzwa kwa mafungu ya kurasa 100, zinazotumika kwa miezi 12.",
+      features: ["Aina zote za sehemu na kanuni", "Violezo 3, mtumiaji 1", "Excel, CSV na Google Sheets"],
+      savings: "",
+    },
+    {
+      tier: "Timu",
+      period: "mwezi",
+      description: "Karatasi nyingi kila siku ya kazi, na mtu wa kuzikagua.",
+      features: [
+        "Kurasa 1,000 kwa mwezi, kisha {teamEach} kwa kila moja",
+        "Violezo bila kikomo",
+        "Watumiaji 5, mkaguzi wa pili ukitaka",
+        "API na webhooks",
+        "Orodha za kutafutia zenye hadi vipengee 50,000",
+      ],
+      savings: "{teamEach} kwa ukurasa, badala ya {prepaid} ukilipia kabla",
+    },
+    {
+      tier: "Hifadhi",
+      period: "",
+      description: "Hifadhi za kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka kwenye majengo yako.",
+      features: [
+        "Makadirio ya bei baada ya mfano wa kurasa 100",
+        "Wakaguzi kutoka kwetu ikiwa huna",
+        "Kuwekwa kwenye seva yako mwenyewe",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Ina usahihi kiasi gani?",
+      answer:
+        "Hatutaji asilimia moja, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; amua kwa kuiangalia.",
+    },
+    {
+      question: "Je, inaweza kusoma mwandiko wa makarani wetu?",
+      answer:
+        "Herufi zilizotengana na tarakimu ndani ya visanduku husomeka vizuri. Mwandiko uliounganishwa katika maelezo husomeka vibaya, na ni bora uhifadhiwe kama picha. Ukiweza kuchapisha fomu upya, visanduku vya tarakimu na mstari mpana zaidi husaidia kuliko programu yoyote; tunakupa mapendekezo hayo ya fomu yako bila malipo.",
+    },
+    {
+      question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
+      answer:
+        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huandai chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe ukurasa unamaanisha nini. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+    },
+    {
+      question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",
+      answer:
+        "Inaweza kuvisoma. Kama unaruhusiwa kuvihifadhi ni suala la ulinzi wa data: kusanya tu unachohitaji, mwambie mhusika, na ufute baadaye. Kiolezo kinaweza kuhifadhi nambari ya kitambulisho na kutupa picha mara moja. Kabla ya kuhifadhi nakala za vitambulisho, muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+    },
+    {
+      question: "Je, ni lazima tununue skana?",
+      answer:
+        "Kwa hadi takriban kurasa 100 kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wa kazi unaozidi gharama yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, ukurasa ukiwa umeshikwa bapa.",
+    },
+    {
+      question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu nini?",
+      answer:
+        "Kurasa tupu na zinazojirudia kikamilifu hutambuliwa na hazitozwi. Ukurasa ambao hakuna sehemu iliyoweza kusomwa hautozwi pia; hurudishwa pamoja na sababu, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Ofisi zisizo na mtu wa kukagua. Mwandiko usioangaliwa mara ya pili utaingiza takwimu zenye makosa kwenye mfumo wako.",
+    "Hati za maandishi yasiyo ya Kilatini, kama vile Kiarabu au Kiamhari. Hazisomwi.",
+    "Kurasa zisizofikia takriban 200 kwa mwaka. Kuzichapa ni haraka kuliko kutengeneza kiolezo.",
+  ],
+};

@@ -1,0 +1,156 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const reelsGenerator: RecordTranslation<Tool> = {
+  tagline: "Inakuja hivi karibuni: video fupi za wima kutoka video zako ndefu. Bado haiwezi kutumika.",
+  description:
+    "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
+  overview: [
+    "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kutembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
+    "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia programu ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
+  ],
+  keyBenefits: [
+    "Utasoma vipande vinavyopendekezwa kama maandishi kwanza, na kutazama vile tu vinavyofaa",
+    "Manukuu yanakusudiwa kwa mazungumzo yanayochanganya Kiingereza na Kiswahili, na Sheng itaandikwa inavyosemwa",
+    "Mzungumzaji atabaki ndani ya fremu video pana inapokatwa kutoshea simu",
+    "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
+  ],
+  features: [
+    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka video za hadi saa 2",
+    "Itaweka manukuu kwa Kiingereza, Kiswahili na Sheng, yanayosahihishwa kama maandishi",
+    "Itakata video iwe ya wima 9:16 na kumfuata mtu anayezungumza",
+    "Itatoa toleo la mraba la Facebook na dogo la WhatsApp Status",
+    "Itaongeza kichwa cha mwanzo chenye nembo yako, na fremu ya mwisho yenye bei au nambari ya till",
+    "Itakata mwishoni mwa sentensi, na kuondoa ukimya na “aah” ukitaka",
+    "Itasawazisha sauti kati ya ukumbi wenye kelele na mzungumzaji mwenye sauti ya chini",
+    "Itatumia tena maandishi ya YouTube Transcriber, ili sauti isitozwe mara mbili",
+  ],
+  workflow: [
+    {
+      title: "Pakia (imepangwa)",
+      description: "Utaweka video yako mwenyewe au kuileta kutoka YouTube Transcriber.",
+      details: [
+        "MP4 na MOV ndizo zilizopangwa kwanza",
+        "Upakiaji unakusudiwa uendelee hata mtandao ukikatika",
+      ],
+    },
+    {
+      title: "Soma mapendekezo (imepangwa)",
+      description:
+        "Sehemu sita hadi kumi na mbili zitaorodheshwa kama maandishi, kila moja na sababu ya kuchaguliwa.",
+      details: [
+        "Sehemu zinazohitaji sentensi iliyotangulia zitawekewa alama",
+        "Utaweza kuchagua mistari yako mwenyewe kwenye maandishi",
+        "Sehemu utakazokataa hazitagharimu chochote",
+      ],
+    },
+    {
+      title: "Weka manukuu na fremu (imepangwa)",
+      description:
+        "Manukuu, ukataji na kichwa vitahaririwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
+      details: [
+        "Manukuu yasiyozidi mistari miwili, mbali na vitufe vya programu",
+        "Bei au nambari ya till utaiandika mwenyewe",
+      ],
+    },
+    {
+      title: "Pakua (imepangwa)",
+      description: "Utachukua faili za MP4 na kuzichapisha kutoka akaunti zako mwenyewe.",
+      details: ["1080 × 1920 kwa video za Reels", "Nakala ndogo zaidi kwa WhatsApp Status"],
+    },
+  ],
+  useCases: [
+    {
+      title: "Imepangwa kwa: ibada ya Jumapili, jumbe fupi tano",
+      scenario:
+        "Kanisa moja mjini Machakos hupakia ibada ya saa mbili kwenye YouTube. Vijana husambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea, kompyuta moja ya mkononi, na shule siku ya Jumatatu.",
+      result:
+        "Zana inatarajiwa kupendekeza sehemu kumi za mahubiri. Wanaojitolea wangebaki na tano, wasahihishe manukuu ya Kiswahili na kuwa nazo tayari kwa wiki nzima katika jioni moja. Bado hatujalipima hili.",
+      metrics: [
+        {
+          label: "Vipande vinavyolengwa",
+          value: "5",
+        },
+        {
+          label: "Muundo",
+          value: "9:16, chini ya sekunde 60",
+        },
+      ],
+    },
+    {
+      title: "Imepangwa kwa: siku ya zawadi katika shule ya msingi",
+      scenario:
+        "Shule moja mjini Kakamega inarekodi saa mbili za utoaji wa zawadi. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuvutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
+      result:
+        "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa ajili ya wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
+      metrics: [
+        {
+          label: "Hupatikana kwa",
+          value: "Majina kwenye maandishi",
+        },
+        {
+          label: "Utambuzi wa nyuso",
+          value: "Haujapangwa",
+        },
+      ],
+    },
+    {
+      title: "Imepangwa kwa: matembezi katika karakana ya samani",
+      scenario:
+        "Seremala mmoja wa Kariobangi hurekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, video ikiwa ya wima na bei ikionekana kwenye skrini.",
+      result:
+        "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama ukataji huo utafanya kazi katika karakana yenye kelele.",
+      metrics: [
+        {
+          label: "Video moja",
+          value: "Dakika 20",
+        },
+        {
+          label: "Vipande vinavyolengwa",
+          value: "Kimoja kwa kila samani",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Bado haiuzwi",
+      period: "",
+      description: "Bei haijawekwa. Hatupokei malipo ya awali wala maagizo ya mapema.",
+      features: [
+        "Bei itakuwa hapa kabla ya zana kufunguliwa",
+        "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
+        "Wateja wa zana nyingine hawatozwi kwa ajili yake",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Itafunguliwa lini?",
+      answer:
+        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema Inakuja hivi karibuni.",
+    },
+    {
+      question: "Je, naweza kuitumia mapema?",
+      answer:
+        "Kwa sasa hakuna toleo la beta la kujiunga nalo. Tumia ukurasa wa Anza sasa kutuambia unarekodi nini, kwa lugha gani na mara ngapi. Mtu atakujibu {company.reply}, na kile watu wanachoomba ndicho kinachoamua tutakachotengeneza kwanza.",
+    },
+    {
+      question: "Naweza kufanya nini kwa sasa?",
+      answer:
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye programu yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, jambo linalogharimu shilingi chache. Inachukua muda zaidi ya zana moja ingechukua, lakini inawezekana leo.",
+    },
+    {
+      question: "Je, itatengeneza video kutokana na maelezo ya maandishi, zenye watu au sauti za kubuni?",
+      answer:
+        "Hapana. Itakata ulichorekodi na kukiwekea manukuu. Hatuna mpango wa watangazaji wa kubuni, sauti za kuigwa wala midomo iliyobadilishwa: watazamaji wanapaswa kuamini kwamba mtu huyo alisema hivyo.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Yeyote mwenye kampeni ya kuchapisha sasa. Aajiri mhariri wa video au atumie programu iliyopo.",
+    "Matangazo yenye waigizaji, athari maalum na haki za muziki. Hiyo itabaki kazi ya kampuni ya utayarishaji.",
+    "Video za watu wengine. Itatengenezwa kwa rekodi ambazo ni zako au unazoruhusiwa kutumia.",
+  ],
+};

@@ -1,0 +1,205 @@
+import type { Tool } from "#data/schemas/tool.ts";
+import type { RecordTranslation } from "#data/translation.ts";
+
+export const youtubeTranscriber: RecordTranslation<Tool> = {
+  tagline: "Maandishi, manukuu na sura kutoka mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng.",
+  description:
+    "Weka kiungo cha YouTube au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Pata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
+  overview: [
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Wakenya huzungumza hivi siku nzima, na manukuu yaliyotengenezwa kwa lugha moja huyageuza kuwa maneno yasiyo na maana. YouTube Transcriber hutarajia lugha ibadilike katikati ya sentensi na huandika kila neno kwa lugha yake. Huorodhesha maneno ambayo haina uhakika nayo, ili uyasahihishe yote kwa pamoja.",
+    "Leta video za chaneli yako, mahubiri, mihadhara, podikasti, semina za mtandaoni au rekodi ya mkutano. Unapata maandishi ya tovuti, manukuu ya SRT, sura, na rasimu ya tafsiri kwa Kiingereza au Kiswahili. Unalipa kwa dakika ya sauti; video ya dakika 20 inagharimu takriban {twentyMinutes}.",
+  ],
+  keyBenefits: [
+    "Sentensi zinazochanganya lugha huandikwa zilivyosemwa, bila haja ya kuchagua lugha kwanza",
+    "Majina na maneno yenye shaka huja kwenye orodha pamoja na kipande cha sauti, hivyo huhitaji kusikiliza yote tena",
+    "Video za zamani zinaweza kutafutwa: andika “mdhamini” na uende kwenye dakika neno hilo lilipotamkwa",
+    "Watazamaji walio kwenye matatu wakiwa wamezima sauti wanaweza kufuatilia, na vilevile viziwi",
+  ],
+  features: [
+    "Kiingereza, Kiswahili na mchanganyiko wa lugha hizo, zinazotambuliwa neno kwa neno",
+    "Sheng ya kawaida huandikwa inavyosemwa, na huwekewa alama pale isipo na uhakika",
+    "Faili za manukuu (SRT na VTT), yasiyozidi mistari miwili, yenye muda wa kutosha kusomwa",
+    "Viungo vya YouTube, orodha za hadi video 50, na faili za MP3, MP4, M4A au WAV",
+    "Hutenganisha hadi wazungumzaji 10; taja jina la kila mmoja mara moja nalo huhifadhiwa",
+    "Orodha ya majina ya watu, mahali na bidhaa: Wanjohi, Kapsabet, eTIMS",
+    "Sura zenye muda, tayari kubandikwa chini ya video",
+    "Rasimu ya tafsiri ya manukuu kati ya Kiswahili na Kiingereza",
+    "Muhtasari, dondoo na mambo ya kutekelezwa, kila kimoja kikiunganishwa na dakika yake",
+    "Pakua kama Word, Google Docs na maandishi ya kawaida",
+    "Rekodi hufutwa baada ya siku 30, au mara moja ukichagua hivyo",
+  ],
+  workflow: [
+    {
+      title: "Bandika kiungo au pakia faili",
+      description: "Urefu husomwa na bei huonyeshwa kabla ya kutozwa chochote.",
+      details: [
+        "Faili za hadi saa 6 au GB 4",
+        "Upakiaji ukikatizwa huendelea ulipoishia",
+        "Unathibitisha kwamba video ni yako au kwamba una ruhusa",
+      ],
+    },
+    {
+      title: "Ongeza majina yatakayosikika",
+      description:
+        "Majina kumi na mawili hivi ya watu, vijiji na bidhaa, yakiandikwa mara moja, hupunguza masahihisho mengi baadaye.",
+      details: [
+        "Huhifadhiwa kwa chaneli hiyo, hivyo video ya pili huanza vizuri zaidi",
+        "Si lazima; unaweza kuruka hatua hii",
+      ],
+    },
+    {
+      title: "Sahihisha maneno yenye shaka",
+      description:
+        "Maneno yaliyo chini ya kiwango cha uhakika huorodheshwa na sekunde tatu za sauti kabla na baada.",
+      details: [
+        "Sahihisha “Kapsabet” moja na zote zinabadilika",
+        "Majina ya wazungumzaji na mgawanyo wa aya huhaririwa kwenye maandishi",
+        "Njia za mkato za kibodi kwa wanaofanya kazi hii kila wiki",
+      ],
+    },
+    {
+      title: "Pakua unachohitaji",
+      description: "Maandishi, manukuu, sura na muhtasari hutokana na maandishi yaleyale yaliyosahihishwa.",
+      details: [
+        "Unapakia manukuu kwenye YouTube mwenyewe, katika YouTube Studio",
+        "Tuma maandishi kwenye Carousel Creator kwa kitufe kimoja",
+      ],
+    },
+  ],
+  useCases: [
+    {
+      title: "Mahubiri ya miaka mitatu, sasa yanatafutika",
+      scenario:
+        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila hubiri, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
+      result:
+        "Miezi sita kwenye mpango wa Chaneli inatosha kwa mahubiri yote kwa {halfYear}, badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
+      metrics: [
+        {
+          label: "Mahubiri",
+          value: "140",
+        },
+        {
+          label: "Sauti",
+          value: "Saa 117",
+        },
+        {
+          label: "Gharama kwa mpango wa Chaneli",
+          value: "{halfYear}",
+        },
+      ],
+    },
+    {
+      title: "Manukuu ya Kiingereza kwa chaneli ya ufugaji",
+      scenario:
+        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale hurekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya kiotomatiki aliyo nayo sasa huandika “napier” kama jina la mtu.",
+      result:
+        "Orodha ya istilahi 40 za kilimo inarekebisha majina. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Saa tatu za video zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
+      metrics: [
+        {
+          label: "Video",
+          value: "12",
+        },
+        {
+          label: "Lugha za manukuu",
+          value: "2",
+        },
+        {
+          label: "Gharama kwa bei ya saa",
+          value: "{threeHours}",
+        },
+      ],
+    },
+    {
+      title: "Kumbukumbu za mkutano wa mwaka wa chama cha ushirika",
+      scenario:
+        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
+      result:
+        "Maandishi yanataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
+      metrics: [
+        {
+          label: "Rekodi",
+          value: "Saa 3.5",
+        },
+        {
+          label: "Gharama kwa bei ya saa",
+          value: "{meetings}",
+        },
+        {
+          label: "Kazi ya katibu",
+          value: "Nusu siku",
+        },
+      ],
+    },
+  ],
+  pricing: [
+    {
+      tier: "Kwa saa",
+      period: "saa ya sauti",
+      description: "Rekodi za mara mojamoja. Hutozwa kwa dakika, kuanzia dakika moja.",
+      features: [
+        "Maandishi, manukuu na rasimu ya tafsiri",
+        "Sura na muhtasari",
+        "Majina ya wazungumzaji na orodha moja ya maneno",
+        "Aina zote za faili za kupakua",
+      ],
+      savings: "",
+    },
+    {
+      tier: "Chaneli",
+      period: "mwezi",
+      description: "Chaneli na makanisa yanayochapisha kila wiki.",
+      features: [
+        "Saa 20 za sauti kwa mwezi",
+        "Yote yaliyo katika mpango wa Kwa saa",
+        "Orodha za hadi video 50",
+        "Orodha za maneno bila kikomo",
+        "Watu 3 kwenye akaunti moja",
+      ],
+      savings: "{channelEach} kwa saa badala ya {byTheHour}",
+    },
+    {
+      tier: "Hifadhi kubwa",
+      period: "",
+      description: "Vituo vya utangazaji, vyuo vikuu na yeyote aliye na zaidi ya saa 300.",
+      features: [
+        "Bei ya kila saa kulingana na wingi",
+        "Masahihisho na wafanyakazi wetu, ukitaka",
+        "Uwasilishaji kwenye hifadhi au katalogi yako",
+      ],
+      savings: "",
+    },
+  ],
+  faqs: [
+    {
+      question: "Ina usahihi kiasi gani?",
+      answer:
+        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio na uamue kwa rekodi yako mwenyewe.",
+    },
+    {
+      question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
+      answer:
+        "Bado. Sehemu za lugha zisizo Kiingereza wala Kiswahili huwekewa alama ya muda na kuachwa wazi. Ni afadhali pengo kuliko kumwekea mtu maneno ya kukisia.",
+    },
+    {
+      question: "Je, naweza kugeuza video ya chaneli nyingine kuwa maandishi?",
+      answer:
+        "Kwa ruhusa ya mwenyewe, ndiyo. Vinginevyo hapana: zana hii ni ya rekodi zako na zile unazoruhusiwa kutumia. Kunukuu mistari michache kunaweza kuruhusiwa na sheria ya hakimiliki; muulize mshauri au KECOBO, Bodi ya Hakimiliki ya Kenya (Kenya Copyright Board).",
+    },
+    {
+      question: "Saa moja ya video huchukua muda gani?",
+      answer:
+        "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Orodha ndefu za video hushughulikiwa bila wewe kusubiri, na barua pepe hukujulisha kila video inapokamilika.",
+    },
+    {
+      question: "Nani anaweza kusikia rekodi zetu?",
+      answer:
+        "Hakuna mtu upande wetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+    },
+  ],
+  stats: [],
+  notFor: [
+    "Kumbukumbu za mahakama, taarifa za kiapo na maelezo ya kitabibu. Tumia mwandishi aliyeidhinishwa anayewajibika kwa kila neno.",
+    "Nyimbo, na makundi yenye sauti zaidi ya moja kwa wakati mmoja. Sehemu kubwa ya maandishi ingekuwa mapengo.",
+    "Manukuu ya matangazo ya moja kwa moja. Hufanya kazi kwa rekodi tu.",
+  ],
+};
