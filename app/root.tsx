@@ -38,7 +38,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** For pages without a `meta` of their own: those that show an error. */
@@ -67,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
         <Meta />
         <Links />
+        {data && <link rel="manifest" href={data.manifest} />}
         {data && (
           <link
             rel="alternate"

@@ -108,8 +108,8 @@ async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Cou
   await earlier;
   await pipeline(output, process.stdout, { end: false });
   return count(reports.playwright, await exit, ({ stats, errors }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
   }));
 }
 

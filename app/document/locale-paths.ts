@@ -40,6 +40,9 @@ export const otherThan = (locale: Locale): Locale => (locale === "en" ? "sw" : "
 /** The address of the page that is shown: pages are prerendered under addresses that end in a slash. */
 export const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1");
 
+/** The web app manifest in English: like a page, it has a twin below /sw. */
+export const manifestFile = "/site.webmanifest";
+
 /** Where the brochure of a tool is. */
 export function brochurePath(id: string, locale: Locale): string {
   return `${localPath("/brochures", locale)}/${id}.pdf`;

@@ -1,5 +1,5 @@
 import colours from "virtual:token-colours";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath, manifestFile } from "#app/document/locale-paths.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
@@ -34,6 +34,7 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
   return {
     locale: words.locale,
     site,
+    manifest: localPath(manifestFile, words.locale),
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
     scriptFailed: layout.scriptFailed,

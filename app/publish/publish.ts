@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { getCompany, getEditorialDate, getWords, type Locale, listPosts, locales } from "#data/index.ts";
-import { localPath } from "../document/locale-paths";
+import { localPath, manifestFile } from "../document/locale-paths";
 import { type BuiltPage, readBuiltPages } from "./built-pages";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { headersFile } from "./headers-file";
 import { writeIcons } from "./icons";
 import { writeLlms } from "./llms";
+import { writeManifest } from "./manifest";
 import { drawSharingPictures } from "./sharing-pictures";
 import { writeSitemap } from "./sitemap";
-import { tokenColours } from "./token-colours";
 
 /**
  * The last step of a build: finishes the prerendered pages, and writes what others read of the site beside them and
@@ -19,7 +19,6 @@ import { tokenColours } from "./token-colours";
  */
 export async function publish(client: string): Promise<void> {
   const company = getCompany("en");
-  const english = getWords("en");
   const pages = readBuiltPages(client);
   const start = performance.now();
   const drawn = await drawSharingPictures(pages, client, {
@@ -33,22 +32,7 @@ export async function publish(client: string): Promise<void> {
 
   await writeIcons(client);
   const { scripts, anyPage } = await finishPages(client);
-  const paper = tokenColours().paper?.light;
   const files: Record<string, string> = {
-    "site.webmanifest": JSON.stringify({
-      name: company.name,
-      short_name: company.name,
-      description: english.home.meta.description,
-      ...{ lang: "en", start_url: "/", display: "minimal-ui" },
-      ...{ theme_color: paper, background_color: paper },
-      icons: [
-        // First, and the only one that browsers fetch while they show the page: it weighs a twentieth of a PNG.
-        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
-    }),
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
     "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
     ...Object.assign({}, ...locales.map((locale) => readersFiles(client, pages, locale))),
@@ -57,12 +41,13 @@ export async function publish(client: string): Promise<void> {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
 }
 
-/** What programs read of the pages in one language: the feed and llms.txt, by their names. */
+/** What programs read of the site in one language: the web app manifest, the feed and llms.txt, by their names. */
 function readersFiles(client: string, pages: readonly BuiltPage[], locale: Locale): Record<string, string> {
   const company = getCompany(locale);
   const words = getWords(locale);
   const name = (path: string) => localPath(path, locale).slice(1);
   return {
+    [name(manifestFile)]: writeManifest(company, words),
     [name(words.layout.feed.path)]: writeFeed(client, listPosts(locale), company, words),
     [name("/llms.txt")]: writeLlms(
       pages.filter((page) => page.locale === locale),

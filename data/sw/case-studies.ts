@@ -177,7 +177,7 @@ export const caseStudies: RecordTranslations<CaseStudy> = {
   "pwani-clinics": {
     industry: "Kliniki za wagonjwa wa nje, Mombasa",
     challenge:
-      "Meza nne za mapokezi zilitumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku: saa za kufungua, bima zinazokubaliwa, kama maabara hufanya kazi Jumapili. Ujumbe wowote uliotumwa baada ya 6PM ulisubiri hadi asubuhi. Kati ya miadi 100 iliyowekwa, {visitsBefore} haikuhudhuriwa, bila taarifa yoyote.",
+      "Meza nne za mapokezi zilitumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku: saa za kufungua, bima zinazokubaliwa, kama maabara hufanya kazi Jumapili. Ujumbe wowote uliotumwa baada ya 18:00 ulisubiri hadi asubuhi. Kati ya miadi 100 iliyowekwa, {visitsBefore} haikuhudhuriwa, bila taarifa yoyote.",
     solution:
       "Chatbot hujibu maswali 22 yaliyoidhinishwa kwa Kiingereza na Kiswahili, huweka miadi kwenye shajara ya kliniki na kutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote:

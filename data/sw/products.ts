@@ -73,7 +73,7 @@ export const products: RecordTranslations<Product> = {
     ],
     benefits: [
       "Hata amana ya KSh 300 inapunguza wasiofika",
-      "Uwanja wa 7PM hauwezi kupewa timu mbili, yeyote anayepokea simu",
+      "Uwanja wa saa 19:00 hauwezi kupewa timu mbili, yeyote anayepokea simu",
       "Unaona siku na saa ambazo hazina wateja, na ni wakati gani inafaa kutoa ofa",
     ],
     category: "Huduma",

@@ -70,7 +70,7 @@ export const solutions: RecordTranslations<Solution> = {
       "Linawafaa wauzaji ambao wateja wao huchukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
-      "Jibu la kwanza hata Jumapili 9PM, na mtu anapiga simu Jumatatu",
+      "Jibu la kwanza hata Jumapili 21:00 usiku, na mtu anapiga simu Jumatatu",
       "Wauzaji wanawapigia kwanza watu kumi wanaoelekea zaidi kununua",
       "Makadirio ya bei yanatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
       "Muuzaji anapoondoka, wateja wanabaki na kampuni",
@@ -252,7 +252,7 @@ export const solutions: RecordTranslations<Solution> = {
       {
         title: "Wasiofika kwenye miadi",
         description:
-          "Kitabu cha miadi kimejaa na ifikapo 10:30 AM kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliotaka kughairi hawakujibiwa.",
+          "Kitabu cha miadi kimejaa na ifikapo 10:30 asubuhi kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliotaka kughairi hawakujibiwa.",
       },
       {
         title: "Chatbot inayonasa watu",

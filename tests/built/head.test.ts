@@ -108,9 +108,22 @@ test("every page names itself and its twin in the other language, and each other
   }
 });
 
+const readManifest = (file: string) => JSON.parse(readFileSync(`build/client${file}`, "utf8"));
+
+test("every page has the web app manifest of its language", () => {
+  for (const [path, page] of pages) {
+    const file = page.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
+    expect(file, path).toBe(localPath("/site.webmanifest", localeOf(path)));
+  }
+  for (const locale of ["en", "sw"] as const)
+    expect(readManifest(localPath("/site.webmanifest", locale))).toMatchObject({
+      ...{ name, lang: locale, start_url: localPath("/", locale) },
+      ...{ description: data.getWords(locale).home.meta.description, theme_color: expect.stringMatching(/^#/) },
+    });
+});
+
 test("the icons are what they are said to be", () => {
-  const manifest = JSON.parse(readFileSync("build/client/site.webmanifest", "utf8"));
-  expect(manifest).toMatchObject({ name, start_url: "/", theme_color: expect.stringMatching(/^#/) });
+  const manifest = readManifest("/site.webmanifest");
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
   for (const { src, sizes, type } of manifest.icons) {
     if (type === "image/svg+xml") {

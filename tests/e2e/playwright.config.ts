@@ -33,6 +33,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,
+  // On a busy machine a browser may draw no frame for half a minute. What fails twice has failed; what passes the second
+  // time is listed as flaky.
+  retries: 1,
   // The longest that a test waits, not how long it takes: Vitest runs at the same time.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../results/e2e.json" }]],

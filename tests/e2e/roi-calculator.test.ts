@@ -64,7 +64,7 @@ test("what was chosen and typed before the script ran is kept, and calculated", 
   await expect(examples(page)).toHaveValue(chosen.id);
 });
 
-test("an example that was chosen before the script ran is shown as chosen", async ({ page }) => {
+test("an example that was chosen before the script ran is shown as chosen, in the other language too", async ({ page }) => {
   await page.goto(path);
   const chosen = presets.at(-1) ?? { id: "", label: "", task: { minutes: NaN } };
   await examples(page).evaluate((select, label) => {
@@ -72,6 +72,9 @@ test("an example that was chosen before the script ran is shown as chosen", asyn
   }, chosen.label);
   await hydrate(page);
   await expect(examples(page)).toHaveValue(chosen.id);
+  await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
+  await languageLink(page).click();
+  await expect(page).toHaveURL(/\/sw\/tools\/roi-calculator\?/);
   await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
 });
 

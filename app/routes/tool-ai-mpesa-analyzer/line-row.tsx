@@ -33,7 +33,10 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...ro
             {reasons.map((reason) => result.exceptions.reasons[reason]).join(" · ")}
           </p>
         )}
-        <p className="[overflow-wrap:anywhere]">{details}</p>
+        {/* As M-Pesa wrote it: its statements are in English, for readers of Swahili too. */}
+        <p lang="en" className="[overflow-wrap:anywhere]">
+          {details}
+        </p>
         <p className="text-sm text-soft tabular-nums">
           {formatDay(time, months)}, {time.slice(11, 16)} · {placeText(line, copy)}
         </p>

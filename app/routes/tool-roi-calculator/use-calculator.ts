@@ -52,19 +52,22 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     const isTyping = !isFirst.current && navigationType === "REPLACE";
     if (isTyping) return;
     const given = readAddress(params.get(calculatorParameter) ?? "");
+    const entered = isFirst.current && !given && enteredBefore();
     if (given) setState({ texts: textsOf(given), offers: given.offers.length });
-    else setState(isFirst.current ? enteredBefore() : example);
+    else if (entered) show(entered);
+    else setState(example);
     isFirst.current = false;
     setIsHydrated(true);
   }, [key]);
 
-  /** What was chosen and typed before the script ran: it is in the fields. */
-  function enteredBefore(): FormState {
+  /** What was chosen and typed before the script ran: it is in the fields. Undefined if nothing was. */
+  function enteredBefore(): FormState | undefined {
     const entries = new FormData(formRef.current ?? undefined);
     const chosen = examples.find(({ id }) => id === entries.get(exampleFieldName))?.form ?? example;
     const typed = Object.keys(example.texts)
       .map((name) => [name, String(entries.get(name))] as const)
       .filter(([name, text]) => text !== example.texts[name]);
+    if (chosen === example && typed.length === 0) return;
     return { ...chosen, texts: { ...chosen.texts, ...Object.fromEntries(typed) } };
   }
 

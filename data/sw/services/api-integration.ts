@@ -22,7 +22,7 @@ export const apiIntegration: RecordTranslation<Service> = {
     "Rejista ya funguo, akaunti na tarehe za kuisha muda",
   ],
   overview: [
-    "Ni 9:02 AM, na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika 4:30 PM, na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
+    "Saa ya simu inaonyesha 9:02 asubuhi, na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika ikifika 16:30, na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
     "Kuanzia {price} tunaunganisha mifumo miwili kwa upande mmoja, kwa mfano malipo ya paybill kuingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu siku ambayo ruhusa ya majaribio inaanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
   ],
   whatWeOffer: [
@@ -115,7 +115,7 @@ export const apiIntegration: RecordTranslation<Service> = {
     {
       title: "Maduka matatu ya agrovet, orodha moja ya bidhaa",
       description:
-        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Menejimenti inalinganisha faida ya kila duka ifikapo 8AM. Hakuna anayeandika upya mauzo 400 ya kila siku.",
+        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Menejimenti inalinganisha faida ya kila duka ifikapo 8:00 asubuhi. Hakuna anayeandika upya mauzo 400 ya kila siku.",
     },
     {
       title: "Kulipa waendesha bodaboda 60 Jumamosi",

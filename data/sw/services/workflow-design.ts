@@ -119,7 +119,7 @@ export const workflowDesign: RecordTranslation<Service> = {
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Karatasi za makondakta na taarifa ya miamala ya till zinaingizwa ifikapo 9PM. Kufikia 7AM meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
+        "Karatasi za makondakta na taarifa ya miamala ya till zinaingizwa ifikapo 21:00 usiku. Kufikia 7:00 asubuhi meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
     },
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
