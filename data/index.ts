@@ -1,31 +1,31 @@
 /**
  * The only door into data/: facts and words, checked against their schemas, with the company's facts in their
- * placeholders. English is the source; another language replaces its words (translation.ts).
+ * placeholders. English is the source; another language replaces its words (load/translation.ts).
  *
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
  */
 
-import { countSamples } from "./count-samples";
-import { recordCounts } from "./counts";
 import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
-import { companyIn } from "./facts";
-import { fillNamed } from "./fill-named";
+import { countSamples } from "./load/count-samples";
+import { recordCounts } from "./load/counts";
+import { companyIn } from "./load/facts";
+import { fillNamed } from "./load/fill-named";
+import { once } from "./load/once";
+import type { PostSource } from "./load/posts";
+import { recordsIn } from "./load/records";
+import { type Locale, placeIn } from "./load/translation";
+import { type Words, wordsIn } from "./load/words";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
-import { once } from "./once";
-import type { PostSource } from "./posts";
-import { recordsIn } from "./records";
 import { names, type SortName } from "./sw/names";
 import * as swahili from "./sw/navigation";
-import { type Locale, placeIn } from "./translation";
-import { type Words, wordsIn } from "./words";
 
-export { formatCount, formatDate, formatList, formatWeeks } from "./format";
-export { formatMoney, formatMoneyRange, formatNumber, getMoneyFormat } from "./money";
-export { phoneLink, placeOf } from "./placeholders";
+export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
+export { formatMoney, formatMoneyRange, formatNumber, getMoneyFormat } from "./load/money";
+export { phoneLink, placeOf } from "./load/placeholders";
+export { type Locale, locales } from "./load/translation";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
-export { type Locale, locales } from "./translation";
 export type { Words };
 
 /** The copy of all pages in a language. */

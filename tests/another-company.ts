@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { company as sample } from "../data/company.ts";
-import { weekdays } from "../data/format.ts";
+import { weekdays } from "../data/load/format.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
 
 const source = resolve(import.meta.dirname, "..");
@@ -107,9 +107,9 @@ write("data/company.ts", `export const company = ${JSON.stringify(company)} as c
 write("data/sw/company.ts", `export const company = ${JSON.stringify(swahiliCompany)};\n`);
 write("data/other-words.ts", otherWords);
 edit(
-  "data/words.ts",
+  "data/load/words.ts",
   (text) =>
-    `import { otherWords } from "./other-words";\n${replaced(text, "filled(words,", "filled(otherWords(words),")}`,
+    `import { otherWords } from "../other-words";\n${replaced(text, "filled(words,", "filled(otherWords(words),")}`,
 );
 edit("data/navigation.ts", (text) => {
   const names = ["mainNavigation", "footerNavigation", "legalNavigation"];

@@ -36,14 +36,18 @@ export interface Offer {
 
 /**
  * What can be bought under an id.
- * @throws Error when it does not exist; data/records.ts has checked that it does
+ * @throws Error when it does not exist; data/load/records.ts has checked that it does
  */
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
   const { amount, period, ...offer } = offerOf[kind](id, words.locale);
   const price = priceLabel(amount, words, period);
   return {
-    ...{ status: undefined, specimen: undefined, ...offer },
-    ...{ amount, price, kindLabel: words.common.kinds[kind] },
+    status: undefined,
+    specimen: undefined,
+    ...offer,
+    amount,
+    price,
+    kindLabel: words.common.kinds[kind],
   };
 }
 
@@ -62,8 +66,15 @@ const offerOf: Record<
     const [first] = tool.pricing;
     const amount = first?.price ?? null;
     return {
-      ...{ id, title, description, path, specimen },
-      ...{ status: statusBadge(status, locale), bead: beadOfTool(tool), amount, period: first?.period },
+      id,
+      title,
+      description,
+      path,
+      specimen,
+      status: statusBadge(status, locale),
+      bead: beadOfTool(tool),
+      amount,
+      period: first?.period,
     };
   },
   service(id, locale) {

@@ -1,5 +1,5 @@
-import { fill } from "#data/fill.ts";
 import { formatMoney, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 
 /**
  * A price as every page says it: `From KSh 150,000`, `From KSh 2,500 per month`, or that it is quoted.

@@ -1,7 +1,7 @@
 import { findSpecimen, formatNumber, type Words } from "#app/content/data.server.ts";
 import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import type { SpecimenForm, SpecimenView } from "#app/specimens/specimen.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /**
  * The specimen with this id as pages show it: in full, or in the form for cards.

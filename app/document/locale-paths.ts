@@ -1,4 +1,4 @@
-import type { Locale } from "#data/translation.ts";
+import type { Locale } from "#data/load/translation.ts";
 
 /** What the addresses of the Swahili pages begin with. English ones have nothing in front. */
 const swahili = "/sw";

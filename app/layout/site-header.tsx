@@ -2,7 +2,7 @@ import type { Bead } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
 

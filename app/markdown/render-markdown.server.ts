@@ -1,7 +1,7 @@
 import { Marked, Parser, Renderer, TextRenderer, type Tokens } from "marked";
 import { localPath } from "#app/document/locale-paths.ts";
-import { fill } from "#data/fill.ts";
-import type { Locale } from "#data/translation.ts";
+import { fill } from "#data/load/fill.ts";
+import type { Locale } from "#data/load/translation.ts";
 import { unbreakable } from "../ui/unbroken";
 
 interface RenderedArticle {
@@ -33,8 +33,19 @@ const unbreakableText = new RegExp(`(?<=>[^<>]*)${unbreakable.source}`, "g");
 
 /** Ids of the pages around the texts, which no heading may take. */
 const takenIds = [
-  ...["top", "main", "site-menu", "menu-solutions", "chat", "chat-title"],
-  ...["page-title", "contents", "share", "author", "related", "updates", "action"],
+  "top",
+  "main",
+  "site-menu",
+  "menu-solutions",
+  "chat",
+  "chat-title",
+  "page-title",
+  "contents",
+  "share",
+  "author",
+  "related",
+  "updates",
+  "action",
 ];
 
 /**

@@ -1,4 +1,5 @@
-import type { Company, Words } from "#data/index.ts";
+import type { Words } from "#data/index.ts";
+import type { Company } from "#data/schemas/company.ts";
 import { localPath } from "../document/locale-paths";
 import { tokenColours } from "./token-colours";
 
@@ -6,9 +7,14 @@ import { tokenColours } from "./token-colours";
 export function writeManifest({ name }: Company, { locale, home }: Words): string {
   const paper = tokenColours().paper?.light;
   return JSON.stringify({
-    ...{ name, short_name: name, description: home.meta.description },
-    ...{ lang: locale, start_url: localPath("/", locale), display: "minimal-ui" },
-    ...{ theme_color: paper, background_color: paper },
+    name,
+    short_name: name,
+    description: home.meta.description,
+    lang: locale,
+    start_url: localPath("/", locale),
+    display: "minimal-ui",
+    theme_color: paper,
+    background_color: paper,
     icons: [
       // First, and the only one that browsers fetch while they show the page: it weighs a twentieth of a PNG.
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },

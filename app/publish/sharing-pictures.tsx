@@ -92,9 +92,10 @@ function cardOf({ path, bead, locale }: BuiltPage) {
 async function composePicture(page: BuiltPage, site: { name: string; host: string }, fonts: Font[]) {
   const { width, height } = pictureSize;
   const card = cardOf(page);
-  const drawnCard = card && (await satori(card, { ...{ width: cardWidth, height }, fonts }));
+  const drawnCard = card && (await satori(card, { width: cardWidth, height, fonts }));
   const words = await satori(<Words heading={page.heading} {...site} />, {
-    ...{ width: panelWidth, height },
+    width: panelWidth,
+    height,
     fonts,
   });
   const picture = renderToStaticMarkup(
@@ -136,10 +137,17 @@ function Words({ heading, name, host }: { heading: string; name: string; host: s
   return (
     <div
       style={{
-        ...{ display: "flex", flexDirection: "column", justifyContent: "space-between" },
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
         boxSizing: "border-box",
-        ...{ width: "100%", height: "100%", padding, paddingTop: padding - 4, paddingRight: 36 },
-        ...{ fontFamily: "display", color: colours["on-night"]?.light },
+        width: "100%",
+        height: "100%",
+        padding,
+        paddingTop: padding - 4,
+        paddingRight: 36,
+        fontFamily: "display",
+        color: colours["on-night"]?.light,
       }}
     >
       <div
@@ -149,7 +157,10 @@ function Words({ heading, name, host }: { heading: string; name: string; host: s
       </div>
       <div
         style={{
-          ...{ display: "flex", textWrap: "balance", lineHeight: 1.02, letterSpacing: "-0.025em" },
+          display: "flex",
+          textWrap: "balance",
+          lineHeight: 1.02,
+          letterSpacing: "-0.025em",
           fontSize: headingSize(heading),
         }}
       >

@@ -92,20 +92,26 @@ export function specimenCard(
     <div style={{ display: "flex", alignItems: "center", width: "100%", height: "100%" }}>
       <div
         style={{
-          ...{ display: "flex", flexDirection: "column", width: "100%", overflow: "hidden" },
-          ...{
-            borderRadius: 24,
-            border: `6px solid ${colour("night")}`,
-            fontFamily: "display",
-            fontSize: 25,
-          },
-          ...{ backgroundColor: colour("card"), color: colour("ink"), lineHeight: 1.15 },
+          display: "flex",
+          flexDirection: "column",
+          width: "100%",
+          overflow: "hidden",
+          borderRadius: 24,
+          border: `6px solid ${colour("night")}`,
+          fontFamily: "display",
+          fontSize: 25,
+          backgroundColor: colour("card"),
+          color: colour("ink"),
+          lineHeight: 1.15,
         }}
       >
         <div
           style={{
-            ...{ display: "flex", padding: "18px 22px", fontSize: 27 },
-            ...{ backgroundColor: colour("night"), color: colour("on-night") },
+            display: "flex",
+            padding: "18px 22px",
+            fontSize: 27,
+            backgroundColor: colour("night"),
+            color: colour("on-night"),
           }}
         >
           {titleOf(specimen)}
@@ -114,20 +120,20 @@ export function specimenCard(
           <div
             key={`${row.text} ${row.value}`}
             style={{
-              ...{ display: "flex", alignItems: "center", padding: "17px 22px" },
+              display: "flex",
+              alignItems: "center",
+              padding: "17px 22px",
               borderTop: index > 0 ? line : "none",
             }}
           >
             <div
               style={{
-                ...{
-                  display: "flex",
-                  flexShrink: 0,
-                  width: 18,
-                  height: 18,
-                  marginRight: 16,
-                  borderRadius: 9,
-                },
+                display: "flex",
+                flexShrink: 0,
+                width: 18,
+                height: 18,
+                marginRight: 16,
+                borderRadius: 9,
                 backgroundColor: colour(row.colour),
               }}
             />

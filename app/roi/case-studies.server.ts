@@ -2,7 +2,7 @@
 
 import { findCaseStudy, listCaseStudies, type Words } from "#app/content/data.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { fillNamed } from "#data/fill-named.ts";
+import { fillNamed } from "#data/load/fill-named.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import { workOutSum } from "./worked-sum.server";
 

@@ -1,7 +1,7 @@
 /** The calculator's results in words: the same at build, for the page without script, and in the browser. */
 
-import { fill } from "#data/fill.ts";
 import type { Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import {
   type CalculatorInputs,
   calculateLeads,
@@ -73,7 +73,8 @@ function describeVerdict(results: Scenarios, letter: string, { copy, format }: D
   const kind = verdict === "yes" && month === 0 ? "atOnce" : verdict;
   const { title, text } = copy.verdicts[kind];
   const values = {
-    ...{ letter, month },
+    letter,
+    month,
     cautious: paybackMonth(cautious) ?? 0,
     months: horizons.long,
     years: formatNumber((expected.paybackMonths ?? 0) / 12, format, 0),
@@ -121,7 +122,9 @@ function describeChart(results: readonly Roi[], leads: readonly Lead[], describe
   const { copy, format } = describer;
   const lines = results.map(({ net, setup, paybackMonths }, index) => ({
     letter: letterOf(index),
-    ...{ net, setup, paybackMonths },
+    net,
+    setup,
+    paybackMonths,
   }));
   const described = lines.map(({ letter, ...result }) =>
     fill(copy.chart.line, {
@@ -167,7 +170,8 @@ function describeSwings(task: Task, offer: Offer, letter: string, { copy, format
         worse: percent(ranges[input][0]),
         better: percent(ranges[input][1]),
       }),
-      ...{ worse, better },
+      worse,
+      better,
       results: fill(copy.swings.range, {
         worse: formatAmount(worse, format),
         better: formatAmount(better, format),

@@ -1,4 +1,4 @@
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { type CalculatorInputs, calculateOffer, horizons, hourCostOf } from "./calculator";
 import { type Describer, letterOf } from "./describe-calculation";
 import { formatAmount, formatNumber } from "./number-format";

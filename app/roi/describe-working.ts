@@ -1,8 +1,8 @@
 /** How an offer's result comes about, line by line, and the text of it that goes into an enquiry. */
 
 import type { WorkedSum } from "#app/sections/sum-lines.tsx";
-import { fill } from "#data/fill.ts";
 import type { Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { breakEvenHours, hourCostOf, type Offer, type Task } from "./calculator";
 import { formatAmount, formatNumber, type NumberFormat } from "./number-format";
 import type { Roi } from "./roi";

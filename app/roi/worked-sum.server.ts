@@ -3,7 +3,7 @@
 import { findService, findTool, formatMoney, formatNumber, type Words } from "#app/content/data.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
 import { formatMinutes, placeholdersOf } from "./sum-placeholders.server";
@@ -71,7 +71,7 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
 
 /**
  * A plan by its English name, which sums refer to: what it is called, and its price.
- * @throws Error when the plan has no price; data/records.ts has checked that it has
+ * @throws Error when the plan has no price; data/load/records.ts has checked that it has
  */
 function planOf(id: string, tier: string, { industries, locale }: Words) {
   const index = findTool(id, "en")?.pricing.findIndex((candidate) => candidate.tier === tier) ?? -1;

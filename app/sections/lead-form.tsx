@@ -9,7 +9,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useLocalPath } from "#app/ui/link.tsx";
-import { splitAt } from "#data/fill.ts";
+import { splitAt } from "#data/load/fill.ts";
 
 export interface LeadFormCopy {
   submit: string;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { localeOf, otherThan, twinsOf, withoutSlash } from "#app/document/locale-paths.ts";
-import { fill } from "#data/fill.ts";
-import type { Locale } from "#data/translation.ts";
+import { fill } from "#data/load/fill.ts";
+import type { Locale } from "#data/load/translation.ts";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageMeta {
@@ -90,8 +90,10 @@ function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"
   return [
     { tagName: "link", rel: "canonical", href: site.url + path },
     ...twinsOf(path).map((twin) => ({
-      ...{ tagName: "link", rel: "alternate" },
-      ...{ hrefLang: twin.language, href: site.url + twin.path },
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: twin.language,
+      href: site.url + twin.path,
     })),
     { property: "og:type", content: published ? "article" : "website" },
     { property: "og:site_name", content: site.name },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Locale } from "../translation.ts";
+import type { Locale } from "../load/translation.ts";
 
 /**
  * Checks a record of data/ where it is loaded, in the tests and at build.

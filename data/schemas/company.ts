@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { formatHours, weekdays } from "../format.ts";
-import type { Locale } from "../translation.ts";
+import { formatHours, weekdays } from "../load/format.ts";
+import type { Locale } from "../load/translation.ts";
 import { text } from "./common.ts";
 
 const words = v.pipe(v.string(), v.nonEmpty());

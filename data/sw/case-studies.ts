@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { CaseStudy } from "../schemas/proof";
-import type { RecordTranslations } from "../translation";
 
 export const caseStudies: RecordTranslations<CaseStudy> = {
   "mavuno-foods": {

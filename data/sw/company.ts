@@ -1,6 +1,6 @@
 import type * as v from "valibot";
+import type { RecordTranslation } from "../load/translation";
 import type { companySchema } from "../schemas/company";
-import type { RecordTranslation } from "../translation";
 
 /** The company's words in Swahili. */
 export const company: RecordTranslation<v.InferOutput<typeof companySchema>> = {

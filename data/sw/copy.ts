@@ -1,5 +1,5 @@
 import type { Copy } from "../copy";
-import type { CopyTranslation } from "../translation";
+import type { CopyTranslation } from "../load/translation";
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";

@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { Industry } from "../schemas/industry";
-import type { RecordTranslations } from "../translation";
 import { agriculture } from "./industries/agriculture";
 import { education } from "./industries/education";
 import { finance } from "./industries/finance";

@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { Product } from "../schemas/product";
-import type { RecordTranslations } from "../translation";
 
 export const products: RecordTranslations<Product> = {
   ecommerce: {

@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { Service } from "../schemas/service";
-import type { RecordTranslations } from "../translation";
 import { aiStrategy } from "./services/ai-strategy";
 import { apiIntegration } from "./services/api-integration";
 import { complianceAudit } from "./services/compliance-audit";

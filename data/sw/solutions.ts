@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { Solution } from "../schemas/solution";
-import type { RecordTranslations } from "../translation";
 
 export const solutions: RecordTranslations<Solution> = {
   "finance-ops": {

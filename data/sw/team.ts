@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { TeamMember } from "../schemas/proof";
-import type { RecordTranslations } from "../translation";
 
 export const team: RecordTranslations<TeamMember> = {
   "amina-wanjiru": {

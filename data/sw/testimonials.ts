@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { Testimonial } from "../schemas/proof";
-import type { RecordTranslations } from "../translation";
 
 export const testimonials: RecordTranslations<Testimonial> = {
   "grace-njeri": {

@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "../load/translation";
 import type { Tool } from "../schemas/tool";
-import type { RecordTranslations } from "../translation";
 import { aiMpesaAnalyzer } from "./tools/ai-mpesa-analyzer";
 import { carouselCreator } from "./tools/carousel-creator";
 import { chatbotBuilder } from "./tools/chatbot-builder";

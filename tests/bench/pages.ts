@@ -20,9 +20,21 @@ import { notFoundTimes, workerBytes } from "./worker-cost.ts";
 
 /** A page of each kind. */
 const kinds = [
-  ...["/", "/solutions", "/solutions/finance-ops", "/tools", "/tools/ai-mpesa-analyzer"],
-  ...["/services", "/services/workflow-design", "/blog", "/blog/ai-transformation-kenyan-businesses"],
-  ...["/about", "/products", "/get-started", "/industries/finance", "/privacy", "/case-studies"],
+  "/",
+  "/solutions",
+  "/solutions/finance-ops",
+  "/tools",
+  "/tools/ai-mpesa-analyzer",
+  "/services",
+  "/services/workflow-design",
+  "/blog",
+  "/blog/ai-transformation-kenyan-businesses",
+  "/about",
+  "/products",
+  "/get-started",
+  "/industries/finance",
+  "/privacy",
+  "/case-studies",
 ];
 const wanted = process.argv.slice(2);
 const isAll = wanted.length === 0;
@@ -43,8 +55,13 @@ const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: [
     `--remote-debugging-port=${debuggingPort}`,
-    ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--ignore-certificate-errors"],
-    ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--ignore-certificate-errors",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
   ],
 });
 // The Worker is a process group of its own, which Ctrl-C does not reach.

@@ -3,8 +3,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
 import { brochurePath, localPath } from "#app/document/locale-paths.ts";
-import { fill } from "#data/fill.ts";
 import { formatMoney, getCompany, getWords, type Locale, listTools, locales } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
 
 const open = locales.flatMap((locale) =>
@@ -96,14 +96,12 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
       const { text, links } = await read(id, locale);
       const said = squeezed(text);
       const expected = [
-        ...[
-          tool.title,
-          tool.tagline,
-          ...tool.overview,
-          ...tool.keyBenefits,
-          ...tool.features,
-          ...tool.notFor,
-        ],
+        tool.title,
+        tool.tagline,
+        ...tool.overview,
+        ...tool.keyBenefits,
+        ...tool.features,
+        ...tool.notFor,
         ...tool.workflow.map(({ title }) => title),
         ...tool.pricing.flatMap(({ tier, price }) => [tier, ...(price === null ? [] : [formatMoney(price)])]),
         getCompany("en").email,

@@ -117,8 +117,11 @@ test("every page has the web app manifest of its language", () => {
   }
   for (const locale of ["en", "sw"] as const)
     expect(readManifest(localPath("/site.webmanifest", locale))).toMatchObject({
-      ...{ name, lang: locale, start_url: localPath("/", locale) },
-      ...{ description: data.getWords(locale).home.meta.description, theme_color: expect.stringMatching(/^#/) },
+      name,
+      lang: locale,
+      start_url: localPath("/", locale),
+      description: data.getWords(locale).home.meta.description,
+      theme_color: expect.stringMatching(/^#/),
     });
 });
 

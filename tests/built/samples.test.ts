@@ -2,8 +2,8 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
-import { fill } from "#data/fill.ts";
 import * as data from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { pages, pagesIn } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 

@@ -14,15 +14,16 @@ test("no content is in a client script", () => {
   const content = data.locales.flatMap((locale) =>
     sentences([
       data.getWords(locale),
-      ...[
-        data.listTools(locale),
-        data.listServices(locale),
-        data.listSolutions(locale),
-        data.listProducts(locale),
-        data.listPosts(locale),
-      ],
-      ...[data.listCaseStudies(locale), data.listTestimonials(locale), data.listTeam(locale)],
-      ...[data.listIndustries(locale), data.listInfoPages(locale)],
+      data.listTools(locale),
+      data.listServices(locale),
+      data.listSolutions(locale),
+      data.listProducts(locale),
+      data.listPosts(locale),
+      data.listCaseStudies(locale),
+      data.listTestimonials(locale),
+      data.listTeam(locale),
+      data.listIndustries(locale),
+      data.listInfoPages(locale),
     ]),
   );
   expect(content.length).toBeGreaterThan(1000);

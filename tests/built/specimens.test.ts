@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { fill } from "#data/fill.ts";
 import * as data from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
 
 const { common } = data.getWords("en");

@@ -183,11 +183,9 @@ describe("where a thing belongs, it is whole", () => {
         const isSample = data.findTeamMember(author, locale)?.sample;
         expect(thingsOf(localPath(path, locale), "BlogPosting"), path).toEqual([
           expect.objectContaining({
-            ...{
-              headline: title,
-              datePublished: date,
-              image: `${siteUrl}/og${localPath(`/blog/${id}`, locale)}.png`,
-            },
+            headline: title,
+            datePublished: date,
+            image: `${siteUrl}/og${localPath(`/blog/${id}`, locale)}.png`,
             author: expect.objectContaining(
               isSample
                 ? { "@id": `${siteUrl}/#organization` }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fill } from "#data/fill.ts";
 import * as data from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
 import { oneLine } from "./text.ts";
 

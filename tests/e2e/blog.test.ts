@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#app/document/locale-paths.ts";
 import { postsPerPage } from "#app/routes/blog/paging.ts";
-import { fill } from "#data/fill.ts";
 import type { Locale } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { data, linkTo } from "./data.ts";
 import { siteUrl } from "./site.ts";
 import { expect, hydrate, test } from "./test.ts";

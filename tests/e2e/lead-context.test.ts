@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { splitAt } from "#data/fill.ts";
+import { splitAt } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, openLongEnough, test } from "./test.ts";

@@ -23,8 +23,12 @@ const quiet = [
 
 /** Services for people that take more time than the tests do: translation, preloaded pages, devices near by. */
 const unneeded = [
-  ...["PreloadTopChromeWebUI", "SpareRendererForSitePerProcess"],
-  ...["OptimizationHints", "MediaRouter", "DialMediaRouteProvider", "Translate"],
+  "PreloadTopChromeWebUI",
+  "SpareRendererForSitePerProcess",
+  "OptimizationHints",
+  "MediaRouter",
+  "DialMediaRouteProvider",
+  "Translate",
 ];
 
 export default defineConfig({
@@ -54,7 +58,8 @@ export default defineConfig({
     cwd: "../..",
     env: {
       ...wranglerEnv,
-      ...{ RESEND_API_KEY: "", RESEND_BASE_URL: "" },
+      RESEND_API_KEY: "",
+      RESEND_BASE_URL: "",
       // `npm run leads` finds the site of `npm start`, not this one.
       WRANGLER_REGISTRY_PATH: "tests/results/registry",
     },

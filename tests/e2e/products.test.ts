@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, openLongEnough, test } from "./test.ts";

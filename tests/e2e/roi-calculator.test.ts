@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { calculatorParameter } from "#app/document/start-parameters.ts";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/roi/calculator-fields.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, hydrated, test } from "./test.ts";
 
-const { roi: copy, getStarted } = data.getWords("en");
+const { roi: copy, getStarted, layout } = data.getWords("en");
+const { language } = layout.header;
 const { symbol } = data.getMoneyFormat();
 const { presets } = data.getRoiDemo("en");
 const path = data.findTool("roi-calculator", "en")?.path ?? "";
@@ -64,7 +65,9 @@ test("what was chosen and typed before the script ran is kept, and calculated", 
   await expect(examples(page)).toHaveValue(chosen.id);
 });
 
-test("an example that was chosen before the script ran is shown as chosen, in the other language too", async ({ page }) => {
+test("an example that was chosen before the script ran is shown as chosen, in the other language too", async ({
+  page,
+}) => {
   await page.goto(path);
   const chosen = presets.at(-1) ?? { id: "", label: "", task: { minutes: NaN } };
   await examples(page).evaluate((select, label) => {
@@ -73,7 +76,7 @@ test("an example that was chosen before the script ran is shown as chosen, in th
   await hydrate(page);
   await expect(examples(page)).toHaveValue(chosen.id);
   await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
-  await languageLink(page).click();
+  await page.getByRole("banner").getByRole("link", { name: language.label }).click();
   await expect(page).toHaveURL(/\/sw\/tools\/roi-calculator\?/);
   await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
 });

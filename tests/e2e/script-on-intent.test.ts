@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { StartPlan } from "#app/document/start-plan.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { builtPages } from "./built-pages.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Download, type Page, test as playwright } from "@playwright/test";
 import { formatWhole } from "#app/demos/statement/format.ts";
 import { groups } from "#app/demos/statement/statement.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { longCsv } from "../fakes/statements/long-csv.ts";
 import { makeXlsx } from "../fakes/statements/make-xlsx.ts";
 import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company as record } from "#data/company.ts";
-import { formatMoney, formatMoneyRange } from "#data/format.ts";
+import { formatMoney, formatMoneyRange } from "#data/load/format.ts";
 import { checked } from "#data/schemas/check.ts";
 import { type CompanyRecord, companySchema } from "#data/schemas/company.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSamples } from "#data/count-samples.ts";
+import { countSamples } from "#data/load/count-samples.ts";
 
 test("flags are counted however deep they are, by the name of what holds them", () => {
   const counts = countSamples({

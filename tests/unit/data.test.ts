@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { company as companyRecord } from "#data/company.ts";
-import { formatVat } from "#data/format.ts";
-import { readMarkdown } from "#data/front-matter.ts";
 import { getWords } from "#data/index.ts";
+import { formatVat } from "#data/load/format.ts";
+import { readMarkdown } from "#data/load/front-matter.ts";
 import { checked, checkedList } from "#data/schemas/check.ts";
 import { icon } from "#data/schemas/common.ts";
 import { companySchema } from "#data/schemas/company.ts";
@@ -49,7 +49,7 @@ test("a page of prose with a typo, a thin description or no front matter is refu
 
 /** Lines of some files of data/ that say what the sample company's record says, and so would stay when it changes. */
 function copiesOf(facts: RegExp, files: string): string[] {
-  const paths = globSync(files, { exclude: ["data/company.ts", "data/format.ts", "data/schemas/**"] });
+  const paths = globSync(files, { exclude: ["data/company.ts", "data/load/format.ts", "data/schemas/**"] });
   return paths.flatMap((path) =>
     readFileSync(path, "utf8")
       .split("\n")

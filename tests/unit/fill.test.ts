@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { companyIn, filled } from "#data/facts.ts";
-import { fill, fillAll, splitAt } from "#data/fill.ts";
-import { fillNamed } from "#data/fill-named.ts";
+import { companyIn, filled } from "#data/load/facts.ts";
+import { fill, fillAll, splitAt } from "#data/load/fill.ts";
+import { fillNamed } from "#data/load/fill-named.ts";
 
 test("a text's placeholders take their values", () => {
   expect(fill("{count} of {total} articles", { count: 3, total: "ten" })).toBe("3 of ten articles");

@@ -79,18 +79,23 @@ describe("an email", () => {
   ])("'%s' passes", (email) => expect(check(email)).toMatchObject({ success: true, data: { email } }));
 
   test.each([
-    ...[
-      "a@b.co,c",
-      "x<y@evil.co",
-      "a@b..co",
-      "a@.co",
-      "a@b.co.",
-      "a@b.co>",
-      "a,b@c.co",
-      "a:b@c.co",
-      "<a@b.co>",
-    ],
-    ...["a@-b.co", "a@b-.co", "a@b.-co", "a@1.2.3.4", "a@[1.2.3.4]", "a@b@c.co", "a\\b@c.co", '"a@b.co'],
+    "a@b.co,c",
+    "x<y@evil.co",
+    "a@b..co",
+    "a@.co",
+    "a@b.co.",
+    "a@b.co>",
+    "a,b@c.co",
+    "a:b@c.co",
+    "<a@b.co>",
+    "a@-b.co",
+    "a@b-.co",
+    "a@b.-co",
+    "a@1.2.3.4",
+    "a@[1.2.3.4]",
+    "a@b@c.co",
+    "a\\b@c.co",
+    '"a@b.co',
   ])("'%s' does not: no mail can go there", (email) => {
     expect(check(email)).toMatchObject({ success: false, field: "email", message: messages.invalidEmail });
   });
@@ -126,8 +131,15 @@ describe("a phone", () => {
   );
 
   test.each([
-    ...["1234567", "1".repeat(21), "0712 345 67a", "07+12345678", "++2547000001"],
-    ...["--------", "(((())))", "+       ".padEnd(9, "-"), "1-2-(3)-4"],
+    "1234567",
+    "1".repeat(21),
+    "0712 345 67a",
+    "07+12345678",
+    "++2547000001",
+    "--------",
+    "(((())))",
+    "+       ".padEnd(9, "-"),
+    "1-2-(3)-4",
   ])("'%s' does not", (phone) => {
     expect(check(phone)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readMarkdown } from "#data/front-matter.ts";
+import { readMarkdown } from "#data/load/front-matter.ts";
 import { postFrontMatterSchema } from "#data/schemas/post.ts";
 
 const file = "posts/ai-strategy-framework.md";

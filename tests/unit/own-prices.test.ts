@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getCompany, listServices, listTools } from "#data/index.ts";
-import { formatUnitPrice } from "#data/money.ts";
-import { toolPrices } from "#data/own-prices.ts";
+import { formatUnitPrice } from "#data/load/money.ts";
+import { toolPrices } from "#data/load/own-prices.ts";
 import { services } from "#data/services.ts";
 import { tools } from "#data/tools.ts";
 

@@ -30,10 +30,22 @@ function Root() {
 /** A build of two routes, of which the root draws stock `<Scripts/>`, in the shape that React Router's plugin writes. */
 function buildOf(onContext: (context: EntryContext, url: string) => Promise<Response>): ServerBuild {
   const route = (id: string, module: string, imports: string[]) => ({
-    ...{ id, module, imports, css: [], path: id === "root" ? "" : "post", hasLoader: true },
-    ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
-    ...{ hasErrorBoundary: false, hasDefaultExport: true, clientActionModule: undefined },
-    ...{ clientLoaderModule: undefined, clientMiddlewareModule: undefined, hydrateFallbackModule: undefined },
+    id,
+    module,
+    imports,
+    css: [],
+    path: id === "root" ? "" : "post",
+    hasLoader: true,
+    hasAction: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: false,
+    hasDefaultExport: true,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
     ...(id === "root" ? {} : { parentId: "root" }),
   });
   const routes = {

@@ -76,8 +76,13 @@ describe("worked out by hand:", () => {
       task,
       { setup: 0, fee: 0, ownHours: 10 },
       {
-        ...{ runs: [0.9, 1], minutes: [0.5, 1], pay: [0.5, 1], share: [0.8, 1] },
-        ...{ errors: [0.5, 1], errorCost: [0.5, 1], ownHours: [2, 1] },
+        runs: [0.9, 1],
+        minutes: [0.5, 1],
+        pay: [0.5, 1],
+        share: [0.8, 1],
+        errors: [0.5, 1],
+        errorCost: [0.5, 1],
+        ownHours: [2, 1],
       },
     );
     // 900 times, 5 minutes, 40%: 30 hours at KSh 300; 5 errors at KSh 50; 20 hours of one's own.

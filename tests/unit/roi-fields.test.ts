@@ -12,16 +12,16 @@ import { formatNumber } from "#app/roi/number-format.ts";
 
 const format = { symbol: "KSh", locale: "en-KE" };
 const texts = {
-  ...{
-    runs: "1,700",
-    minutes: "8",
-    pay: "KSh 60,800",
-    hours: "160",
-    share: "75%",
-    errors: "20",
-    errorCost: "1,200",
-  },
-  ...{ "0.setup": "220,000/=", "0.fee": "25,000", "0.ownHours": "0,5" },
+  runs: "1,700",
+  minutes: "8",
+  pay: "KSh 60,800",
+  hours: "160",
+  share: "75%",
+  errors: "20",
+  errorCost: "1,200",
+  "0.setup": "220,000/=",
+  "0.fee": "25,000",
+  "0.ownHours": "0,5",
 };
 
 test("a form is read as it was typed and pasted", () => {

@@ -30,7 +30,9 @@ test("what leaves nothing is never paid back", () => {
 
 test("what costs nothing to set up has no return in per cent", () => {
   expect(calculateRoi({ ...nothing, gains: [{ count: 1, each: 100 }] })).toMatchObject({
-    ...{ net: 100, paybackMonths: 0, firstYearReturn: null },
+    net: 100,
+    paybackMonths: 0,
+    firstYearReturn: null,
   });
 });
 

@@ -77,8 +77,13 @@ function write(entries: readonly Entry[], form: Shape): string {
   };
   const rows = entries.map(({ receipt, time, details, amount, balance }) =>
     [
-      ...[receipt, timeOf(time), details, "Completed"],
-      ...[amount > 0 ? money(amount) : "", amount < 0 ? money(minus ? amount : -amount) : "", money(balance)],
+      receipt,
+      timeOf(time),
+      details,
+      "Completed",
+      amount > 0 ? money(amount) : "",
+      amount < 0 ? money(minus ? amount : -amount) : "",
+      money(balance),
     ].join(delimiter),
   );
   const headings = "Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance";
@@ -101,7 +106,11 @@ describe("a statement of any shape", () => {
         expect([problems, setAside]).toEqual([[], []]);
         expect(check).toEqual({ fitting: entries.length, total: entries.length, misfits: [] });
         const read = lines.map(({ receipt, time, details, paidIn, withdrawn, balance }) => ({
-          ...{ receipt, time, details, amount: paidIn - withdrawn, balance },
+          receipt,
+          time,
+          details,
+          amount: paidIn - withdrawn,
+          balance,
         }));
         expect(form.isNewestFirst ? read.toReversed() : read).toEqual(entries);
       }),

@@ -7,8 +7,14 @@ const submission: Submission = {
   formData: { name: "Wanjiku" },
   submissionId: undefined,
   visit: {
-    ...{ page: "/", referrer: "", milliseconds: 9000 },
-    ...{ utm_source: "", utm_medium: "", utm_campaign: "", utm_term: "", utm_content: "" },
+    page: "/",
+    referrer: "",
+    milliseconds: 9000,
+    utm_source: "",
+    utm_medium: "",
+    utm_campaign: "",
+    utm_term: "",
+    utm_content: "",
   },
   turnstileToken: undefined,
 };
@@ -30,7 +36,8 @@ test("posts a form as JSON and gives back the endpoint's answer", async () => {
   expect(url).toBe("/api/send-email");
   expect(init?.method).toBe("POST");
   expect(JSON.parse(String(init?.body))).toEqual({
-    ...{ formName: "Contact Form", formData: { name: "Wanjiku" } },
+    formName: "Contact Form",
+    formData: { name: "Wanjiku" },
     visit: submission.visit,
   });
 });

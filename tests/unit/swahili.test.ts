@@ -4,9 +4,10 @@ import { parse } from "yaml";
 import { caseStudies } from "#data/case-studies.ts";
 import { copy } from "#data/copy.ts";
 import { roiDemo } from "#data/demos/roi.ts";
-import * as format from "#data/format.ts";
 import * as data from "#data/index.ts";
 import { industries } from "#data/industries.ts";
+import * as format from "#data/load/format.ts";
+import { translated } from "#data/load/translation.ts";
 import { footerNavigation, legalNavigation, mainNavigation } from "#data/navigation.ts";
 import { products } from "#data/products.ts";
 import { services } from "#data/services.ts";
@@ -19,7 +20,6 @@ import * as swahili from "#data/sw/records.ts";
 import { team } from "#data/team.ts";
 import { testimonials } from "#data/testimonials.ts";
 import { tools } from "#data/tools.ts";
-import { translated } from "#data/translation.ts";
 
 /** A text in both languages, as it is written: before facts are filled in. */
 interface Pair {
@@ -125,23 +125,45 @@ test("there is much to compare", () => {
 
 /** Fields of records and of front matter that are facts, and stand in English alone. */
 const facts = new Set([
-  ...["id", "icon", "specimen", "category", "status", "activeUsers", "kind", "look", "to", "state", "from"],
-  ...[
-    "channel",
-    "time",
-    "at",
-    "length",
-    "sign",
-    "path",
-    "author",
-    "date",
-    "updated",
-    "views",
-    "likes",
-    "end",
-  ],
-  ...["relatedPosts", "relatedTools", "testimonials", "tools", "services", "posts", "products", "caseStudy"],
-  ...["tier", "tool", "of", "below", "language", "sample", "linkedin", "references"],
+  "id",
+  "icon",
+  "specimen",
+  "category",
+  "status",
+  "activeUsers",
+  "kind",
+  "look",
+  "to",
+  "state",
+  "from",
+  "channel",
+  "time",
+  "at",
+  "length",
+  "sign",
+  "path",
+  "author",
+  "date",
+  "updated",
+  "views",
+  "likes",
+  "end",
+  "relatedPosts",
+  "relatedTools",
+  "testimonials",
+  "tools",
+  "services",
+  "posts",
+  "products",
+  "caseStudy",
+  "tier",
+  "tool",
+  "of",
+  "below",
+  "language",
+  "sample",
+  "linkedin",
+  "references",
 ]);
 
 /** The names of people, firms and tools, which are said alike: with their records. */
@@ -210,19 +232,32 @@ describe("a Swahili text has what its English has:", () => {
 
 /** What both languages write alike: names, terms that are kept, figures and signs. */
 const kept = new Set(
-  [...keptInEnglish, ...["Beta", "Starter", "Professional", "Enterprise", "Solo", "Duka", "Shop"]].flatMap(
+  [...keptInEnglish, "Beta", "Starter", "Professional", "Enterprise", "Solo", "Duka", "Shop"].flatMap(
     (term) => term.toLowerCase().split(/[\s-]/),
   ),
 );
 
 /** What the English site quotes in Swahili already: what people say and write in Kenya. */
 const quoted = new Set([
-  ...["tiririka", "IMG_2041.jpg", "rangi.example", "mama shiro", "Mkate wa leo", "Nataka kuongea na mtu"],
-  ...["Tuko na budget ya forty K", "Kwanza, tuangalie pesa.", "Tuko na budget ya forty K,"],
-  ...["so wacha tuanze na phase one.", "Wanjohi atalipa fundi.", "Anza na kidogo", "Usiogope kuuliza"],
-  ...["Mnaleta Kitengela? Ni ngapi?", "Ndio, kesho kabla ya saa nane. Delivery ni 1,200."],
-  ...["Nimeona, asante.", "“Lipa deni kwanza.”", "Sawa. Alhamisi saa 3:00 au saa 5:00?"],
-  ...["Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?"],
+  "tiririka",
+  "IMG_2041.jpg",
+  "rangi.example",
+  "mama shiro",
+  "Mkate wa leo",
+  "Nataka kuongea na mtu",
+  "Tuko na budget ya forty K",
+  "Kwanza, tuangalie pesa.",
+  "Tuko na budget ya forty K,",
+  "so wacha tuanze na phase one.",
+  "Wanjohi atalipa fundi.",
+  "Anza na kidogo",
+  "Usiogope kuuliza",
+  "Mnaleta Kitengela? Ni ngapi?",
+  "Ndio, kesho kabla ya saa nane. Delivery ni 1,200.",
+  "Nimeona, asante.",
+  "“Lipa deni kwanza.”",
+  "Sawa. Alhamisi saa 3:00 au saa 5:00?",
+  "Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?",
 ]);
 
 /** Words in small letters that make a text English, or no more than a name. */
@@ -264,7 +299,8 @@ describe("what a translation lacks or has too much stops the build:", () => {
 
   test("words replace words, and facts stay", () => {
     expect(translated("x.ts", english, { title: "Zana", items: ["moja", "mbili"] })).toEqual({
-      ...{ title: "Zana", items: ["moja", "mbili"] },
+      title: "Zana",
+      items: ["moja", "mbili"],
       price: 5,
     });
   });

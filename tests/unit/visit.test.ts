@@ -49,7 +49,9 @@ describe("a visit", () => {
       visitFromAddress("https://tiririka.example/tools?utm_source=x&utm_campaign=a%20b&email=secret"),
     ).toEqual({
       ...unknown,
-      ...{ page: "/tools", utm_source: "x", utm_campaign: "a b" },
+      page: "/tools",
+      utm_source: "x",
+      utm_campaign: "a b",
     });
     expect(visitFromAddress("")).toEqual(unknown);
     expect(visitFromAddress("::")).toEqual(unknown);

@@ -9,7 +9,8 @@ afterAll(close);
 
 const fieldNames = [
   ...new Set(formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name))),
-  ...[honeypot, "cameFrom"],
+  honeypot,
+  "cameFrom",
 ];
 const value = fc.oneof(
   fc.string({ unit: "binary" }),

@@ -58,7 +58,9 @@ test("a brochure is a PDF, which search engines leave to its page", async () => 
   const { status, headers } = await site.fetch(`/brochures/${tool.id}.pdf`);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
-    ...{ "content-type": "application/pdf", "x-robots-tag": "noindex", "x-content-type-options": "nosniff" },
+    "content-type": "application/pdf",
+    "x-robots-tag": "noindex",
+    "x-content-type-options": "nosniff",
   });
   expect(headers.get("Content-Security-Policy")).toBeNull();
 });

@@ -47,8 +47,10 @@ test("a token that is good leaves no mark; the question names the secret, the to
   expect(JSON.parse(String((await rowOf(submissionId))?.context)).suspicions).toEqual([]);
   expect(turnstile.questions).toEqual([
     {
-      ...{ secret: keys.TURNSTILE_SECRET_KEY, response: "good" },
-      ...{ idempotency_key: submissionId, remoteip: "203.0.113.7" },
+      secret: keys.TURNSTILE_SECRET_KEY,
+      response: "good",
+      idempotency_key: submissionId,
+      remoteip: "203.0.113.7",
     },
   ]);
 });

@@ -40,9 +40,11 @@ async function runScript(script: string, cwd: string) {
       ...process.env,
       // Vitest's own, which would make it another build.
       NODE_ENV: undefined,
-      ...{ RESEND_API_KEY: "", RESEND_BASE_URL: "" },
-      ...{ TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: turnstile.url },
-      ...{ NEWSLETTER_SECRET: "secret" },
+      RESEND_API_KEY: "",
+      RESEND_BASE_URL: "",
+      TURNSTILE_SECRET_KEY: secretKey,
+      TURNSTILE_VERIFY_URL: turnstile.url,
+      NEWSLETTER_SECRET: "secret",
     },
   });
   started.push(npm);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fill } from "#data/fill.ts";
 import { getWords } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { filledForm, startWorker } from "./harness.ts";
 
 /** Forms posted without script: answered with a page. */
@@ -51,8 +51,14 @@ test("from a Swahili page it is answered in Swahili", async () => {
 test("is taken with every field as long as it may be, in characters of nine bytes each", async () => {
   const long = (length: number) => "\u12a0".repeat(length);
   const fields = {
-    ...{ formName: "Get Started", name: long(200), company: long(200), useCase: long(5000) },
-    ...{ email: `${long(250)}@a.b`, phone: "0700 000 000", budget: long(200), timeline: long(200) },
+    formName: "Get Started",
+    name: long(200),
+    company: long(200),
+    useCase: long(5000),
+    email: `${long(250)}@a.b`,
+    phone: "0700 000 000",
+    budget: long(200),
+    timeline: long(200),
   };
   expect((await site.fetch(path, plainForm(fields))).status).toBe(303);
 });

@@ -3,8 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const parts = [
-  ...["app", "data", "public", "workers"],
-  ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts", "wrangler.toml"],
+  "app",
+  "data",
+  "public",
+  "workers",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+  "wrangler.toml",
 ];
 
 /** A copy of the project in a folder of its own, to be changed as an owner would. */

@@ -23,8 +23,11 @@ test("the settings in the environment reach the Worker as they are, and no other
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
-      ...{ RESEND_API_KEY: key, RESEND_BASE_URL: resend.url, LEADS_FROM },
-      ...{ WRANGLER_REGISTRY_PATH: join(folder, "registry"), TMPDIR: folder },
+      RESEND_API_KEY: key,
+      RESEND_BASE_URL: resend.url,
+      LEADS_FROM,
+      WRANGLER_REGISTRY_PATH: join(folder, "registry"),
+      TMPDIR: folder,
     },
   });
   try {

@@ -32,7 +32,11 @@ interface Call {
 }
 
 const commands: Record<string, (call: Call) => Promise<string>> = {
-  ...{ list, show, retry, play, export: exportLeads },
+  list,
+  show,
+  retry,
+  play,
+  export: exportLeads,
   "send-again": sendAgain,
   forget: ({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure),
 };

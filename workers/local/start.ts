@@ -12,8 +12,16 @@ if (options.build) {
 }
 await runSite(options, (settings) => ({
   script: [
-    ...["node_modules/wrangler/bin/wrangler.js", "dev", "--config", "build/server/wrangler.json"],
-    ...["--port", String(options.port), "--persist-to", options.persistTo],
-    ...["--show-interactive-dev-session=false", "--env-file", settingsFile(settings)],
+    "node_modules/wrangler/bin/wrangler.js",
+    "dev",
+    "--config",
+    "build/server/wrangler.json",
+    "--port",
+    String(options.port),
+    "--persist-to",
+    options.persistTo,
+    "--show-interactive-dev-session=false",
+    "--env-file",
+    settingsFile(settings),
   ],
 }));

@@ -52,7 +52,11 @@ export class JobStore {
       `INSERT INTO jobs (id, kind, email, created_at, next_at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, email = excluded.email, created_at = excluded.created_at,
                                       next_at = excluded.next_at, attempts = 0, revision = revision + 1`,
-      ...[id, kind, email, now, now],
+      id,
+      kind,
+      email,
+      now,
+      now,
     );
   }
 

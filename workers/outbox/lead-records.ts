@@ -46,7 +46,10 @@ export function readRecords(
               next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft, bounced, bounced_at AS bouncedAt
        FROM leads LEFT JOIN mail_events ON mail_events.mail_id = leads.mail_id
        WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
-      ...[after, prefix.length, prefix, limit],
+      after,
+      prefix.length,
+      prefix,
+      limit,
     )
     .toArray()
     .map(({ context, ...row }) => ({

@@ -41,7 +41,11 @@ export class LeadStore {
     const { rowsWritten } = this.#sql.exec(
       `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, form_data, context, mail)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, formName, receivedAt, Date.now(), ...texts],
+      id,
+      formName,
+      receivedAt,
+      Date.now(),
+      ...texts,
     );
     return rowsWritten > 0;
   }
@@ -63,7 +67,8 @@ export class LeadStore {
         `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
                 is_plain AS isPlain, may_have_left AS mayHaveLeft, bounced
          FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
-        ...[Date.now(), receivedBy],
+        Date.now(),
+        receivedBy,
       )
       .toArray();
     if (!row) return undefined;
@@ -89,7 +94,10 @@ export class LeadStore {
       `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
                         last_error = NULL, is_claimed = 0, may_have_left = 0, bounced = NULL, bounced_at = NULL
        WHERE id = ?`,
-      ...[Date.now(), sentBy, mailId, id],
+      Date.now(),
+      sentBy,
+      mailId,
+      id,
     );
   }
 
@@ -120,7 +128,11 @@ export class LeadStore {
     this.#sql.exec(
       `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = ?, attempts = attempts + ?, is_claimed = 0
        WHERE id = ? AND sent_at IS NULL`,
-      ...[nextAt, error, Number(mayHaveLeft || outcome === "failed"), outcome === "paused" ? 0 : 1, id],
+      nextAt,
+      error,
+      Number(mayHaveLeft || outcome === "failed"),
+      outcome === "paused" ? 0 : 1,
+      id,
     );
   }
 
@@ -128,7 +140,9 @@ export class LeadStore {
   nextGeneration(id: string, mail?: Mail, isPlain = false): void {
     this.#sql.exec(
       "UPDATE leads SET generation = generation + 1, mail = ifnull(?, mail), is_plain = max(is_plain, ?) WHERE id = ?",
-      ...[mail ? JSON.stringify(mail) : null, Number(isPlain), id],
+      mail ? JSON.stringify(mail) : null,
+      Number(isPlain),
+      id,
     );
   }
 

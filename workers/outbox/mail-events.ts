@@ -29,7 +29,11 @@ export class MailEvents {
       `INSERT INTO mail_events (mail_id, type, rank, happened_at, noted_at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (mail_id) DO UPDATE SET type = excluded.type, rank = excluded.rank, happened_at = excluded.happened_at
        WHERE excluded.rank > rank`,
-      ...[mailId, type, mailEventRanks[type], happenedAt, Date.now()],
+      mailId,
+      type,
+      mailEventRanks[type],
+      happenedAt,
+      Date.now(),
     );
   }
 

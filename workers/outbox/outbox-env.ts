@@ -8,8 +8,13 @@ export type OutboxEnv = Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL" | "L
 /** A hash of the settings: it shows that they changed, and the API key cannot be read from it. */
 export async function hashSettings(env: OutboxEnv): Promise<string> {
   const settings = [
-    ...[env.RESEND_API_KEY, env.RESEND_BASE_URL, env.LEADS_FROM, env.LEADS_TO],
-    ...[env.FALLBACK_FROM, env.FALLBACK_TO, Boolean(env.FALLBACK_MAIL)],
+    env.RESEND_API_KEY,
+    env.RESEND_BASE_URL,
+    env.LEADS_FROM,
+    env.LEADS_TO,
+    env.FALLBACK_FROM,
+    env.FALLBACK_TO,
+    Boolean(env.FALLBACK_MAIL),
   ];
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(settings)));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -1,4 +1,4 @@
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** What can be wrong with a field: the names of their messages in data/pages/lead-forms.ts. */
 export type FaultKind = "required" | "tooLong" | "notText" | "invalidEmail" | "invalidPhone";

@@ -1,4 +1,4 @@
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /**
  * The address that opens a WhatsApp chat with the company and a text already written.

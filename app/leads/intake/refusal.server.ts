@@ -1,5 +1,5 @@
 import type { Words } from "#app/content/data.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { LeadAnswer } from "../contract/answer";
 import { describeFault, type FieldFault } from "../contract/faults";
 import { bodyLimitKiB } from "../contract/limits";

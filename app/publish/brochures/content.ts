@@ -1,8 +1,8 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { toolPage } from "#app/routes/tool/tool-page.server.ts";
-import { fill } from "#data/fill.ts";
 import { formatDate, getCompany, getEditorialDate, type listTools, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];

@@ -1,7 +1,7 @@
 import { getCompany, listTeam, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** The view model of the about page. */
 export function aboutPage({ about, common, chat, locale }: Words) {

@@ -4,7 +4,7 @@ import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
 import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
-import { fill, fillAll } from "#data/fill.ts";
+import { fill, fillAll } from "#data/load/fill.ts";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
 /** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */

@@ -1,6 +1,6 @@
 import type { Words } from "#app/content/data.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
 
 /**

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { blog, breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import { blogPage } from "./blog-page.server";
 import { filterPosts } from "./filter-posts";

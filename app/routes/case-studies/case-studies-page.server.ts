@@ -3,7 +3,7 @@ import { listCaseStudies, listSolutions, type Words } from "#app/content/data.se
 import { chatLink } from "#app/content/links.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** The view model of the case studies. */
 export function caseStudiesPage(words: Words) {

@@ -6,7 +6,7 @@ import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;

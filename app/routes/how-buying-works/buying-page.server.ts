@@ -11,7 +11,7 @@ import {
 } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 const monthsOfYear = 12;
 

@@ -3,7 +3,7 @@ import { findInfoPage, findPost, formatDate, type Words } from "#app/content/dat
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { type Conditions, keepParts } from "./conditional-parts.server";
 
 type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;

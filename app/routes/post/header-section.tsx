@@ -55,7 +55,8 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
           <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
         <Figure
-          {...{ bead, figure }}
+          bead={bead}
+          figure={figure}
           isNamed
           className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
         />

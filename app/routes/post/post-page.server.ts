@@ -14,7 +14,7 @@ import { localPath } from "#app/document/locale-paths.ts";
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { postMeta } from "./post-meta";
 import { shareAddress, shareNetworks } from "./share-addresses";
 
@@ -89,7 +89,7 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
   };
 }
 
-/** Every author is a member of the team: data/records.ts has checked it. */
+/** Every author is a member of the team: data/load/records.ts has checked it. */
 function getAuthor({ id, author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);

@@ -10,7 +10,7 @@ import {
   type Words,
 } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** The view model of the press page. */
 export function pressPage(words: Words) {

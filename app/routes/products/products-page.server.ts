@@ -4,7 +4,7 @@ import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How many products are in pictures at the top of the page. */
 const pictured = 4;

@@ -10,10 +10,7 @@ interface OfferSectionProps {
 const spans: Record<number, string[]> = {
   4: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4"],
   5: ["lg:col-span-3", "lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-2"],
-  6: [
-    ...["lg:col-span-4", "lg:col-span-2", "lg:col-span-2"],
-    ...["lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
-  ],
+  6: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
 };
 
 /** Tiles of one cloth, joined by their seams. */

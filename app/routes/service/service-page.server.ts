@@ -8,7 +8,7 @@ import {
 } from "#app/content/data.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 /** The view model of a service's page. */

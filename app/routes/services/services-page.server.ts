@@ -1,7 +1,7 @@
 import { findService, formatWeeks, listServices, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** The services that have a block of their own, in its order. */
 const priced = ["workflow-design", "api-integration", "compliance-audit", "data-labeling"];

@@ -11,7 +11,7 @@ import {
   listTools,
   type Words,
 } from "#app/content/data.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 interface Entry {
   label: string;

@@ -13,7 +13,7 @@ import { priceLabel } from "#app/content/prices.server.ts";
 import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 
 /** The view model of a solution's page: the record with everything that it names. */

@@ -2,7 +2,7 @@ import { beadOfTool } from "#app/content/beads.server.ts";
 import { findTool, type Locale, listSolutions, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** The view model of the solutions overview. */
 export function solutionsPage(words: Words) {

@@ -51,7 +51,14 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
             <Icon name="download" /> {result.all.download}
           </Button>
         </div>
-        <LineList key={only} {...{ copy, lines, shown, onChange }} label={result.all.title} />
+        <LineList
+          key={only}
+          copy={copy}
+          lines={lines}
+          shown={shown}
+          onChange={onChange}
+          label={result.all.title}
+        />
       </PartFold>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatCents, formatWhole } from "#app/demos/statement/format.ts";
 import type { Problem, SortedStatement } from "#app/demos/statement/statement.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { placeText } from "./place-text";
 import type { TryCopy } from "./try-page.server";
 

@@ -1,6 +1,6 @@
 import { formatWhole } from "#app/demos/statement/format.ts";
 import type { Failure } from "#app/demos/statement/statement.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { TryCopy } from "./try-page.server";
 
 /** Why a file was not read, in words. */

@@ -88,7 +88,10 @@ function Chunk({ start, total, shown, copy, lines, onChange }: ChunkProps) {
             line && (
               <LineRow
                 key={index}
-                {...{ copy, line, index, onChange }}
+                copy={copy}
+                line={line}
+                index={index}
+                onChange={onChange}
                 reasons={reasons ?? []}
                 position={start + place + 1}
                 total={total}

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import type { ExceptionReason } from "#app/demos/statement/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement/statement.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { groupBeads } from "./group-beads";
 import { placeText } from "./place-text";
 import type { TryCopy } from "./try-page.server";

@@ -1,6 +1,6 @@
 import { formatCents, formatDay } from "#app/demos/statement/format.ts";
 import type { Summary } from "#app/demos/statement/sum.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { PartFold } from "./part-heading";
 import type { TryCopy } from "./try-page.server";
 

@@ -5,7 +5,7 @@ import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { failureText } from "./failure-text";
 import { FoldSummary } from "./fold-summary";
 import type { TryCopy } from "./try-page.server";

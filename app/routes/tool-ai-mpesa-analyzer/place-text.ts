@@ -1,5 +1,5 @@
 import { formatWhole } from "#app/demos/statement/format.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { TryCopy } from "./try-page.server";
 
 /** Where a line is in its file: "Line 14", or "Page 2, row 14" of a PDF. */

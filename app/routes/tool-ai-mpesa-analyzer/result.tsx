@@ -5,7 +5,7 @@ import type { Group, SortedStatement } from "#app/demos/statement/statement.ts";
 import { type Summary, sumUp } from "#app/demos/statement/sum.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { AllLines } from "./all-lines";
 import { BalanceReport } from "./balance-report";
 import { FoldSummary } from "./fold-summary";
@@ -37,7 +37,7 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
   const listed = { copy, lines, onChange: change };
   return (
     <div className="grid grid-cols-1 gap-5 sm:gap-10">
-      <Head {...{ copy, summary, ownName, onRemove, headingRef }} />
+      <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
       <div>
         <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>

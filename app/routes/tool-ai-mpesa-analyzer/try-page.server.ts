@@ -3,7 +3,7 @@ import { formatWhole } from "#app/demos/statement/format.ts";
 import { rules } from "#app/demos/statement/rules.ts";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement/statement.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 export type TryPage = ReturnType<typeof tryPage>;
 export type TryCopy = TryPage["copy"];

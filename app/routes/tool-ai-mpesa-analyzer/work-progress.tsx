@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { TryCopy } from "./try-page.server";
 import type { Work } from "./use-statement";
 

@@ -5,7 +5,7 @@ import { letterOf } from "#app/roi/describe-calculation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 import { NumberField } from "./number-field";
 import { offerBead } from "./offer-bead";
@@ -24,7 +24,8 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
       key={name}
       name={name}
       {...form.fields[key]}
-      {...{ format, faults: copy.faults }}
+      format={format}
+      faults={copy.faults}
       value={calculator.texts[name] ?? ""}
       fault={calculator.faults[name]}
       onChange={(text) => calculator.change(name, text)}
@@ -53,7 +54,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
         <legend className="text-heading font-bold font-display">{form.task}</legend>
         <div className="mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           <div className="sm:col-span-2 lg:col-span-4 lg:max-w-xl">
-            <ExampleField {...{ copy, format, examples, calculator }} />
+            <ExampleField copy={copy} format={format} examples={examples} calculator={calculator} />
           </div>
           {taskKeys.map((key) => field(key))}
         </div>

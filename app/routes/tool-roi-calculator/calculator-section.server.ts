@@ -2,7 +2,7 @@ import { findTool, getCompany, getMoneyFormat, getRoiDemo, type Words } from "#a
 import { localPath } from "#app/document/locale-paths.ts";
 import { writeFields } from "#app/roi/calculator-fields.ts";
 import { formatNumber } from "#app/roi/number-format.ts";
-import { fillAll } from "#data/fill.ts";
+import { fillAll } from "#data/load/fill.ts";
 
 /**
  * What the calculator starts from: its words, how numbers are written, and the examples as texts of the fields.

@@ -36,7 +36,7 @@ export function Results({ view, inputs, copy, format, address, children }: Resul
   const row = `grid items-start gap-5 ${columns[offers.length]} ${paperColumns[offers.length]}`;
   return (
     <div className="mt-6">
-      <ReportInputs {...{ inputs, copy, format, address }} />
+      <ReportInputs inputs={inputs} copy={copy} format={format} address={address} />
       {isAlone ? (
         <div className={row}>
           {results}

@@ -2,7 +2,7 @@ import { calculatorParameter } from "#app/document/start-parameters.ts";
 import { writeAddress } from "#app/roi/calculator-fields.ts";
 import { describeCalculation } from "#app/roi/describe-calculation.ts";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { Actions } from "./actions";
 import { CalculatorForm } from "./calculator-form";
 import type { CalculatorSection } from "./calculator-section.server";
@@ -30,7 +30,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
         </div>
         <div className="mt-10 rounded-card border border-line bg-card shadow-card" data-print="hidden">
           <div className="p-5 sm:p-8">
-            <CalculatorForm {...{ copy, format, examples, calculator }} />
+            <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
           </div>
           <div
             role="status"
@@ -42,8 +42,8 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
           </div>
         </div>
         {inputs && view && (
-          <Results {...{ view, inputs, copy, format, address }}>
-            <Actions {...{ inputs, address, copy, format, ranges }} />
+          <Results view={view} inputs={inputs} copy={copy} format={format} address={address}>
+            <Actions inputs={inputs} address={address} copy={copy} format={format} ranges={ranges} />
           </Results>
         )}
       </div>

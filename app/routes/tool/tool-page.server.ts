@@ -7,7 +7,7 @@ import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { brochurePath } from "#app/document/locale-paths.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export type ToolPage = ReturnType<typeof toolPage>;

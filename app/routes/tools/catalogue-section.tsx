@@ -1,5 +1,5 @@
 import { useListFilter } from "#app/search/use-list-filter.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 import { type Category, FilterPanel, type FilterPanelCopy } from "./filter-panel";
 import { filterTools } from "./filter-tools";
 import { NoTools, type NoToolsCopy } from "./no-tools";

@@ -5,7 +5,7 @@ import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
-import { fill } from "#data/fill.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How many of its features are on a tool's card. */
 const cardFeatures = 3;

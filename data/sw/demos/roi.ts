@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { RoiDemo } from "#data/schemas/roi-demo.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const roiDemo: RecordTranslation<RoiDemo> = {
   presets: [

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const realEstate: RecordTranslation<Industry> = {
   title: "Mali isiyohamishika",

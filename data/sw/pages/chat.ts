@@ -1,5 +1,5 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/translation.ts";
+import type { CopyTranslation } from "#data/load/translation.ts";
 
 export const chat: CopyTranslation<Copy["chat"]> = {
   greeting: "Habari! Ningependa kujua kuhusu masuluhisho yenu ya uendeshaji otomatiki kwa AI.",

@@ -1,5 +1,5 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/translation.ts";
+import type { CopyTranslation } from "#data/load/translation.ts";
 import { leadForms } from "./lead-forms";
 
 export const products: CopyTranslation<Copy["products"]> = {

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const complianceAudit: RecordTranslation<Service> = {
   title: "Ukaguzi wa uzingatiaji wa sheria",

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const customDevelopment: RecordTranslation<Service> = {
   title: "Utengenezaji wa programu maalum",

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const workflowDesign: RecordTranslation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",

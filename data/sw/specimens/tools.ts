@@ -1,5 +1,5 @@
+import type { RecordTranslations } from "#data/load/translation.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
-import type { RecordTranslations } from "#data/translation.ts";
 
 export const toolSpecimens: RecordTranslations<Specimen> = {
   "statement-to-ledger": {

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const carouselCreator: RecordTranslation<Tool> = {
   tagline: "Bandika hati ndefu. Pata slaidi tano hadi kumi, kila moja ikiwa na hoja moja.",

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const invoiceReorganizer: RecordTranslation<Tool> = {
   tagline: "Hugeuza rundo la ankara (invoices) za wasambazaji kuwa faili kamili ya manunuzi, iliyokaguliwa.",

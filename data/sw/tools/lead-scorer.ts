@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const leadScorer: RecordTranslation<Tool> = {
   tagline: "Hupanga maulizo ya asubuhi hii kwa mpangilio unaofaa kupiga simu. Sasa iko katika beta.",

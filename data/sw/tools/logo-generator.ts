@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const logoGenerator: RecordTranslation<Tool> = {
   tagline:

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const reelsGenerator: RecordTranslation<Tool> = {
   tagline: "Inakuja hivi karibuni: video fupi za wima kutoka video zako ndefu. Bado haiwezi kutumika.",

@@ -1,5 +1,5 @@
+import type { RecordTranslation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
-import type { RecordTranslation } from "#data/translation.ts";
 
 export const roiCalculator: RecordTranslation<Tool> = {
   tagline: "Uendeshaji otomatiki unaokoa nini, unagharimu nini na gharama yake inarudi mwezi gani.",

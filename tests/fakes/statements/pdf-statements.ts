@@ -4,8 +4,13 @@ const money = (cents: number) =>
   (Math.abs(cents) / 100).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const personalHeadings = [
-  ...["Receipt No.", "Completion Time", "Details", "Transaction Status"],
-  ...["Paid In", "Withdrawn", "Balance"],
+  "Receipt No.",
+  "Completion Time",
+  "Details",
+  "Transaction Status",
+  "Paid In",
+  "Withdrawn",
+  "Balance",
 ];
 const personalColumns = [
   [20, 75],
@@ -79,8 +84,13 @@ export async function personalPdf(options: PersonalOptions) {
     rowsPerPage: 14,
     ...options,
     rows: rows.map(({ receipt, time, details, paidIn = 0, withdrawn = 0, balance }) => [
-      ...[receipt, time, details, "Completed"],
-      ...[paidIn ? money(paidIn) : "0.00", withdrawn ? `-${money(withdrawn)}` : "0.00", money(balance)],
+      receipt,
+      time,
+      details,
+      "Completed",
+      paidIn ? money(paidIn) : "0.00",
+      withdrawn ? `-${money(withdrawn)}` : "0.00",
+      money(balance),
     ]),
   });
   return { file, receipts: rows.map(({ receipt }) => receipt), details: rows.map(({ details }) => details) };
@@ -99,20 +109,29 @@ export async function tillPdf() {
     const amount = isOut ? 60_000 : 100_000;
     balance += isOut ? -amount : amount;
     return [
-      ...[`TKT000000${index}`, `2026-10-0${index + 1} 09:00:00`],
-      ...[
-        isOut ? "Business Pay Bill to 522522" : "Merchant Payment from",
-        isOut ? "Pay Bill" : "Merchant Payment",
-        party,
-      ],
-      ...["Completed", isOut ? "" : money(amount), isOut ? money(amount) : "", money(balance)],
+      `TKT000000${index}`,
+      `2026-10-0${index + 1} 09:00:00`,
+      isOut ? "Business Pay Bill to 522522" : "Merchant Payment from",
+      isOut ? "Pay Bill" : "Merchant Payment",
+      party,
+      "Completed",
+      isOut ? "" : money(amount),
+      isOut ? money(amount) : "",
+      money(balance),
     ];
   });
   const file = await makePdf({
     title: "Till statement",
     headings: [
-      ...["Receipt No", "Completion Time", "Details", "Transaction Type", "Other Party"],
-      ...["Transaction Status", "Paid In", "Withdrawn", "Balance"],
+      "Receipt No",
+      "Completion Time",
+      "Details",
+      "Transaction Type",
+      "Other Party",
+      "Transaction Status",
+      "Paid In",
+      "Withdrawn",
+      "Balance",
     ],
     columns: [
       ...([
@@ -152,7 +171,13 @@ export async function longPdf(count: number): Promise<Buffer> {
     right: [4, 5, 6],
     rowsPerPage: 25,
     rows: rows.map(({ receipt, time, details, paidIn = 0, balance }) => [
-      ...[receipt, time, details, "Completed", money(paidIn), "", money(balance)],
+      receipt,
+      time,
+      details,
+      "Completed",
+      money(paidIn),
+      "",
+      money(balance),
     ]),
   });
 }

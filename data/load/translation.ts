@@ -2,7 +2,7 @@
  * How the site's texts exist in another language: a translation holds words alone, in the shape of the English that it
  * replaces. Prices, numbers, ids, dates and links stand in the English record only.
  */
-import type { Text } from "./schemas/common";
+import type { Text } from "../schemas/common";
 
 /** Languages the site can be read in. The first one is the source of the others. */
 export const locales = ["en", "sw"] as const;

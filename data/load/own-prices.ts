@@ -1,8 +1,9 @@
 /** What the texts of a tool or a service call its own prices: a price that changes, changes them. */
+
+import type { Service } from "../schemas/service";
+import type { ToolRecord } from "../schemas/tool";
 import type { Values } from "./fill";
 import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
-import type { Service } from "./schemas/service";
-import type { ToolRecord } from "./schemas/tool";
 
 /**
  * `{starterKit}` is the price of the tier "Starter kit", and each of `amounts` goes by its name.

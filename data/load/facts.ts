@@ -1,10 +1,10 @@
-import { company as companyRecord } from "./company";
+import { company as companyRecord } from "../company";
+import { checked } from "../schemas/check";
+import { companySchema } from "../schemas/company";
+import { company as swahili } from "../sw/company";
 import { fillNamed } from "./fill-named";
 import { once } from "./once";
 import { companyPlaceholders } from "./placeholders";
-import { checked } from "./schemas/check";
-import { companySchema } from "./schemas/company";
-import { company as swahili } from "./sw/company";
 import { inLocale, type Locale, placeIn } from "./translation";
 
 /** The company's facts, checked, with their words in a language. */

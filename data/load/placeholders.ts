@@ -1,6 +1,6 @@
+import type { Company } from "../schemas/company";
 import type { Values } from "./fill";
 import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } from "./format";
-import type { Company } from "./schemas/company";
 import type { Locale } from "./translation";
 
 /** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */

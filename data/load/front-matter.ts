@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { parse } from "yaml";
+import { checked } from "../schemas/check";
 import { filled } from "./facts";
-import { checked } from "./schemas/check";
 import { type Locale, translated } from "./translation";
 
 /**
@@ -17,7 +17,7 @@ export function readMarkdown<Schema extends v.GenericSchema>(
   twins: Readonly<Record<string, string>> = {},
 ) {
   const { fields: facts, body: english } = split(`data/${file}`, source);
-  const twin = locale === "sw" ? split(`data/sw/${file}`, twins[`./sw/${file}`]) : undefined;
+  const twin = locale === "sw" ? split(`data/sw/${file}`, twins[`../sw/${file}`]) : undefined;
   const fields = checked(file, schema, twin ? translated(file, facts, twin.fields) : facts, locale);
   return { frontMatter: filled(fields, file, locale), body: filled(twin?.body ?? english, file, locale) };
 }

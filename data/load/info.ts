@@ -1,5 +1,5 @@
+import { type InfoFrontMatter, infoFrontMatterSchema } from "../schemas/info";
 import { readMarkdown } from "./front-matter";
-import { type InfoFrontMatter, infoFrontMatterSchema } from "./schemas/info";
 import type { Locale } from "./translation";
 
 /** A page of prose: its front matter, its address, and its body in Markdown. */
@@ -8,10 +8,10 @@ export interface InfoPage extends InfoFrontMatter {
   body: string;
 }
 
-const files = import.meta.glob<string>("./info/**/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../info/**/*.md", { query: "?raw", import: "default", eager: true });
 
 /** Their words in Swahili, by the same names. */
-const swahili = import.meta.glob<string>("./sw/info/**/*.md", {
+const swahili = import.meta.glob<string>("../sw/info/**/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -23,7 +23,7 @@ const swahili = import.meta.glob<string>("./sw/info/**/*.md", {
  */
 export function readInfoPages(locale: Locale): InfoPage[] {
   return Object.entries(files).map(([path, source]) => {
-    const file = path.replace("./", "");
+    const file = path.replace("../", "");
     const { frontMatter, body } = readMarkdown(file, source, infoFrontMatterSchema, locale, swahili);
     return { ...frontMatter, path: file.replace(/^info|\.md$/g, ""), body };
   });

@@ -1,9 +1,9 @@
-import { copy } from "./copy";
+import { copy } from "../copy";
+import { copy as swahili } from "../sw/copy";
 import { recordCounts } from "./counts";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { once } from "./once";
-import { copy as swahili } from "./sw/copy";
 import { inLocale, type Locale, placeIn } from "./translation";
 
 /** Every page's copy in a language, by page and section, with the company's facts and the counts of records. */

@@ -1,6 +1,6 @@
+import { type PostFrontMatter, postFrontMatterSchema } from "../schemas/post";
 import { formatReadTime } from "./format";
 import { readMarkdown } from "./front-matter";
-import { type PostFrontMatter, postFrontMatterSchema } from "./schemas/post";
 import type { Locale } from "./translation";
 
 /** A post as it is written: its front matter, and its body in Markdown. The id is the file's name. */
@@ -14,10 +14,10 @@ export interface PostSource extends PostFrontMatter {
 /** How fast people read, in words a minute. */
 const readingSpeed = 220;
 
-const files = import.meta.glob<string>("./posts/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../posts/*.md", { query: "?raw", import: "default", eager: true });
 
 /** Their words in Swahili, by the same names. */
-const swahili = import.meta.glob<string>("./sw/posts/*.md", {
+const swahili = import.meta.glob<string>("../sw/posts/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -26,7 +26,7 @@ const swahili = import.meta.glob<string>("./sw/posts/*.md", {
 /** Every post in a language, newest first. A new one is a file in posts/, and one in sw/posts/. */
 export function readPosts(locale: Locale): PostSource[] {
   return Object.entries(files)
-    .map(([file, source]) => readPost(file.replace("./", ""), source, locale))
+    .map(([file, source]) => readPost(file.replace("../", ""), source, locale))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 

@@ -1,5 +1,5 @@
-import { checkReferences } from "./schemas/check";
-import type { SumInputs } from "./schemas/sum";
+import { checkReferences } from "../schemas/check";
+import type { SumInputs } from "../schemas/sum";
 
 type Records = readonly { id: string }[];
 type Tools = readonly { id: string; pricing: readonly { tier: string; price: number | null }[] }[];

@@ -53,8 +53,19 @@ export const formatList = (items: readonly string[], locale: Locale) => lists[lo
 export const formatChoice = (items: readonly string[], locale: Locale) => choices[locale].format(items);
 
 const counts = [
-  ...["no", "one", "two", "three", "four", "five", "six"],
-  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
 ];
 
 /**

@@ -1,32 +1,32 @@
 /** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
 import type * as v from "valibot";
-import { caseStudies as caseStudyRecords } from "./case-studies";
+import { caseStudies as caseStudyRecords } from "../case-studies";
+import { roiDemo as roiDemoRecord } from "../demos/roi";
+import { industries as industryRecords } from "../industries";
+import { products as productRecords } from "../products";
+import { checked, checkedList, checkReferences, fileOf } from "../schemas/check";
+import { industrySchema } from "../schemas/industry";
+import { productSchema } from "../schemas/product";
+import { caseStudySchema, teamMemberSchema, testimonialSchema } from "../schemas/proof";
+import { roiDemoSchema } from "../schemas/roi-demo";
+import { serviceSchema } from "../schemas/service";
+import { solutionSchema } from "../schemas/solution";
+import { specimenSchema } from "../schemas/specimen";
+import { toolSchema } from "../schemas/tool";
+import { services as serviceRecords } from "../services";
+import { solutions as solutionRecords } from "../solutions";
+import { specimens as specimenRecords } from "../specimens";
+import * as swahili from "../sw/records";
+import { team as teamRecords } from "../team";
+import { testimonials as testimonialRecords } from "../testimonials";
+import { tools as toolRecords } from "../tools";
 import { checkSum } from "./check-sum";
-import { roiDemo as roiDemoRecord } from "./demos/roi";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
-import { industries as industryRecords } from "./industries";
 import { readInfoPages } from "./info";
 import { once } from "./once";
 import { servicePrices, toolPrices } from "./own-prices";
 import { readPosts } from "./posts";
-import { products as productRecords } from "./products";
-import { checked, checkedList, checkReferences, fileOf } from "./schemas/check";
-import { industrySchema } from "./schemas/industry";
-import { productSchema } from "./schemas/product";
-import { caseStudySchema, teamMemberSchema, testimonialSchema } from "./schemas/proof";
-import { roiDemoSchema } from "./schemas/roi-demo";
-import { serviceSchema } from "./schemas/service";
-import { solutionSchema } from "./schemas/solution";
-import { specimenSchema } from "./schemas/specimen";
-import { toolSchema } from "./schemas/tool";
-import { services as serviceRecords } from "./services";
-import { solutions as solutionRecords } from "./solutions";
-import { specimens as specimenRecords } from "./specimens";
-import * as swahili from "./sw/records";
-import { team as teamRecords } from "./team";
-import { testimonials as testimonialRecords } from "./testimonials";
-import { tools as toolRecords } from "./tools";
 import {
   inLocale,
   type Locale,
