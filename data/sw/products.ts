@@ -12,7 +12,7 @@ export const products: RecordTranslations<Product> = {
       "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
       "Kurasa nyepesi za bidhaa zenye saizi, rangi na ofa, kwa wateja wanaotumia data ya kulipia kabla",
       "Kwa wateja wanaopenda kuwasiliana kwa ujumbe, kiungo cha WhatsApp kinachojaza kikapu",
-      "Oda zilizolipwa zinapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, na PIN ya mteja akiitoa",
+      "Oda zilizolipwa zinapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, pamoja na PIN ya mteja akiitoa",
       "Malipo ya kadi kupitia mtoa huduma unayemchagua, yakiingia kwenye akaunti yako mwenyewe",
       "Pesa zinazorejeshwa na bidhaa zinazobadilishwa zinarekodiwa dhidi ya mauzo ya awali",
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji, yakipakuliwa kwa Excel",
@@ -65,7 +65,7 @@ export const products: RecordTranslations<Product> = {
       "Nafasi na amana kwa hatua moja; nafasi isiyolipiwa inaachiliwa baada ya muda unaouweka",
       "Vikumbusho kwa SMS au WhatsApp, vyenye kiungo cha kuhamisha miadi",
       "Kalenda za wafanyakazi, vyumba, viti, viwanja au magari, bila nafasi moja kutolewa mara mbili",
-      "Wateja wanaofika wenyewe na wanaopiga simu wanaingizwa mezani kwa kugusa mara chache",
+      "Wateja wanaofika wenyewe na wanaopiga simu wanaandikishwa mapokezi kwa kugusa mara chache",
       "Muda wa huduma, muda wa maandalizi, bei na muda wa kughairi vinawekwa kwa kila huduma",
       "Nafasi za vikundi zinazoonyesha viti vilivyobaki, kwa madarasa, safari na magari ya abiria",
       "Inasawazishwa na Google Calendar, pande zote mbili",
@@ -89,14 +89,14 @@ export const products: RecordTranslations<Product> = {
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mtu, vikijazwa kutoka Excel",
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
-      "Umefika, umeshindwa au unasubiri, kwa kila nambari; ulioshindwa unatumwa tena",
+      "Umefika, haukufika au unasubiri, kwa kila nambari; usiofika unatumwa tena",
       "Jina lako kama mtumaji, likiombwa kwa kampuni za simu kwa jina la kampuni yako",
-      "Ridhaa na waliojiondoa vinahifadhiwa kwa makundi yote, kwa hivyo aliyesema “acheni” hapati ujumbe tena",
+      "Ridhaa na orodha ya waliojiondoa huhifadhiwa kwa makundi yote, kwa hivyo aliyesema “acheni” hapati ujumbe tena",
       "Mtu wa pili anaidhinisha wapokeaji wanapozidi idadi uliyoiweka",
       "Ujumbe unaotumwa na mfumo wako mwenyewe: karo imefika, kifurushi kimefika, mkopo unapaswa kulipwa",
     ],
     benefits: [
-      "Shule inawaambia wazazi 800 siku mpya ya kufunga kwa dakika chache, na kuona nambari zilizoshindwa",
+      "Shule inawaambia wazazi 800 siku mpya ya kufunga kwa dakika chache, na kuona nambari zisizofikiwa",
       "Unajua gharama kabla ya kutuma; ujumbe unaohitaji SMS ya pili unawekewa alama unapoandika",
       "Unanunua SMS kwa mtoa huduma kwa bei yako mwenyewe; hatuongezi chochote kwa kila ujumbe",
       "Nambari zisizotumika zinaondolewa, kwa hivyo hulipii tena ujumbe usiofika kamwe",
@@ -105,7 +105,7 @@ export const products: RecordTranslations<Product> = {
     suits: "Shule, SACCO, wenye nyumba, makanisa",
     fits: "Shule, SACCO, makanisa, kampuni za maji, wauza pembejeo na wenye nyumba walio na nambari 300 au zaidi za watu waliokubali kupata ujumbe.",
     notFor:
-      "Yeyote mwenye orodha ya kununuliwa, au kampeni moja tu. Kwa kampeni moja, ukurasa wa wavuti wa mtoa huduma mwenyewe ni nafuu zaidi.",
+      "Yeyote mwenye orodha iliyonunuliwa, au kampeni moja tu. Kwa kampeni moja, tovuti ya mtoa huduma mwenyewe ni nafuu zaidi.",
   },
   lms: {
     title: "Mfumo wa kusimamia mafunzo (LMS)",
@@ -116,7 +116,7 @@ export const products: RecordTranslations<Product> = {
       "Ada za kozi kwa M-Pesa, zote au kwa awamu; malipo yanafungua masomo",
       "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua kwenye tovuti yako",
       "Maswali yanayochanganywa mpangilio, yenye vikomo vya muda na majaribio kadhaa",
-      "Video kwa ukubwa wa aina tatu, gharama ya data ikionyeshwa kabla haijaanza",
+      "Video za ukubwa wa aina tatu, gharama ya data ikionyeshwa kabla haijaanza",
       "Kazi za wanafunzi zinapigwa picha na kupakiwa, kisha zinasahihishwa kwenye skrini kwa vigezo",
       "Makundi kwa darasa, tawi au mwajiri, kila moja likiwa na ripoti yake",
       "Mahudhurio ya masomo ya moja kwa moja yanachukuliwa kutoka kiungo chako cha mkutano",
@@ -190,16 +190,16 @@ export const products: RecordTranslations<Product> = {
   "crm-sales": {
     title: "CRM na mauzo",
     description:
-      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na kazi ya nje, kila moja likiwa na mtu anayewajibika na tarehe. Makadirio ya bei yanatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
+      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na kazi za nyanjani, kila moja likiwa na mtu anayewajibika na tarehe. Makadirio ya bei yanatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
     features: [
       "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, kila moja likiwa na hatua inayofuata",
       "Makadirio ya bei kwa dakika mbili, yenye VAT na PIN ya mteja, yakitumwa kwa WhatsApp kama PDF",
       "Vikumbusho kuhusu makadirio ya bei yasiyojibiwa, kwanza kwa muuzaji kisha kwa meneja",
-      "Ziara za nje zinarekodiwa kwenye simu kwa mahali, picha na maelezo, hata bila mtandao",
+      "Ziara za nyanjani zinarekodiwa kwenye simu kwa mahali, picha na maelezo, hata bila mtandao",
       "Malengo na kamisheni vinahesabiwa kutokana na ankara zilizolipwa tu",
       "Kalenda ya zabuni yenye hati zinazohitajika, dhamana za zabuni na tarehe za kuisha muda",
       "Historia ya kila mteja kwenye ukurasa mmoja: mazungumzo, makadirio ya bei, oda na malalamiko",
-      "Kuingiza data kutoka Excel na anwani za simu, zinazojirudia zikiunganishwa",
+      "Kuingiza data kutoka Excel na majina ya kwenye simu, yanayojirudia yakiunganishwa",
     ],
     benefits: [
       "Muuzaji anapoondoka, wateja na walichoahidiwa vinabaki na kampuni",
@@ -216,12 +216,12 @@ export const products: RecordTranslations<Product> = {
     description:
       "Kodi ya nyumba, maji na ada ya huduma zinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata taarifa ya miamala wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
     features: [
-      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo nusu na majina ya akaunti yaliyokosewa",
-      "Usomaji wa maji kwenye simu ya msimamizi, pamoja na picha ya mita, ukitozwa kwa kila nyumba",
+      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo ya nusu na majina ya akaunti yaliyokosewa",
+      "Mita za maji zinasomwa kwa simu ya msimamizi, pamoja na picha, na kila nyumba inatozwa",
       "Taarifa ya miamala ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo kwa mpangaji na mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, na kikumbusho kabla ya kila tarehe",
-      "Ukarabati tangu ripoti ya mpangaji hadi ankara ya fundi, ukitozwa kwa anayehusika",
+      "Ukarabati tangu ripoti ya mpangaji hadi ankara ya fundi, akitozwa anayehusika",
       "Ankara za kodi ya nyumba na kamisheni kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Karatasi ya kuhama: mita, funguo, uharibifu, amana inayorejeshwa",
     ],
@@ -261,7 +261,7 @@ export const products: RecordTranslations<Product> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali za kibinafsi na za misheni za hadi vitanda 150, nyumba za uuguzi na kliniki zenye maabara yake na duka lake la dawa.",
+    fits: "Hospitali za kibinafsi na za misheni za hadi vitanda 150, nyumba za uuguzi na kliniki zenye maabara na duka la dawa.",
     notFor:
       "Chumba kimoja cha daktari, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Zote mbili zinahitaji programu nyingine.",
   },

@@ -25,7 +25,7 @@ export const solutions: RecordTranslations<Solution> = {
       {
         title: "Ankara zinazopatikana siku tatu za mwisho",
         description:
-          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
+          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi inachelewa kudaiwa au inapotea, na KRA inalinganisha gharama na eTIMS.",
       },
       {
         title: "Matumizi madogo yanayotegemea kumbukumbu",
@@ -42,7 +42,7 @@ export const solutions: RecordTranslations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Taarifa za miamala za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Zinazolingana kwa hakika zinapendekezwa kuingizwa. Zenye shaka zinaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
+          "Taarifa za miamala za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Yenye shaka yanaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
       },
       {
         title: "Ankara katika muundo mmoja",
@@ -70,7 +70,7 @@ export const solutions: RecordTranslations<Solution> = {
       "Linawafaa wauzaji ambao wateja wao huchukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
-      "Jibu la kwanza hata Jumapili 21:00 usiku, na mtu anapiga simu Jumatatu",
+      "Jibu la kwanza hata Jumapili usiku (21:00), na mtu anapiga simu Jumatatu",
       "Wauzaji wanawapigia kwanza watu kumi wanaoelekea zaidi kununua",
       "Makadirio ya bei yanatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
       "Muuzaji anapoondoka, wateja wanabaki na kampuni",
@@ -109,7 +109,7 @@ export const solutions: RecordTranslations<Solution> = {
           "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali kuwasiliana nawe. Vinakoma mara mteja anapojibu au kusema “acheni”.",
       },
       {
-        title: "Makadirio ya bei kutoka kwa mazungumzo",
+        title: "Makadirio ya bei kutokana na mazungumzo",
         description:
           "Chatbot inakusanya ukubwa wa paa, mji na bili ya umeme ya mwezi, au chochote ambacho biashara yako inahitaji. Rasimu ya makadirio ya bei inamsubiri muuzaji, anayekagua bei na kuituma.",
       },
@@ -127,7 +127,7 @@ export const solutions: RecordTranslations<Solution> = {
       "Rasimu ya maandishi siku ileile ya kurekodi",
       "Kila nukuu imeunganishwa na dakika iliposemwa",
       "Matoleo ya Kiswahili na Kiingereza kutoka maandishi mamoja yaliyoidhinishwa",
-      "Vipindi vya zamani vinaweza kutafutwa kwa mada na mgeni",
+      "Vipindi vya zamani vinaweza kutafutwa kwa mada au kwa mgeni",
     ],
     painPoints: [
       {
@@ -160,12 +160,12 @@ export const solutions: RecordTranslations<Solution> = {
       {
         title: "Rasimu kwa mtindo wako",
         description:
-          "Makala, picha za mfululizo na manukuu vinaandikwa kutoka maandishi yaliyoidhinishwa peke yake. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
+          "Makala, picha za mfululizo na manukuu vinaandikwa kutoka maandishi yaliyoidhinishwa pekee. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
       },
       {
         title: "Ubao mmoja wa idhini",
         description:
-          "Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na mwidhinishaji wake. Ndiyo inakipangia tarehe; hapana inakirudisha na maoni. Kila toleo linahifadhiwa.",
+          "Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na mwidhinishaji wake. “Ndiyo” inakipangia tarehe; “hapana” inakirudisha na maoni. Kila toleo linahifadhiwa.",
       },
       {
         title: "Video fupi",
@@ -184,7 +184,7 @@ export const solutions: RecordTranslations<Solution> = {
     ],
     benefits: [
       "Badiliko la bei linakuwa bango la matawi yote kwa asubuhi moja",
-      "Picha za bidhaa kwenye usuli mmoja, zikipigwa na wafanyakazi wako mwenyewe",
+      "Picha za bidhaa kwenye mandharinyuma moja, zikipigwa na wafanyakazi wako mwenyewe",
       "Hakuna nembo zilizovutwa: ukubwa, rangi na pambizo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
     ],
@@ -219,7 +219,7 @@ export const solutions: RecordTranslations<Solution> = {
       {
         title: "Picha za bidhaa zako mwenyewe",
         description:
-          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye usuli mmoja. Mandhari zilizotengenezwa na AI zinatumika kama usuli, kamwe si kuonyesha chakula au chumba ambacho huuzi.",
+          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandhari zilizotengenezwa na AI zinatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
       },
       {
         title: "Maktaba ya picha zenye lebo",
@@ -234,7 +234,7 @@ export const solutions: RecordTranslations<Solution> = {
       "Maswali ya kila siku yanajibiwa kwa WhatsApp na kwenye tovuti yako kwa Kiingereza na Kiswahili, miadi inawekwa, vikumbusho vinatumwa. Jambo lolote nyeti linaenda kwa mtu, pamoja na mazungumzo yote.",
     overview: [
       "Ujumbe mwingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
-      "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kumkabidhi mtu anayejulikana kwa jina. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
+      "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kukabidhi mazungumzo kwa mtu anayejulikana kwa jina. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
     ],
     benefits: [
       "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
@@ -272,7 +272,7 @@ export const solutions: RecordTranslations<Solution> = {
           "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mwenzako. Inahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
-        title: "Kukabidhi mazungumzo kwa kanuni",
+        title: "Kukabidhi kwa kufuata kanuni",
         description:
           "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au kutoelewana mara ya pili kunamleta mtu mara moja. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
       },
@@ -282,7 +282,7 @@ export const solutions: RecordTranslations<Solution> = {
           "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, jibu linahamisha au kughairi miadi, na nafasi iliyoachwa wazi inapewa walio kwenye orodha ya kusubiri.",
       },
       {
-        title: "Imekaguliwa kwa ulinzi wa data",
+        title: "Ulinzi wa data umekaguliwa",
         description:
           "Tunapitia kinachokusanywa, kwa nini, nani anakiona na kwa muda gani. Maneno ya ridhaa, ruhusa na ufutaji vinakubaliwa kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
       },
@@ -336,7 +336,7 @@ export const solutions: RecordTranslations<Solution> = {
           "Mshahara, mapato ya biashara, kodi ya nyumba, mikopo, kamari na pesa zinazohamishwa vinatenganishwa kwa kanuni zilizoidhinishwa na kamati yako ya mikopo. Kanuni zilezile zinatumika kwa kila mwombaji.",
       },
       {
-        title: "Ukaguzi zinapofika",
+        title: "Ukaguzi hati zinapofika",
         description:
           "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji, na peke yake haiwi kamwe sababu ya kumkataa.",
       },
@@ -352,13 +352,13 @@ export const solutions: RecordTranslations<Solution> = {
     description:
       "Mifumo yako inaunganishwa, na unapata mpango, pamoja na gharama, wa kazi zitakazofuata kuendeshwa kiotomatiki. Ni kwa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
     overview: [
-      "Hesabu programu za muuzaji nje wa ukubwa wa kati: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
-      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Kwanza inakuja hesabu: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
+      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu hutangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
       "Bei ya kila kiungo inalinganishwa na saa kinazookoa, kabla hujakiagiza",
       "Takwimu zilezile za bidhaa, madeni na mauzo katika kila idara",
-      "Programu zilizopo zinabaki mradi zinafanya kazi yake",
+      "Programu zilizopo zinabaki mradi zinafanya kazi",
       "Mpango wa mwaka mmoja ambao bodi inaweza kuusoma kwenye ukurasa mmoja",
     ],
     painPoints: [
@@ -373,7 +373,7 @@ export const solutions: RecordTranslations<Solution> = {
           "Mzigo mmoja: ankara (invoice), orodha ya upakiaji, cheti cha asili, hati za benki. Uzito uleule, mteja yuleyule, vikiandikwa mara nne, na tarakimu moja iliyokosewa kwenye bandari ya Mombasa.",
       },
       {
-        title: "Programu iliyonunuliwa baada ya maonyesho",
+        title: "Programu iliyonunuliwa baada ya onyesho",
         description:
           "KSh milioni 1.2 kwa jukwaa ambalo watu wawili wanalitumia. Hakuna aliyeandika lilipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kuwa limeshindwa.",
       },
@@ -390,7 +390,7 @@ export const solutions: RecordTranslations<Solution> = {
           "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Mapengo yanapangwa kwa mwezi ambao gharama yake itarudi.",
       },
       {
-        title: "Miunganisho yenye anayewajibika",
+        title: "Miunganisho yenye msimamizi",
         description:
           "Tunaunganisha M-Pesa, uhasibu, bidhaa na ujumbe, na eTIMS kupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA. Kila uhamishaji unarekodiwa na pande zote mbili zinalinganishwa kila siku. Kitu kikikwama, unapiga simu nambari moja.",
       },
@@ -402,7 +402,7 @@ export const solutions: RecordTranslations<Solution> = {
       {
         title: "Mpango wenye nafasi za kusitisha",
         description:
-          "Kipi cha kuunganisha, kununua, kuunda au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni wengine wafanye kazi hiyo.",
+          "Kipi cha kuunganisha, kununua, kuunda au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
       },
     ],
   },

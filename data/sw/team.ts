@@ -4,11 +4,11 @@ import type { TeamMember } from "../schemas/proof";
 export const team: RecordTranslations<TeamMember> = {
   "amina-wanjiru": {
     role: "Mwanzilishi na Mkurugenzi Mtendaji",
-    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuzirudishia biashara ndogo jioni zao. Mtu akiamua kutotuchagua, yeye huuliza kwa nini.",
+    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuwarudishia wenye biashara ndogo jioni zao. Mtu akiamua kutotuchagua, yeye huuliza kwa nini.",
   },
   "brian-otieno": {
     role: "Mkuu wa Uhandisi",
-    bio: "Anatoka kwenye mifumo ya malipo, ambako ujumbe uliopotea ni kodi ya nyumba ya mtu iliyopotea. Huidhinisha kila toleo, na husisitiza kwamba mteja aweze kuzima mtiririko wowote wa kazi bila kutupigia simu. Husoma kumbukumbu za makosa kila asubuhi.",
+    bio: "Alifanya kazi kwenye mifumo ya malipo, ambako ujumbe uliopotea ni kodi ya nyumba ya mtu iliyopotea. Huidhinisha kila toleo, na husisitiza kwamba mteja aweze kuzima mtiririko wowote wa kazi bila kutupigia simu. Husoma kumbukumbu za makosa kila asubuhi.",
   },
   "faith-chebet": {
     role: "Mkuu wa Uendeshaji Otomatiki wa Fedha",

@@ -5,7 +5,7 @@ export const testimonials: RecordTranslations<Testimonial> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
     quote:
-      "Makadirio ya bei KSh 150,000, ankara KSh 150,000. Nilipoomba ripoti ya nne katika wiki ya pili, gharama ya ziada ililetwa kwa maandishi kabla ya kazi yoyote kufanywa, tukaamua kusubiri. Sijawahi kupata hilo kwa muuzaji wa programu.",
+      "Makadirio ya bei KSh 150,000, ankara KSh 150,000. Nilipoomba ripoti ya nne katika wiki ya pili, gharama ya ziada ililetwa kwa maandishi kabla ya kazi yoyote kufanywa, tukaamua kusubiri. Sijawahi kuona hilo kwa muuzaji wa programu.",
   },
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",

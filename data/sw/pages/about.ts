@@ -53,7 +53,7 @@ export const about: CopyTranslation<Copy["about"]> = {
   },
   values: {
     title: "Mambo manne tusiyoyaacha kamwe",
-    intro: "Ni heri tupoteze kandarasi kuliko kuacha moja ya haya.",
+    intro: "Ni heri tupoteze kandarasi kuliko kuacha mojawapo ya haya.",
     items: [
       {
         title: "Ubunifu kwanza",
@@ -92,7 +92,7 @@ export const about: CopyTranslation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Bei ya kuanzia kwa {company.money} ya huduma {count.pricedServices}, bidhaa za programu {count.products} na kila zana inayopatikana, pamoja na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}.",
+        here: "Bei ya kuanzia kwa {company.money} ya huduma {count.pricedServices}, bidhaa za programu {count.products} na kila zana inayopatikana, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
@@ -131,13 +131,13 @@ export const about: CopyTranslation<Copy["about"]> = {
   },
   closing: {
     title: "Tuangalie kazi moja pamoja.",
-    text: "Tuma faili moja ambayo mtu huiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia ikiwa kazi hiyo inaweza kuendeshwa kiotomatiki, na takriban ingegharimu kiasi gani.",
-    start: "Fanya kazi nasi",
+    text: "Tuma faili moja ambayo mtu huiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia kama kazi hiyo inaweza kuendeshwa kiotomatiki, na takriban ingegharimu kiasi gani.",
+    start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [
-      "Jibu {company.reply}",
-      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+      "Tunajibu {company.reply}",
+      "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
     ],
   },
 };

@@ -30,7 +30,7 @@ export const buying: CopyTranslation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Ikiwa unatakiwa kuzuia ushuru (withholding tax), tulipe ankara ukiondoa ushuru huo na ututumie cheti chake. Takwimu za mfano: {feePercent}% ya ada kuanzia {feeFrom} kwa mwezi, kabla ya VAT; na {withheldVatPercent}% kwa VAT, ikiwa {company.taxAuthorityShort} imekuteua kuizuia. Thibitisha yote mawili na mhasibu wako au {company.taxAuthorityShort}.",
+        text: "Ikiwa unatakiwa kuzuia ushuru (withholding tax), lipa ankara yetu ukiondoa ushuru huo na ututumie cheti chake. Takwimu za mfano: {feePercent}% ya ada kuanzia {feeFrom} kwa mwezi, kabla ya VAT; na {withheldVatPercent}% kwa VAT, ikiwa {company.taxAuthorityShort} imekuteua kuizuia. Thibitisha yote mawili na mhasibu wako au {company.taxAuthorityShort}.",
         link: {
           label: "{company.taxAuthority}",
         },

@@ -34,6 +34,6 @@ export const chat: CopyTranslation<Copy["chat"]> = {
     thanks: "Asante, {name}!",
     thanksText:
       "Ujumbe wako uko tayari. WhatsApp inafunguka katika kichupo kipya; bonyeza kitufe cha kutuma hapo.",
-    handOff: "Endelea kwa WhatsApp",
+    handOff: "Endelea kwenye WhatsApp",
   },
 };

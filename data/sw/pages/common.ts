@@ -39,12 +39,12 @@ export const common: CopyTranslation<Copy["common"]> = {
     sum: "Jinsi pesa zilizookolewa zinavyohesabiwa",
   },
   enquiry: {
-    title: "Uliza kuhusu hili",
+    title: "Tuulize zaidi",
     intro: "Sentensi mbili zinatosha. Mtu anayelifahamu jambo hili anakujibu {company.reply}.",
     claims: [
-      "Jibu {company.reply}",
-      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+      "Tunajibu {company.reply}",
+      "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
     ],
   },
 };

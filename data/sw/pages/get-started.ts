@@ -4,14 +4,14 @@ import { leadForms } from "./lead-forms";
 
 export const getStarted: CopyTranslation<Copy["getStarted"]> = {
   meta: {
-    title: "Anza na uendeshaji otomatiki",
+    title: "Anza uendeshaji otomatiki",
     description:
-      "Tuambie kazi ambayo timu yako hurudia kila wiki. Mfanyakazi wetu anasoma na kukujibu {company.reply}: kinachoweza kuendeshwa kiotomatiki na kiasi kinachoweza kugharimu.",
+      "Tuambie kazi ambayo timu yako hurudia kila wiki. Mfanyakazi wetu anasoma na kukujibu {company.reply}: kinachoweza kuendeshwa kiotomatiki na makadirio ya gharama yake.",
   },
   hero: {
     title: "Ni kazi gani ambayo timu yako hurudia tena na tena?",
     intro:
-      "Ieleze kama ambavyo ungemweleza mfanyakazi mwenzako mpya. Mfanyakazi wetu anakujibu {company.reply} na kukuambia ikiwa inaweza kuendeshwa kiotomatiki.",
+      "Ieleze kama ambavyo ungemweleza mfanyakazi mwenzako mpya. Mfanyakazi wetu anakujibu {company.reply} na kukuambia kama inaweza kuendeshwa kiotomatiki.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -33,7 +33,7 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
         hint: "Pamoja na msimbo wa nchi, kwa mfano {company.callingCode}.",
       },
       useCase: {
-        label: "Ungependa kuendesha kazi gani kiotomatiki?",
+        label: "Ungependa kazi gani iendeshwe kiotomatiki?",
         hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
       },
       budget: {
@@ -94,9 +94,9 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
     items: [
       "Biashara {company.businessesAutomated} zenye uendeshaji otomatiki, {company.saved} zimeokolewa",
       "Mfanyakazi anayejitambulisha kwa jina anakujibu {company.reply}",
-      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
-      "Tuko zamu {company.support} kwa mitiririko ya kazi inayotumika na iliyo na mpango wa matengenezo",
+      "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+      "Tuko zamu {company.support} kwa mitiririko ya kazi inayotumika yenye mpango wa matengenezo",
     ],
   },
   contact: {
@@ -114,7 +114,7 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
     steps: [
       {
         title: "Tunasoma",
-        text: "Mtu anayeifahamu kazi yako anakujibu {company.reply}.",
+        text: "Mtu anayeifahamu sekta yako anakujibu {company.reply}.",
       },
       {
         title: "Tunauliza",
@@ -122,7 +122,7 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
       },
       {
         title: "Tunakuonyesha",
-        text: "Matokeo ya kwanza kwa faili yako mwenyewe. Unaamua ikiwa utaendelea.",
+        text: "Matokeo ya kwanza kwa faili yako mwenyewe. Unaamua kama utaendelea.",
       },
     ],
     reading: "Soma mifano yenye hesabu",

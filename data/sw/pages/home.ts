@@ -16,7 +16,7 @@ export const home: CopyTranslation<Copy["home"]> = {
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
     tryPicture: "Panga taarifa yako mwenyewe",
-    promise: "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
+    promise: "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
     formTitle: "Tuambie kinachokuchelewesha",
     formLead: "Mfanyakazi wetu anasoma na kukujibu {company.reply}.",
   },
@@ -83,7 +83,7 @@ export const home: CopyTranslation<Copy["home"]> = {
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Ripoti na tahadhari za mapema",
-      "integrations-consulting": "Mifumo yako ikiunganishwa",
+      "integrations-consulting": "Kuunganisha mifumo yako",
     },
   },
   process: {
@@ -103,7 +103,7 @@ export const home: CopyTranslation<Copy["home"]> = {
       {
         title: "Kuunda",
         duration: "wiki 2-4",
-        text: "Tunaujaribu kwa faili za mwezi uliopita hadi matokeo yalingane na yako.",
+        text: "Tunaujaribu mfumo kwa faili za mwezi uliopita hadi matokeo yalingane na yako.",
       },
       {
         title: "Kudumisha",
@@ -135,13 +135,13 @@ export const home: CopyTranslation<Copy["home"]> = {
   },
   closing: {
     title: "Tupe kazi yako inayochosha zaidi.",
-    text: "Tueleze kuhusu faili moja unayoiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia ikiwa kazi hiyo inaweza kuendeshwa kiotomatiki.",
+    text: "Tueleze kuhusu faili moja unayoiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia kama kazi hiyo inaweza kuendeshwa kiotomatiki.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [
-      "Jibu {company.reply}",
-      "Jaribio la bure la zana zetu kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+      "Tunajibu {company.reply}",
+      "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
     ],
   },
 };

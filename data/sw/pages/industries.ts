@@ -46,7 +46,7 @@ export const industries: CopyTranslation<Copy["industries"]> = {
     noSetup:
       "Hakuna cha kulipa mwanzoni: unaanzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
     hours: "saa {hours}",
-    caveat: "Kile ambacho hesabu haionyeshi",
+    caveat: "Hesabu isichoonyesha",
   },
   caseStudy: {
     title: "Matokeo yake kwa {company}",

@@ -14,7 +14,7 @@ export const layout: CopyTranslation<Copy["layout"]> = {
     language: { label: "English" },
   },
   footer: {
-    about: "Mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, kwa lugha rahisi kuelewa.",
+    about: "Mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, zikielezwa kwa lugha rahisi.",
     contact: "Zungumza na mtu halisi",
     hoursLabel: "Saa za msaada",
     certificationsLabel: "Vyeti",
@@ -22,7 +22,7 @@ export const layout: CopyTranslation<Copy["layout"]> = {
     products: "Bidhaa za programu",
     newsletter: {
       title: "Vidokezo vya kutumia kazini, kila mwezi",
-      text: "Wazo moja kwa mwezi kwa timu ambazo bado zinaandika upya mambo yale yale.",
+      text: "Wazo moja kwa mwezi kwa timu ambazo bado zinaandika upya mambo yaleyale.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
       done: "Umesajiliwa!",

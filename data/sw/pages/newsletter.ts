@@ -4,7 +4,7 @@ import type { CopyTranslation } from "#data/load/translation.ts";
 export const newsletter: CopyTranslation<Copy["newsletter"]> = {
   box: {
     off: "Hili ni onyesho tu: kisanduku hiki bado hakitumi wala kuhifadhi anwani yako.",
-    on: "Kwanza tunakutumia kiungo kwa barua pepe, na hatutumi kingine hadi uthibitishe. Unajiondoa kwa kubofya mara moja.",
+    on: "Kwanza tunakutumia kiungo kwa barua pepe, na hatutumi kingine chochote hadi uthibitishe. Unajiondoa kwa kubofya mara moja.",
     sending: "Inatuma …",
     asked:
       "Tafadhali angalia barua pepe yako: tumekutumia kiungo cha kuthibitisha anwani yako. Kinafanya kazi kwa saa 48.",
@@ -30,7 +30,7 @@ export const newsletter: CopyTranslation<Copy["newsletter"]> = {
     },
     unsubscribe: {
       title: "Jiondoe",
-      text: "Bonyeza kitufe na hutapata matoleo mengine kutoka kwetu.",
+      text: "Bonyeza kitufe ili usipate tena matoleo yetu.",
       button: "Jiondoe",
     },
     left: {
@@ -47,9 +47,9 @@ export const newsletter: CopyTranslation<Copy["newsletter"]> = {
   home: "Rudi kwenye ukurasa wa mwanzo",
   mail: {
     subject: "Tafadhali thibitisha anwani yako kwa jarida la barua pepe la {company.name}",
-    text: "Mtu fulani, pengine wewe, ameweka anwani hii kwa jarida letu la barua pepe: wazo moja la kutumia kazini kila mwezi. Ithibitishe ndani ya saa 48 ili upate toleo lijalo.",
+    text: "Mtu fulani, pengine wewe, ameandikisha anwani hii kwa jarida letu la barua pepe: wazo moja la kutumia kazini kila mwezi. Ithibitishe ndani ya saa 48 ili upate toleo lijalo.",
     confirm: "Thibitisha anwani yangu",
-    ignore: "Ikiwa hukuwa wewe, puuza barua pepe hii. Hatutakuandikia tena.",
+    ignore: "Kama si wewe, puuza barua pepe hii. Hatutakuandikia tena.",
     unsubscribe: "Jiondoe",
     from: "{company.name}, {company.place}",
   },

@@ -55,7 +55,7 @@ export const press: CopyTranslation<Copy["press"]> = {
   },
   contact: {
     title: "Ungependa mahojiano?",
-    text: "Tuambie mada na muda wako wa mwisho. Anayeifahamu mada hiyo atakupigia simu, kwa Kiingereza au Kiswahili.",
+    text: "Tuambie mada na siku unayohitaji majibu. Anayeifahamu mada hiyo atakupigia simu, kwa Kiingereza au Kiswahili.",
     label: "Tuandikie",
   },
 };

@@ -6,7 +6,7 @@ export const products: CopyTranslation<Copy["products"]> = {
   meta: {
     title: "Programu za biashara nchini {company.country}, bei kwa {company.currency}",
     description:
-      "Mifumo ya biashara {count.Products} kwa makampuni {company.ofCountry}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei ya kuanzia na wiki za kukabidhi kila mmoja.",
+      "Mifumo ya biashara {count.Products} kwa makampuni {company.ofCountry}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei ya kuanzia na muda wa kukabidhi kila mmoja.",
   },
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
@@ -106,7 +106,7 @@ export const products: CopyTranslation<Copy["products"]> = {
         text: "Unalipia sehemu unazotumia, kwa awamu unazoweza kupangia bajeti.",
       },
       {
-        title: "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+        title: "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
         text: "Mfumo usipofanya yaliyoandikwa kwenye makadirio ya bei, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
       },
     ],

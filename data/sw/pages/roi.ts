@@ -4,7 +4,7 @@ import type { CopyTranslation } from "#data/load/translation.ts";
 export const roi: CopyTranslation<Copy["roi"]> = {
   title: "Jaribu kwa takwimu zako mwenyewe",
   intro:
-    "Anza na mfano na ubadilishe kilicho tofauti katika kampuni yako. Takwimu zako zinahifadhiwa katika anwani ya ukurasa, ili uweze kuushiriki; sisi hatuhifadhi chochote hadi utakapotutumia.",
+    "Anza na mfano na ubadilishe kilicho tofauti katika kampuni yako. Takwimu zako zinahifadhiwa katika anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuhifadhi chochote hadi utakapotutumia.",
   withoutScript:
     "Sehemu za kujaza zinahitaji JavaScript, ambayo imezimwa katika kivinjari chako. Unachokiona ni mfano pamoja na matokeo yake.",
   form: {
@@ -31,7 +31,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
       },
       share: {
         label: "Sehemu ya kiotomatiki, %",
-        hint: "Kuna kazi ambayo daima hufanywa kwa mkono.",
+        hint: "Daima kuna kazi inayobaki kwa mkono.",
       },
       errors: {
         label: "Makosa yanayoepukwa kwa mwezi",
@@ -68,7 +68,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
   verdicts: {
     atOnce: {
       title: "Inafaa tangu mwezi wa kwanza",
-      text: "Hakuna gharama ya kurudisha, na kila mwezi inabaki {net}.",
+      text: "Hakuna gharama ya kurudisha, na kila mwezi zinabaki {net}.",
     },
     yes: {
       title: "Inafaa: gharama inarudi katika mwezi wa {month}",
@@ -190,7 +190,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     copy: "Nakili kiungo",
     copied: "Kimenakiliwa",
     print: "Chapisha kurasa mbili",
-    send: "Tutumie hii",
+    send: "Tutumie hesabu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
   full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kuunda, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",

@@ -9,9 +9,9 @@ export const services: CopyTranslation<Copy["services"]> = {
         "Kubuni mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa uzingatiaji wa sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda wa kukabidhi na unachokabidhiwa.",
     },
     hero: {
-      title: "Tunaunda na timu yako, bei inajulikana mapema.",
+      title: "Tunaunda nawe, kwa bei unayoijua mapema.",
       intro:
-        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; nyingine {count.quotedServices} hupewa makadirio ya bei baada ya mazungumzo ya kwanza kwa simu.",
+        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.quotedServices} unapata makadirio ya bei baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
       start: "Anza sasa",
     },
@@ -44,12 +44,12 @@ export const services: CopyTranslation<Copy["services"]> = {
         },
         {
           text: "Tunaunda kwa nakala za data yako na kuuendesha mfumo sambamba na njia ya zamani. Unauona kazi ikiwa nusu, wakati mabadiliko bado ni nafuu.",
-          yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua ikiwa matokeo ni sahihi.",
+          yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
           text: "Tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
           yours:
-            "Mtu unayemtaja kwa jina wa kushughulikia mambo ya kuangaliwa, na utupigie simu kanuni zako zinapobadilika.",
+            "Mtu unayemtaja kwa jina wa kushughulikia mambo ya kuangaliwa, na simu kwetu kanuni zako zinapobadilika.",
         },
       ],
     },
@@ -59,7 +59,7 @@ export const services: CopyTranslation<Copy["services"]> = {
       title: "{title} nchini {company.country}",
     },
     hero: {
-      ask: "Uliza kuhusu hili",
+      ask: "Tuulize zaidi",
       pricing: "Bei yake",
       price: "Bei",
       delivery: "Muda wa kukabidhi",

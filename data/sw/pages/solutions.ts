@@ -19,7 +19,7 @@ export const solutions: CopyTranslation<Copy["solutions"]> = {
     more: "Tazama {title}",
     closing: {
       title: "Lipi linakufaa?",
-      text: "Eleza kazi ambayo ungetukabidhi kwanza. Tunakujibu {company.reply} na kukuambia suluhisho linalofaa na kiasi ambacho linaweza kugharimu.",
+      text: "Eleza kazi ambayo ungetukabidhi kwanza. Tunakujibu {company.reply} na kukuambia suluhisho linalofaa na takriban gharama yake.",
     },
   },
   detail: {
@@ -27,11 +27,11 @@ export const solutions: CopyTranslation<Copy["solutions"]> = {
       title: "{title} kwa makampuni {company.ofCountry}",
     },
     hero: {
-      ask: "Uliza kuhusu hili",
+      ask: "Tuulize zaidi",
       tools: "Tazama zana",
     },
     overview: {
-      title: "Kazi ambazo litakufanyia",
+      title: "Kazi litakazokufanyia",
       benefits: "Kinachobadilika",
     },
     painPoints: {

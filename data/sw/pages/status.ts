@@ -3,14 +3,14 @@ import type { CopyTranslation } from "#data/load/translation.ts";
 
 export const status: CopyTranslation<Copy["status"]> = {
   meta: {
-    title: "Hali ya huduma: tunachofuatilia, nani wa kupigia",
+    title: "Hali ya huduma: tunachofuatilia, nani wa kumpigia",
     description:
       "Tunachofuatilia nyuma ya tovuti hii, fomu zake na mitiririko ya kazi ya wateja wetu, jinsi tunavyokujulisha kitu kinapokwama, na nani wa kumpigia simu.",
   },
   hero: {
     heading: "Tunachofuatilia, na nani wa kumpigia simu.",
     intro:
-      "Hii ni orodha, si onyesho la moja kwa moja. Ili kujua ikiwa kuna huduma iliyokwama sasa hivi, tupigie simu au angalia kurasa za hali ya huduma zilizounganishwa hapa.",
+      "Hii ni orodha, si onyesho la moja kwa moja. Ili kujua kama kuna huduma iliyokwama sasa hivi, tupigie simu au angalia kurasa za hali ya huduma zilizounganishwa hapa.",
   },
   parts: {
     title: "Tunachofuatilia",
@@ -71,7 +71,7 @@ export const status: CopyTranslation<Copy["status"]> = {
       },
       {
         title: "Lini tutawasiliana nawe tena",
-        text: "Tunakupa muda na tunauheshimu.",
+        text: "Tunakutajia muda, na tunautimiza.",
       },
       {
         title: "Ripoti ya maandishi baadaye",

@@ -4,7 +4,7 @@ import type { CopyTranslation } from "#data/load/translation.ts";
 export const support: CopyTranslation<Copy["support"]> = {
   overview: {
     meta: {
-      title: "Msaada: saa, simu, utakachotarajia",
+      title: "Msaada: saa, simu, cha kutarajia",
       description:
         "Jinsi ya kumpata mtu wa {company.name}: saa za msaada, simu, WhatsApp na barua pepe, kinachofanyika ukishapiga simu, na majibu ya maswali ya mara kwa mara.",
     },
@@ -21,14 +21,14 @@ export const support: CopyTranslation<Copy["support"]> = {
       items: [
         {
           title: "Kuna kitu kimekwama: piga simu",
-          text: "Tuambie ni faili au mazungumzo yapi, na ni tangu lini. Tafadhali usibadilishe chochote hadi tuangalie.",
+          text: "Tuambie ni faili gani au mazungumzo gani, na ni tangu lini. Tafadhali usibadilishe chochote hadi tuangalie.",
           link: {
             label: "Tunachofuatilia",
           },
         },
         {
           title: "Ankara, nakala ya data, mabadiliko: barua pepe",
-          text: "Hivyo sote wawili tunabaki na maandishi.",
+          text: "Hivyo kila upande unabaki na maandishi.",
           link: {
             label: "Tuandikie",
           },
@@ -51,11 +51,11 @@ export const support: CopyTranslation<Copy["support"]> = {
     },
     expect: {
       title: "Unachoweza kutarajia",
-      intro: "Hatua nne zile zile kwa kila hitilafu.",
+      intro: "Hatua nne zilezile kwa kila hitilafu.",
       steps: [
         {
           title: "Tunathibitisha tatizo",
-          text: "Tunakuelezea tulivyolielewa, ili turekebishe jambo sahihi.",
+          text: "Tunakueleza tulivyolielewa, ili turekebishe tatizo lenyewe.",
         },
         {
           title: "Tunahakikisha kazi inaendelea",
@@ -67,7 +67,7 @@ export const support: CopyTranslation<Copy["support"]> = {
         },
         {
           title: "Tunaliweka kwa maandishi",
-          text: "Chanzo kilikuwa nini, maingizo yapi yaliathirika, na nini sasa kinazuia tatizo lisitokee tena.",
+          text: "Chanzo kilikuwa nini, maingizo yapi yaliathirika, na kinachozuia sasa tatizo lisitokee tena.",
         },
       ],
     },
@@ -92,17 +92,17 @@ export const support: CopyTranslation<Copy["support"]> = {
         {
           question: "Je, mnahitaji nenosiri au PIN yangu?",
           answer:
-            "Hapana. Hakuna mtu kutoka {company.name} atakayekuomba nenosiri wala PIN. Mtu akikuomba kwa jina letu, kata simu na utuambie. Tunafanya kazi kwa faili unazotuma, au kwenye skrini yako huku ukitazama.",
+            "Hapana. Hakuna mfanyakazi wa {company.name} atakayekuomba nenosiri wala PIN. Mtu akikuomba kwa jina letu, kata simu na utuambie. Tunafanya kazi kwa faili unazotuma, au kwenye skrini yako huku ukitazama.",
         },
         {
           question: "Je, naweza kutuma data ya wateja ili kuonyesha tatizo?",
           answer:
-            "Tuma kidogo iwezekanavyo: mistari mitatu badala ya taarifa nzima ya miamala, na majina yaondolewe ikiwa si muhimu. Tunaifuta suala likifungwa.",
+            "Tuma kidogo iwezekanavyo: mistari mitatu badala ya taarifa nzima ya miamala, na majina yaondolewe ikiwa si muhimu. Tunaifuta suala likimalizika.",
         },
         {
           question: "Benki au tovuti ya huduma ikibadilisha muundo wake, je, hilo ni tatizo langu?",
           answer:
-            "Ukiwa na mpango wa matengenezo, hapana: tunaurekebisha mtiririko wa kazi, na kukuambia jinsi ya kuendelea kwa mkono hadi ufanye kazi. Bila mpango huo, dhamana ikiisha tunakupa makadirio ya bei ya marekebisho.",
+            "Ukiwa na mpango wa matengenezo, hapana: tunaurekebisha mtiririko wa kazi, na kukuambia jinsi ya kuendelea kwa mkono hadi mfumo ufanye kazi. Bila mpango huo, dhamana ikiisha tunakupa makadirio ya bei ya marekebisho.",
         },
         {
           question: "Nitawasilishaje malalamiko?",
@@ -121,18 +121,18 @@ export const support: CopyTranslation<Copy["support"]> = {
     meta: {
       title: "Wasiliana nasi: barua pepe, simu, WhatsApp",
       description:
-        "Tuma ujumbe, piga simu au tuandikie kwa WhatsApp: fomu ya mawasiliano, nambari zote mbili za simu, barua pepe na saa za kazi za {company.name}. Jibu {company.reply}.",
+        "Tuma ujumbe, piga simu au tuandikie kwa WhatsApp: fomu ya mawasiliano, nambari zote mbili za simu, barua pepe na saa za kazi za {company.name}. Tunajibu {company.reply}.",
     },
     hero: {
       heading: "Tutumie ujumbe.",
       intro:
-        "Tumia fomu hii kwa msaada, mauzo, wanahabari, kazi au malalamiko. Anza na mada. Tunajibu {company.reply}.",
+        "Tumia fomu hii kwa msaada, mauzo, maswali ya wanahabari, kazi au malalamiko. Anza na mada. Tunajibu {company.reply}.",
     },
     form: {
       title: "Ujumbe wako",
       message: {
         label: "Tukusaidie vipi?",
-        hint: "Unahusu nini, na unahitaji jibu lini?",
+        hint: "Ni kuhusu nini, na unahitaji jibu lini?",
       },
       subject: "Ukurasa wa mawasiliano",
     },

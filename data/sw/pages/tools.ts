@@ -14,8 +14,8 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         "Kila zana hufanya kazi moja inayojirudia na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei na kile isichoweza kufanya.",
     },
     statuses: {
-      Available: "inapatikana leo, jaribio la bure kwa siku {company.trialDays}",
-      Beta: "inapatikana kwa bei ya beta, bado inabadilika, jaribio la bure kwa siku {company.trialDays}",
+      Available: "inapatikana leo, jaribio la bure la siku {company.trialDays}",
+      Beta: "inapatikana kwa bei ya beta, bado inabadilika, jaribio la bure la siku {company.trialDays}",
       "Coming Soon": "bado haijafunguliwa, haina jaribio",
     },
     results: {
@@ -99,7 +99,7 @@ export const tools: CopyTranslation<Copy["tools"]> = {
     byStatus: {
       Available: {
         start: "Anza sasa",
-        promise: "Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
+        promise: "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
           intro: "Bei zinaonyesha kila mpango una nini.",
@@ -116,7 +116,7 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki; dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}.",
+            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Makadirio maalum ya bei",
         },
         limits: {
@@ -129,16 +129,16 @@ export const tools: CopyTranslation<Copy["tools"]> = {
           title: "Ijaribu kwa faili zako mwenyewe.",
           text: "Unapata siku {company.trialDays} bure. Tuambie ungeitumia kwa kazi gani; mfanyakazi wetu anakujibu {company.reply} na kukufungulia akaunti.",
           claims: [
-            "Jibu {company.reply}",
-            "Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
-            "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+            "Tunajibu {company.reply}",
+            "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
+            "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
           ],
         },
       },
       Beta: {
         start: "Jiunge na beta",
         promise:
-          "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
+          "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
           intro: "Kile beta inachofanya leo.",
@@ -155,7 +155,7 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure kwa siku {company.trialDays} na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Makadirio maalum ya bei",
         },
         limits: {
@@ -168,15 +168,15 @@ export const tools: CopyTranslation<Copy["tools"]> = {
           title: "Tusaidie kuikamilisha.",
           text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mfanyakazi wetu anakujibu {company.reply}.",
           claims: [
-            "Jibu {company.reply}",
-            "Jaribio la bure kwa siku {company.trialDays}, bila kadi ya benki",
-            "Dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays}",
+            "Tunajibu {company.reply}",
+            "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
+            "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
           ],
         },
       },
       "Coming Soon": {
         start: "Tuambie unachohitaji",
-        promise: "Bado haijafunguliwa: haina bei, haipokei oda za mapema, haina tarehe",
+        promise: "Bado haijafunguliwa: haina bei wala tarehe, na hatupokei oda za mapema",
         features: {
           title: "Vipengele tunavyopanga",
           intro: "Vinaweza kubadilika kabla zana haijafunguliwa.",
@@ -204,7 +204,7 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         closing: {
           title: "Tuambie ifanye nini.",
           text: "Maombi kama yako ndiyo yanayoamua tutakachounda kwanza. Mfanyakazi wetu anayasoma na kukujibu {company.reply}.",
-          claims: ["Jibu {company.reply}", "Hakuna oda za mapema wala amana"],
+          claims: ["Tunajibu {company.reply}", "Hakuna oda za mapema wala amana"],
         },
       },
     },

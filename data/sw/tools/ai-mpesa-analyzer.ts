@@ -11,7 +11,7 @@ export const aiMpesaAnalyzer: RecordTranslation<Tool> = {
   ],
   keyBenefits: [
     "Mtunza hesabu wako hushughulikia mambo ya kuangaliwa tu; malipo yanayolingana hayahitaji kuchapwa.",
-    "Nambari ya akaunti iliyokosewa hufuatiliwa hadi kwa anayeelekea kuwa mlipaji, na sababu huonyeshwa kando ya pendekezo.",
+    "Nambari ya akaunti iliyokosewa hufuatiliwa hadi kwa anayekisiwa kuwa mlipaji, na sababu huonyeshwa kando ya pendekezo.",
     "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hiyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
     "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",

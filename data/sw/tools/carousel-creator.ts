@@ -72,7 +72,7 @@ export const carouselCreator: RecordTranslation<Tool> = {
       scenario:
         "SACCO ya walimu mjini Nakuru inabadilisha mkopo wake wa maendeleo: kanuni mpya ya wadhamini, muda mrefu zaidi wa kulipa, ada inayokatwa mwanzoni. Waraka una kurasa mbili, na makeshia wanatumia wiki mbili za kwanza kuueleza.",
       result:
-        "Slaidi saba kwa Kiswahili na Kiingereza zinafuata mfano mmoja, KSh 300,000 kwa miezi 36, kuanzia amana hadi rejesho la kwanza. Meneja wa mikopo anaidhinisha takwimu, na makeshia wanashiriki kiungo.",
+        "Slaidi saba kwa Kiswahili na Kiingereza zinafuata mfano mmoja, KSh 300,000 kwa miezi 36, kuanzia amana hadi rejesho la kwanza. Meneja wa mikopo anaidhinisha takwimu, na makeshia wanasambaza kiungo.",
       metrics: [
         {
           label: "Slaidi",
@@ -163,7 +163,7 @@ export const carouselCreator: RecordTranslation<Tool> = {
     {
       question: "Kiswahili chake ni kizuri kiasi gani?",
       answer:
-        "Ni kizuri cha kutosha kwa afisa kukisahihisha kwa dakika chache, na ni bora zaidi katika Kiswahili cha kila siku kuliko katika lugha ya sheria au ya tiba. Istilahi za kitaalamu zinafuata orodha yako ya maneno. Kwa Sheng, tarajia kuandika upya mstari mmoja au miwili; Sheng mbaya inaharibu zaidi kuliko Kiingereza rahisi.",
+        "Ni kizuri kiasi cha afisa kukisahihisha kwa dakika chache, na ni bora zaidi katika Kiswahili cha kila siku kuliko katika lugha ya sheria au ya tiba. Istilahi za kitaalamu zinafuata orodha yako ya maneno. Kwa Sheng, tarajia kuandika upya mstari mmoja au miwili; Sheng mbaya inaharibu zaidi kuliko Kiingereza rahisi.",
     },
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: RecordTranslation<Tool> = {
   tagline:
-    "Picha safi za bidhaa, mabango na picha za katalogi, zenye bei ya {company.currency} jinsi hasa unavyoiandika.",
+    "Picha safi za bidhaa, mabango na picha za katalogi, zenye bei kwa {company.currency} kama unavyoiandika.",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
@@ -184,7 +184,7 @@ export const imageGenerator: RecordTranslation<Tool> = {
     {
       question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
       answer:
-        "Ndiyo, faili ni zako kuzitumia katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Kinachoahidiwa na tangazo kinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee haijatulia; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
+        "Ndiyo, faili ni zako: zitumie katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Kinachoahidiwa na tangazo kinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee haijatulia; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa picha moja?",

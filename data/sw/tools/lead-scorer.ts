@@ -6,7 +6,7 @@ export const leadScorer: RecordTranslation<Tool> = {
   description:
     "Iko katika beta. Hupanga maulizo ya fomu, WhatsApp, simu na majedwali kulingana na mauzo yako yaliyopita, na sababu kando ya kila alama, ili wanaoelekea kununua wapigiwe kwanza.",
   overview: [
-    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Kumi na watano gani? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na mambo waliyofanana wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
+    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na mambo waliyofanana wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: utoaji wa alama unafanya kazi, lakini bado mifumo mingine iliyounganishwa ni michache, kwa hiyo bei imepunguzwa.",
   ],
   keyBenefits: [

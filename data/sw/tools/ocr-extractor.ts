@@ -59,7 +59,7 @@ export const ocrExtractor: RecordTranslation<Tool> = {
       ],
     },
     {
-      title: "Tuma mistari mbele",
+      title: "Hamisha mistari",
       description: "Mafungu yaliyomalizika huenda kwenye jedwali la hesabu, folda au mfumo wako mwenyewe.",
       details: [
         "Majina ya safu kama mfumo wako unavyoyatarajia",

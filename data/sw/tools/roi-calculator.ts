@@ -7,7 +7,7 @@ export const roiCalculator: RecordTranslation<Tool> = {
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
   overview: [
     "Mtu anapendekeza kuendesha kazi fulani ya ofisi yako kiotomatiki. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi huchukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
-    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hiyo inaonyesha mahali ambapo watu huwa wanakisia juu mno. Itumie kwa ofa zetu, kwa ofa ya mshindani wetu, au kuamua kama ubadilishe chochote kabisa. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
+    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hiyo inaonyesha mahali ambapo watu huwa wanakisia juu mno. Itumie kwa ofa zetu, kwa ofa ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
     "Unageuza makadirio ya bei kuwa tarehe: gharama inarudi Machi, au hairudi kamwe.",
@@ -22,7 +22,7 @@ export const roiCalculator: RecordTranslation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit notes) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara: saa za chini zaidi za kuokoa ili bado ilipe",
+    "Kiwango cha kutopata faida wala hasara: idadi ya chini ya saa za kuokoa ili ilipe",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -160,7 +160,7 @@ export const roiCalculator: RecordTranslation<Tool> = {
         "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Ofa yetu isiporudisha gharama ndani ya mwaka mmoja katika hali ya tahadhari, tunakuambia kabla hujatia saini.",
     },
     {
-      question: "Je, tunalipia tunapoomba makadirio ya bei kutoka {company.name}?",
+      question: "Je, tunakilipia tunapoomba makadirio ya bei kutoka {company.name}?",
       answer:
         "Hapana. Katika ushauri tunaijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
