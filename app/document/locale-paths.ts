@@ -25,7 +25,7 @@ export function withoutLocale(pathname: string): string {
 }
 
 /** The languages in which a page can be read, with the one for readers of any other, and the page's address in each. */
-export function twinsOf(pathname: string) {
+export function alternatesOf(pathname: string) {
   const path = withoutLocale(pathname);
   return [
     { language: "en", path },

@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Who asks, and about what. */
-export type ChatLead = Record<"name" | "company" | "interest", string>;
+export type ChatEntries = Record<"name" | "company" | "interest", string>;
 
 interface OptionsStepProps {
   intro: string;
@@ -13,7 +13,7 @@ interface OptionsStepProps {
   onChoose: (option: string) => void;
 }
 
-/** Step 0: links, so that they lead to WhatsApp at once where no script runs. */
+/** Step 0: links, so that they entries to WhatsApp at once where no script runs. */
 export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepProps) {
   return (
     <>
@@ -42,18 +42,18 @@ export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepPr
 }
 
 interface DetailsStepProps {
-  lead: ChatLead;
+  entries: ChatEntries;
   name: string;
   company: string;
   back: string;
   next: string;
-  onChange: (lead: ChatLead) => void;
+  onChange: (entries: ChatEntries) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Step 1: a name, and a company where there is one. */
-export function DetailsStep({ lead, onChange, onBack, onNext, ...copy }: DetailsStepProps) {
+export function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStepProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onNext();
@@ -62,16 +62,16 @@ export function DetailsStep({ lead, onChange, onBack, onNext, ...copy }: Details
     <form onSubmit={onSubmit} className="grid gap-4">
       <TextField
         label={copy.name}
-        value={lead.name}
-        onChange={({ target }) => onChange({ ...lead, name: target.value })}
+        value={entries.name}
+        onChange={({ target }) => onChange({ ...entries, name: target.value })}
         autoComplete="name"
         required
         data-first
       />
       <TextField
         label={copy.company}
-        value={lead.company}
-        onChange={({ target }) => onChange({ ...lead, company: target.value })}
+        value={entries.company}
+        onChange={({ target }) => onChange({ ...entries, company: target.value })}
         autoComplete="organization"
         enterKeyHint="done"
       />
@@ -79,7 +79,7 @@ export function DetailsStep({ lead, onChange, onBack, onNext, ...copy }: Details
         <Button variant="quiet" onClick={onBack}>
           {copy.back}
         </Button>
-        <Button type="submit" disabled={lead.name.trim() === ""} className="grow">
+        <Button type="submit" disabled={entries.name.trim() === ""} className="grow">
           {copy.next}
         </Button>
       </div>

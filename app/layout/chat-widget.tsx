@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ChatLead, DetailsStep, OptionsStep } from "./chat-steps";
+import { type ChatEntries, DetailsStep, OptionsStep } from "./chat-steps";
 
 /** How long after the hand-off the widget starts anew, in milliseconds. */
 const resetDelay = 2000;
@@ -31,7 +31,7 @@ export interface ChatWidgetProps {
 
 type Step = "options" | "details" | "thanks";
 
-const nobody: ChatLead = { name: "", company: "", interest: "" };
+const nobody: ChatEntries = { name: "", company: "", interest: "" };
 
 /**
  * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without React: the button
@@ -39,10 +39,10 @@ const nobody: ChatLead = { name: "", company: "", interest: "" };
  */
 export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
   const [step, setStep] = useState<Step>("options");
-  const [lead, setLead] = useState(nobody);
+  const [entries, setEntries] = useState(nobody);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const linkFor = (entries: ChatLead) => whatsappLink(number, chatText(template, entries, whenEmpty));
+  const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -58,7 +58,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setStep("options");
-      setLead(nobody);
+      setEntries(nobody);
     }, resetDelay);
   }
 
@@ -93,7 +93,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
             <h2 id="chat-title" autoFocus tabIndex={-1} className="text-heading outline-none">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
-              {step === "thanks" && chatText(copy.thanks, { ...lead }, whenEmpty)}
+              {step === "thanks" && chatText(copy.thanks, { ...entries }, whenEmpty)}
             </h2>
             <button
               type="button"
@@ -110,7 +110,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
               {...copy}
               linkFor={(interest) => linkFor({ ...nobody, interest })}
               onChoose={(interest) => {
-                setLead({ ...lead, interest });
+                setEntries({ ...entries, interest });
                 setStep("details");
               }}
             />
@@ -118,8 +118,8 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
           {step === "details" && (
             <DetailsStep
               {...copy}
-              lead={lead}
-              onChange={setLead}
+              entries={entries}
+              onChange={setEntries}
               onBack={() => setStep("options")}
               onNext={() => setStep("thanks")}
             />
@@ -127,7 +127,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
           {step === "thanks" && (
             <>
               <p className="text-soft">{copy.thanksText}</p>
-              <ExternalButtonLink href={linkFor(lead)} onClick={finish} data-first>
+              <ExternalButtonLink href={linkFor(entries)} onClick={finish} data-first>
                 {copy.handOff} <Icon name="external-link" />
               </ExternalButtonLink>
             </>

@@ -12,7 +12,7 @@ export function refusedBoxPage(refusal: Refusal, words: Words): Response {
   const html = plainPage(
     { ...refused, locale: words.locale },
     <>
-      <p role="alert" className="text-lead text-soft">
+      <p role="alert" className="text-intro text-soft">
         {refusal.describe(words)}
       </p>
       <NewsletterForm {...box} />

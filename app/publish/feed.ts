@@ -13,7 +13,7 @@ const feedLength = 20;
  * The RSS feed of the blog with the posts' full texts. Its dates are theirs.
  * @param client the folder of the build, in which the sharing pictures are already
  */
-export function writeFeed(
+export function feedXml(
   client: string,
   posts: ReturnType<typeof listPosts>,
   company: Company,

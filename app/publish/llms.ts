@@ -11,7 +11,7 @@ interface LlmsCopy {
 }
 
 /** llms.txt (https://llmstxt.org): the site in Markdown for programs that read it for somebody. */
-export function writeLlms(pages: readonly BuiltPage[], company: Company, copy: LlmsCopy): string {
+export function llmsText(pages: readonly BuiltPage[], company: Company, copy: LlmsCopy): string {
   const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
   const groupOf = ({ path }: BuiltPage) =>
     copy.groups.find((group) => withoutLocale(path).startsWith(group.path))?.title ?? copy.others;

@@ -4,7 +4,7 @@ import { localPath } from "../document/locale-paths";
 import { tokenColours } from "./token-colours";
 
 /** The web app manifest in the language of the words: what a phone shows of the site on its home screen. */
-export function writeManifest({ name }: Company, { locale, home }: Words): string {
+export function manifestJson({ name }: Company, { locale, home }: Words): string {
   const paper = tokenColours().paper?.light;
   return JSON.stringify({
     name,

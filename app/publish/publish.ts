@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import { getCompany, getEditorialDate, getWords, type Locale, listPosts, locales } from "#data/index.ts";
 import { localPath, manifestFile } from "../document/locale-paths";
 import { type BuiltPage, readBuiltPages } from "./built-pages";
-import { writeFeed } from "./feed";
+import { feedXml } from "./feed";
 import { finishPages } from "./finish-pages";
 import { headersFile } from "./headers-file";
 import { writeIcons } from "./icons";
-import { writeLlms } from "./llms";
-import { writeManifest } from "./manifest";
+import { llmsText } from "./llms";
+import { manifestJson } from "./manifest";
 import { drawSharingPictures } from "./sharing-pictures";
-import { writeSitemap } from "./sitemap";
+import { sitemapXml } from "./sitemap";
 
 /**
  * The last step of a build: finishes the prerendered pages, and writes what others read of the site beside them and
@@ -34,7 +34,7 @@ export async function publish(client: string): Promise<void> {
   const { scripts, anyPage } = await finishPages(client);
   const files: Record<string, string> = {
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
-    "sitemap.xml": writeSitemap(pages, company.siteUrl, getEditorialDate()),
+    "sitemap.xml": sitemapXml(pages, company.siteUrl, getEditorialDate()),
     ...Object.assign({}, ...locales.map((locale) => readersFiles(client, pages, locale))),
     _headers: await headersFile(scripts, anyPage),
   };
@@ -47,9 +47,9 @@ function readersFiles(client: string, pages: readonly BuiltPage[], locale: Local
   const words = getWords(locale);
   const name = (path: string) => localPath(path, locale).slice(1);
   return {
-    [name(manifestFile)]: writeManifest(company, words),
-    [name(words.layout.feed.path)]: writeFeed(client, listPosts(locale), company, words),
-    [name("/llms.txt")]: writeLlms(
+    [name(manifestFile)]: manifestJson(company, words),
+    [name(words.layout.feed.path)]: feedXml(client, listPosts(locale), company, words),
+    [name("/llms.txt")]: llmsText(
       pages.filter((page) => page.locale === locale),
       company,
       words.layout.llms,

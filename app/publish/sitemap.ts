@@ -1,4 +1,4 @@
-import { twinsOf, withoutLocale } from "../document/locale-paths";
+import { alternatesOf, withoutLocale } from "../document/locale-paths";
 import { picturePath } from "../seo/page-meta";
 import type { BuiltPage } from "./built-pages";
 
@@ -10,7 +10,7 @@ const showPosts = ["/", "/blog"];
  * @param site the origin
  * @param editorialDate of the pages without a date of their own
  */
-export function writeSitemap(pages: readonly BuiltPage[], site: string, editorialDate: string): string {
+export function sitemapXml(pages: readonly BuiltPage[], site: string, editorialDate: string): string {
   const newestPost = pages
     .flatMap(({ path, updated }) => (withoutLocale(path).startsWith("/blog/") && updated) || [])
     .sort()
@@ -18,7 +18,7 @@ export function writeSitemap(pages: readonly BuiltPage[], site: string, editoria
   const lastChange = ({ path, updated = editorialDate }: BuiltPage) =>
     showPosts.includes(withoutLocale(path)) && newestPost && newestPost > updated ? newestPost : updated;
   const twins = (page: BuiltPage) =>
-    twinsOf(page.path)
+    alternatesOf(page.path)
       .map(
         ({ language, path }) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(site + path)}"/>`,

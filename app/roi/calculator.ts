@@ -138,7 +138,7 @@ export function breakEvenHours({ running, gained }: Roi, hourCost: number): numb
 }
 
 /** Which offer is ahead, by its place in the list, up to and with which month. */
-export interface Lead {
+export interface BestOffer {
   offer: number;
   until: number;
 }
@@ -147,15 +147,15 @@ export interface Lead {
  * Who is ahead over the long horizon, month by month, from the first month on in which an offer has paid; with equal
  * results the one that was.
  */
-export function calculateLeads(results: readonly Pick<Roi, "net" | "setup">[]): Lead[] {
-  const leads: Lead[] = [];
+export function calculateBestOffers(results: readonly Pick<Roi, "net" | "setup">[]): BestOffer[] {
+  const bestOffers: BestOffer[] = [];
   for (let month = 0; month <= horizons.long; month++) {
     const balances = results.map((result) => balanceAfter(result, month));
     const best = Math.max(...balances);
     if (best <= 0) continue;
-    const last = leads.at(-1);
+    const last = bestOffers.at(-1);
     if (last && balances[last.offer] === best) last.until = month;
-    else leads.push({ offer: balances.indexOf(best), until: month });
+    else bestOffers.push({ offer: balances.indexOf(best), until: month });
   }
-  return leads;
+  return bestOffers;
 }

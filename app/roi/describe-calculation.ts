@@ -3,13 +3,13 @@
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import {
+  type BestOffer,
   type CalculatorInputs,
-  calculateLeads,
+  calculateBestOffers,
   calculateScenarios,
   calculateSwings,
   horizons,
   judge,
-  type Lead,
   type Offer,
   type Ranges,
   type ScenarioName,
@@ -37,15 +37,15 @@ export type OfferView = CalculationView["offers"][number];
 /** All that the page shows of a calculation. */
 export function describeCalculation({ task, offers }: CalculatorInputs, describer: Describer) {
   const results = offers.map((offer) => calculateScenarios(task, offer, describer.ranges));
-  const leads = calculateLeads(results.map(({ expected }) => expected));
-  const best = leads.at(-1)?.offer ?? 0;
+  const bestOffers = calculateBestOffers(results.map(({ expected }) => expected));
+  const best = bestOffers.at(-1)?.offer ?? 0;
   return {
     offers: offers.map((offer, index) =>
       describeOffer(task, offer, results[index] as Scenarios, letterOf(index), describer),
     ),
     chart: describeChart(
       results.map(({ expected }) => expected),
-      leads,
+      bestOffers,
       describer,
     ),
     swings: describeSwings(task, offers[best] as Offer, letterOf(best), describer),
@@ -118,7 +118,7 @@ function describeRows(results: Scenarios, { copy: { rows }, format }: Describer)
 }
 
 /** The lines of the chart, and what they show in words. */
-function describeChart(results: readonly Roi[], leads: readonly Lead[], describer: Describer) {
+function describeChart(results: readonly Roi[], bestOffers: readonly BestOffer[], describer: Describer) {
   const { copy, format } = describer;
   const lines = results.map(({ net, setup, paybackMonths }, index) => ({
     letter: letterOf(index),
@@ -137,18 +137,18 @@ function describeChart(results: readonly Roi[], leads: readonly Lead[], describe
     title: fill(copy.chart.title, { currency: format.symbol }),
     months: copy.chart.months,
     label: fill(copy.chart.label, { months: horizons.long, lines: described.join(", ") }),
-    leads: results.length > 1 ? describeLeads(leads, describer) : "",
+    bestOffers: results.length > 1 ? describeBestOffers(bestOffers, describer) : "",
     lines,
   };
 }
 
 /** Who is ahead until when. With three offers the lead can change twice. */
-function describeLeads(leads: readonly Lead[], { copy: { chart } }: Describer): string {
-  const [first, second, third] = leads;
+function describeBestOffers(bestOffers: readonly BestOffer[], { copy: { chart } }: Describer): string {
+  const [first, second, third] = bestOffers;
   if (!first) return "";
   const letter = letterOf(first.offer);
   if (!second) return fill(chart.leader, { letter, months: horizons.long });
-  const change = fill(chart.leads, { letter, month: first.until, next: letterOf(second.offer) });
+  const change = fill(chart.bestOffers, { letter, month: first.until, next: letterOf(second.offer) });
   if (!third) return change;
   return `${change} ${fill(chart.last, { letter: letterOf(third.offer), month: second.until + 1 })}`;
 }

@@ -21,7 +21,7 @@ export function ClosingSection({ title, text, start, chat, chatLink, claims }: C
           <h2 id="closing" className="text-hero">
             {title}
           </h2>
-          <p className="mt-6 max-w-prose text-lead text-night-soft">{text}</p>
+          <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/get-started" className="grow sm:grow-0">
               {start}

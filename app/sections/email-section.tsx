@@ -18,7 +18,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
           <h2 id={id} className="text-title">
             {title}
           </h2>
-          <p className="mt-4 max-w-prose text-lead text-night-soft">{text}</p>
+          <p className="mt-4 max-w-prose text-intro text-night-soft">{text}</p>
         </div>
         {box.posts ? (
           <NewsletterForm {...box} />

@@ -22,7 +22,7 @@ export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }
           <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.5rem+4.6vw,4.75rem)]">
             {heading}
           </h1>
-          <p className="mt-6 max-w-2xl text-lead text-soft">{intro}</p>
+          <p className="mt-6 max-w-2xl text-intro text-soft">{intro}</p>
           {updated && (
             <p className="mt-4 text-soft">
               <time dateTime={updated.date}>{updated.label}</time>

@@ -25,7 +25,7 @@ export function NotFoundBoundary({ error }: { error: unknown }) {
       <title>{documentTitle}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-hero">{title}</h1>
-      <p className="max-w-prose text-lead text-soft">{text}</p>
+      <p className="max-w-prose text-intro text-soft">{text}</p>
       <p>
         <Link to={back.path} className="text-link inline-flex min-h-11 items-center">
           {back.label}

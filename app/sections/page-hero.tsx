@@ -32,7 +32,7 @@ export function PageHero({ bead, title, intro, breadcrumbs, children, picture, s
           <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
             {unbroken(title)}
           </h1>
-          <p className="mt-6 max-w-2xl text-lead text-soft">{unbroken(intro)}</p>
+          <p className="mt-6 max-w-2xl text-intro text-soft">{unbroken(intro)}</p>
         </div>
         {isPictured && (
           <div

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { localeOf, otherThan, twinsOf, withoutSlash } from "#app/document/locale-paths.ts";
+import { alternatesOf, localeOf, otherThan, withoutSlash } from "#app/document/locale-paths.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Locale } from "#data/load/translation.ts";
 
@@ -89,7 +89,7 @@ function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"
   const { title, published, updated } = meta;
   return [
     { tagName: "link", rel: "canonical", href: site.url + path },
-    ...twinsOf(path).map((twin) => ({
+    ...alternatesOf(path).map((twin) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: twin.language,

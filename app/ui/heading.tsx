@@ -18,7 +18,7 @@ export function SectionHeading({ id, title, intro, onNight = false, children }: 
         {unbroken(title)}
       </h2>
       {intro && (
-        <p className={`max-w-prose text-lead ${onNight ? "text-night-soft" : "text-soft"}`}>
+        <p className={`max-w-prose text-intro ${onNight ? "text-night-soft" : "text-soft"}`}>
           {unbroken(intro)}
         </p>
       )}

@@ -102,7 +102,7 @@ export const roi = {
     line: "offer {letter} from {start} to {end}",
     months: "months",
     leader: "Offer {letter} is ahead for all {months} months.",
-    leads: "Offer {letter} is ahead until month {month}, offer {next} after that.",
+    bestOffers: "Offer {letter} is ahead until month {month}, offer {next} after that.",
     last: "Then offer {letter} from month {month} on.",
   },
   swings: {

@@ -225,7 +225,7 @@ test("offers are added and removed by the keyboard, up to three, and the focus g
 
 test("with several offers it says until when which one is ahead", async ({ page }) => {
   await open(page, queryOf(claims));
-  const leads = fill(copy.chart.leads, { letter: "A", month: 15, next: "B" });
+  const bestOffers = fill(copy.chart.leads, { letter: "A", month: 15, next: "B" });
   await expect(section(page).getByText(leads, { exact: true })).toBeVisible();
 });
 

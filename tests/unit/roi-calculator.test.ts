@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   breakEvenHours,
-  calculateLeads,
+  calculateBestOffers,
   calculateOffer,
   calculateScenarios,
   calculateSwings,
@@ -54,7 +54,7 @@ describe("worked out by hand:", () => {
     const { offers } = preset("claims");
     expect(offers.map(({ net }) => net)).toEqual([36_000, 48_000]);
     expect(offers.map(({ paybackMonths }) => paybackMonths?.toFixed(1))).toEqual(["3.3", "6.3"]);
-    expect(calculateLeads(offers)).toEqual([
+    expect(calculateBestOffers(offers)).toEqual([
       { offer: 0, until: 15 },
       { offer: 1, until: 36 },
     ]);
@@ -183,7 +183,7 @@ test("the offer that is said to be ahead has the best result of its month", () =
   fc.assert(
     fc.property(anyTask, fc.array(anyOffer, { minLength: 1, maxLength: 3 }), (task, offers) => {
       const results = offers.map((offer) => calculateOffer(task, offer));
-      for (const { offer, until } of calculateLeads(results)) {
+      for (const { offer, until } of calculateBestOffers(results)) {
         const balances = results.map((roi) => balanceAfter(roi, until));
         expect(balances[offer]).toBe(Math.max(...balances));
       }

@@ -20,11 +20,11 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
     { ...problem, locale: words.locale },
     posted ? (
       <>
-        <p className="text-lead text-soft">{problem.text}</p>
+        <p className="text-intro text-soft">{problem.text}</p>
         {drawForm(formNameOf(posted), words, { values: posted.values, message, field })}
       </>
     ) : (
-      <p role="alert" className="text-lead text-soft">
+      <p role="alert" className="text-intro text-soft">
         {message}
       </p>
     ),

@@ -24,7 +24,7 @@ export function StatsSection({ title, intro, items }: StatsSectionProps) {
               key={item.label}
               className={`bead-${beadOfRow[index]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
             >
-              <dt className="flex grow items-center gap-4 text-lead before:grow before:border-(--bead) before:border-t-8 before:border-dotted sm:gap-6">
+              <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--bead) before:border-t-8 before:border-dotted sm:gap-6">
                 {item.label}
               </dt>
               <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">

@@ -17,7 +17,7 @@ export function HeroSection({ title, intro }: { title: string; intro: string }) 
         <h1 id="page-title" className="max-w-3xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
           {title}
         </h1>
-        <p className="mt-6 max-w-xl text-lead text-night-soft">{intro}</p>
+        <p className="mt-6 max-w-xl text-intro text-night-soft">{intro}</p>
       </div>
     </section>
   );

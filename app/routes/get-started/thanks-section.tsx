@@ -35,7 +35,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
             <h1 id="page-title" className="text-hero">
               {title}
             </h1>
-            <p className="mt-6 max-w-prose text-lead text-night-soft">{intro}</p>
+            <p className="mt-6 max-w-prose text-intro text-night-soft">{intro}</p>
           </div>
         </div>
         <h2 className="mt-16 text-heading">{next}</h2>

@@ -33,7 +33,7 @@ export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
           <h1 id="hero" className="mt-4 text-hero">
             {copy.title}
           </h1>
-          <p className="mt-6 max-w-xl text-lead text-soft">{copy.intro}</p>
+          <p className="mt-6 max-w-xl text-intro text-soft">{copy.intro}</p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">

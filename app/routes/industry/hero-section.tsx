@@ -25,7 +25,7 @@ export function HeroSection({ id, bead, heading, intro, ask, example, breadcrumb
           <h1 id="page-title" className="mt-4 text-hero text-[clamp(2.6rem,1.6rem+4.4vw,4.75rem)]">
             {heading}
           </h1>
-          <p className="mt-6 max-w-xl text-lead text-soft">{intro}</p>
+          <p className="mt-6 max-w-xl text-intro text-soft">{intro}</p>
           <div className="links-first mt-8 flex flex-wrap gap-3">
             <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}

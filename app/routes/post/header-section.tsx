@@ -51,7 +51,7 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
           >
             {withoutBreaks(post.title)}
           </h1>
-          <p className="mt-6 max-w-2xl text-lead text-soft">{post.excerpt}</p>
+          <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>
           <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
         <Figure

@@ -24,7 +24,7 @@ export function ColoursSection({ title, intro, items }: ColoursSectionProps) {
       <h2 id="colours" className="text-title">
         {title}
       </h2>
-      <p className="mt-4 max-w-prose text-lead text-soft">{intro}</p>
+      <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>
       <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
         {items.map(({ token, name, light, dark }) => (
           <li key={token}>

@@ -15,7 +15,7 @@ export function ContactSection({ title, text, label, path }: ContactSectionProps
           <h2 id="contact" className="text-title">
             {title}
           </h2>
-          <p className="mt-4 max-w-prose text-lead text-night-soft">{text}</p>
+          <p className="mt-4 max-w-prose text-intro text-night-soft">{text}</p>
         </div>
         <ButtonLink to={path}>{label}</ButtonLink>
       </div>

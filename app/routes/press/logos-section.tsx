@@ -19,7 +19,7 @@ export function LogosSection({ title, intro, files }: LogosSectionProps) {
         <h2 id="logos" className="text-title">
           {title}
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-soft">{intro}</p>
+        <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_0.6fr]">
           {files.map((logo) => (
             <li key={logo.id}>

@@ -13,7 +13,7 @@ export function OverviewSection({ title, paragraphs, technologies }: OverviewSec
           <h2 id="overview" className="text-title">
             {title}
           </h2>
-          <div className="mt-6 grid max-w-prose gap-5 text-lg first-line:text-lead lg:text-xl">
+          <div className="mt-6 grid max-w-prose gap-5 text-lg first-line:text-intro lg:text-xl">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -48,7 +48,7 @@ export function PricedSection({ title, intro, items, ...labels }: PricedSectionP
               </div>
               <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
                 <div>
-                  <p className="max-w-prose text-lead">{item.description}</p>
+                  <p className="max-w-prose text-intro">{item.description}</p>
                   <ButtonLink to={item.path} variant="quiet" className="mt-6">
                     {item.more}
                   </ButtonLink>

@@ -12,7 +12,7 @@ export function OverviewSection({ title, paragraphs, benefits }: OverviewSection
           <h2 id="overview" className="text-title">
             {title}
           </h2>
-          <div className="mt-6 grid max-w-prose gap-5 text-lead">
+          <div className="mt-6 grid max-w-prose gap-5 text-intro">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

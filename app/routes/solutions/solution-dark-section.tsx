@@ -19,7 +19,7 @@ export function SolutionDarkSection({ id, title, description, path, bead, ...res
           <h2 id={`${id}-title`} className="text-title">
             {title}
           </h2>
-          <p className="mt-5 max-w-prose text-lead text-night-soft">{description}</p>
+          <p className="mt-5 max-w-prose text-intro text-night-soft">{description}</p>
           <h3 className="mt-10 font-semibold">{benefits.title}</h3>
           <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {benefits.items.map((benefit) => (

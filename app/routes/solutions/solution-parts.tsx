@@ -25,7 +25,7 @@ export function SolutionIntro({ id, title, description, path, tools, more }: Sol
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <p className="mt-5 max-w-prose text-lead text-soft">{description}</p>
+      <p className="mt-5 max-w-prose text-intro text-soft">{description}</p>
       <div className="mt-8">
         <ToolLinks {...tools} />
       </div>

@@ -18,7 +18,7 @@ export function CallSection({ title, text, phone, phoneLink, contact }: CallSect
           <h2 id="call" className="text-title">
             {title}
           </h2>
-          <p className="mt-4 max-w-prose text-lead text-night-soft">{text}</p>
+          <p className="mt-4 max-w-prose text-intro text-night-soft">{text}</p>
         </div>
         <div className="grid gap-3">
           <ButtonLink to={phoneLink} className="whitespace-nowrap tabular-nums">

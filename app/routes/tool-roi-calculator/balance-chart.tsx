@@ -19,7 +19,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** The result of each month as a line of beads, one a month; the large one is where the offer is paid back. */
 export function BalanceChart({
   title,
-  leads,
+  bestOffers,
   label,
   months: unit,
   lines,
@@ -35,7 +35,7 @@ export function BalanceChart({
   return (
     <div>
       <h3 className="text-heading">{title}</h3>
-      {leads && <p className="mt-2 font-semibold">{leads}</p>}
+      {bestOffers && <p className="mt-2 font-semibold">{bestOffers}</p>}
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"

@@ -20,7 +20,7 @@ export function LimitsSection({ title, intro, items }: LimitsSectionProps) {
           {items.map((item) => (
             <li
               key={item}
-              className="grid grid-cols-[1.5rem_1fr] gap-4 border-line border-b py-3 sm:gap-5 sm:py-6 sm:text-lead last:border-0"
+              className="grid grid-cols-[1.5rem_1fr] gap-4 border-line border-b py-3 sm:gap-5 sm:py-6 sm:text-intro last:border-0"
             >
               <Icon name="x" className="size-6 sm:mt-1 text-action" />
               {item}

@@ -17,7 +17,7 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
           </h2>
           <div className="mt-5 grid gap-4 sm:mt-8 sm:gap-6 text-soft">
             {paragraphs.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>
+              <p key={paragraph} className={index === 0 ? "text-ink text-intro" : ""}>
                 {paragraph}
               </p>
             ))}

@@ -11,7 +11,7 @@ export function NoTools({ title, text, clear, onClear }: NoToolsCopy & { onClear
   return (
     <div className="self-start rounded-card border-2 border-edge border-dashed p-8 sm:p-14">
       <h3 className="text-title">{title}</h3>
-      <p className="mt-3 mb-8 text-lead text-soft">{text}</p>
+      <p className="mt-3 mb-8 text-intro text-soft">{text}</p>
       <Button variant="quiet" onClick={onClear}>
         {clear}
       </Button>

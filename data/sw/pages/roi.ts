@@ -166,7 +166,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     line: "ofa {letter} kutoka {start} hadi {end}",
     months: "miezi",
     leader: "Ofa {letter} inaongoza kwa miezi yote {months}.",
-    leads: "Ofa {letter} inaongoza hadi mwezi wa {month}, baada ya hapo ofa {next}.",
+    bestOffers: "Ofa {letter} inaongoza hadi mwezi wa {month}, baada ya hapo ofa {next}.",
     last: "Kisha ofa {letter} kuanzia mwezi wa {month}.",
   },
   swings: {
