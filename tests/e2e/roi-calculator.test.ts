@@ -225,8 +225,8 @@ test("offers are added and removed by the keyboard, up to three, and the focus g
 
 test("with several offers it says until when which one is ahead", async ({ page }) => {
   await open(page, queryOf(claims));
-  const bestOffers = fill(copy.chart.leads, { letter: "A", month: 15, next: "B" });
-  await expect(section(page).getByText(leads, { exact: true })).toBeVisible();
+  const bestOffers = fill(copy.chart.bestOffers, { letter: "A", month: 15, next: "B" });
+  await expect(section(page).getByText(bestOffers, { exact: true })).toBeVisible();
 });
 
 test("the figures go along into the enquiry, not into its address, and survive a reload", async ({
