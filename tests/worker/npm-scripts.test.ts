@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getWords, listPosts } from "#data/index.ts";
+import { brochurePath } from "#app/document/locale-paths.ts";
+import { getWords, listPosts, listTools, locales } from "#data/index.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
@@ -154,6 +155,15 @@ describe("npm start", () => {
   });
 });
 
-test("npm run dev ends with npm too", { timeout: 120_000 }, async () => {
-  await endWith((await runScript("dev", ".")).npm, "SIGINT");
+test("npm run dev sends the brochures of each language, and ends with npm", {
+  timeout: 120_000,
+}, async () => {
+  const { npm, url } = await runScript("dev", ".");
+  const [tool] = listTools("en").filter(({ status }) => status !== "Coming Soon");
+  for (const locale of locales) {
+    const path = brochurePath(tool?.id ?? "", locale);
+    const response = await fetch(url + path);
+    expect(response.headers.get("Content-Type"), path).toBe("application/pdf");
+  }
+  await endWith(npm, "SIGINT");
 });

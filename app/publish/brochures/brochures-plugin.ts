@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { brochurePath } from "#app/document/locale-paths.ts";
+import { brochurePath, withoutLocale } from "#app/document/locale-paths.ts";
 import type { Brochure } from "./brochures";
 
 const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-sizes" };
@@ -31,7 +31,7 @@ export function brochuresPlugin(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url }, response, next) => {
-        if (!url?.startsWith("/brochures/")) return next();
+        if (!url || !withoutLocale(url).startsWith("/brochures/")) return next();
         const asked = (await brochures()).find((brochure) => url === `/${pathOf(brochure)}`);
         if (!asked) return next();
         response.setHeader("Content-Type", "application/pdf").end(asked.pdf);
