@@ -25,7 +25,7 @@ import { logError } from "#app/log.server.ts";
 import type { Route } from "./+types/api.send-email";
 
 /**
- * POST /api/send-email: takes a lead, and says success only once it is kept. JSON is answered with a
+ * POST /api/send-email: takes a lead, and says success only once it is stored or mailed. JSON is answered with a
  * {@link LeadAnswer}, a form posted without script with a page, both in the language of the page that held the form.
  * The parts of the JSON: {@link RawSubmission}.
  */
@@ -41,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);
     lead = leadFrom(submission);
-    const address = request.headers.get("CF-Connecting-IP");
-    await requireRate(intake.rateLimits, address, lead.formName);
-    const suspicion = await checkHuman(submission.turnstileToken, address, lead.id, intake.turnstile);
+    const ip = request.headers.get("CF-Connecting-IP");
+    await requireRate(intake.rateLimits, ip, lead.formName);
+    const suspicion = await checkHuman(submission.turnstileToken, ip, lead.id, intake.turnstile);
     if (suspicion) lead.suspicions.push(suspicion);
     await intake.accept(lead);
     return isPlainForm(request) ? redirect(localPath("/thank-you", words.locale), 303) : accepted(words);

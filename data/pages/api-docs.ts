@@ -94,7 +94,7 @@ export const apiDocs = {
     intro: "Always JSON: success (true or false) and a message that can be shown to a person.",
     /** By status; the messages come from where the endpoint takes them. */
     when: {
-      200: "The enquiry is stored. Only this means success.",
+      200: "The enquiry is stored, or already emailed to us. Only this means success.",
       400: "The body is not JSON in UTF-8, not an object, or not whole.",
       403: "A browser sent it from a site that is not admitted, or its check for a person failed.",
       405: "Any method but POST.",

@@ -23,7 +23,7 @@ export const status = {
       {
         title: "The forms",
         watch:
-          "Every message is stored before you see “Thank you”. Every 15 minutes a job checks for messages that have not been emailed, and every failure is logged.",
+          "Every message is stored, or emailed at once, before you see “Thank you”. Every 15 minutes a job checks for messages that have not been emailed, and every failure is logged.",
         stops:
           "The form tells you at once and shows our phone, WhatsApp and email. What you typed stays in it.",
       },

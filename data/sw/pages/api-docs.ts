@@ -80,7 +80,8 @@ export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
     title: "Majibu",
     intro: "Daima ni JSON: success (true au false) na ujumbe unaoweza kuonyeshwa mtu.",
     when: {
-      "200": "Ulizo limehifadhiwa. Hali hii pekee ndiyo inayomaanisha kwamba limefaulu.",
+      "200":
+        "Ulizo limehifadhiwa, au tayari limetumwa kwetu kwa barua pepe. Hali hii pekee ndiyo inayomaanisha kwamba limefaulu.",
       "400": "Maudhui ya ombi si JSON katika UTF-8, si object, au hayajakamilika.",
       "403":
         "Kivinjari kililituma kutoka tovuti isiyoruhusiwa, au halikupita ukaguzi wa kuthibitisha kuwa mtumaji ni mtu.",

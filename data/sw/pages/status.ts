@@ -31,7 +31,7 @@ export const status: CopyTranslation<Copy["status"]> = {
       {
         title: "Fomu",
         watch:
-          "Kila ujumbe unahifadhiwa kabla hujaona “Asante”. Kila dakika 15 programu inaangalia kama kuna jumbe ambazo hazijatumwa kwa barua pepe, na kila hitilafu inarekodiwa.",
+          "Kila ujumbe unahifadhiwa, au unatumwa kwa barua pepe papo hapo, kabla hujaona “Asante”. Kila dakika 15 programu inaangalia kama kuna jumbe ambazo hazijatumwa kwa barua pepe, na kila hitilafu inarekodiwa.",
         stops:
           "Fomu inakuambia papo hapo na kuonyesha nambari yetu ya simu, WhatsApp na barua pepe. Ulichoandika kinabaki kwenye fomu.",
       },
