@@ -14,7 +14,7 @@ import { fillNamed } from "./load/fill-named";
 import { once } from "./load/once";
 import type { PostSource } from "./load/posts";
 import { recordsIn } from "./load/records";
-import { type Locale, placeIn } from "./load/translation";
+import { dataFile, type Locale } from "./load/translation";
 import { type Words, wordsIn } from "./load/words";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
 import { names, type SortName } from "./sw/names";
@@ -22,7 +22,7 @@ import * as swahili from "./sw/navigation";
 
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { formatMoney, formatMoneyRange, formatNumber, getMoneyFormat } from "./load/money";
-export { phoneLink, placeOf } from "./load/placeholders";
+export { companyLocation, phoneLink } from "./load/placeholders";
 export { type Locale, locales } from "./load/translation";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
@@ -101,7 +101,7 @@ export const findIndustry = (id: string, locale: Locale) => find(listIndustries(
 /** Every page of prose, in no order. They may say how many records there are, as all pages may. */
 export const listInfoPages = once((locale: Locale) =>
   recordsIn(locale).infoPages.map((page) =>
-    fillNamed(placeIn(locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
+    fillNamed(dataFile(locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
   ),
 );
 /** The page of prose at this path. */

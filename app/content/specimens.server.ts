@@ -1,26 +1,26 @@
 import { findSpecimen, formatNumber, type Words } from "#app/content/data.server.ts";
 import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
-import type { SpecimenForm, SpecimenView } from "#app/specimens/specimen.tsx";
+import type { SpecimenSize, SpecimenView } from "#app/specimens/specimen.tsx";
 import { fill } from "#data/load/fill.ts";
 
 /**
- * The specimen with this id as pages show it: in full, or in the form for cards.
+ * The specimen with this id as pages show it: in full, or brief for cards.
  * @throws Error when there is none, which the records' own check excludes
  */
-export function specimenOf(id: string, { common, locale }: Words, form: SpecimenForm = "full"): SpecimenView {
+export function specimenOf(id: string, { common, locale }: Words, size: SpecimenSize = "full"): SpecimenView {
   const specimen = findSpecimen(id, locale);
   if (!specimen) throw new Error(`There is no specimen ${id}`);
   return {
     name: fill(common.specimen.name, { name: specimen.name }),
     label: common.specimen.label,
-    html: drawSpecimen(specimen, writeFigure, form),
-    form,
+    html: drawSpecimen(specimen, writeFigure, size),
+    size,
   };
 }
 
 /** The specimen with this id for a row or a card whose words say what it shows: without a name. */
-export function thumbnailOf(id: string, words: Words, form: SpecimenForm = "brief"): SpecimenView {
-  return { ...specimenOf(id, words, form), name: undefined };
+export function thumbnailOf(id: string, words: Words, size: SpecimenSize = "brief"): SpecimenView {
+  return { ...specimenOf(id, words, size), name: undefined };
 }
 
 /** Cents where there are any, and a minus sign that is as wide as a figure. */

@@ -3,13 +3,13 @@ import { localPath, manifestFile } from "#app/document/locale-paths.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
+  companyLocation,
   getCompany,
   getNavigation,
   type Locale,
   listProducts,
   listSolutions,
   listTools,
-  placeOf,
   type Words,
 } from "#data/index.ts";
 
@@ -44,7 +44,7 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
       newsletter: newsletterBox(layout.footer.newsletter, words, isNewsletterOn),
       name,
       email: company.email,
-      place: placeOf(company),
+      place: companyLocation(company),
       certifications: company.certifications,
       home: layout.header.home,
       hours: company.hours.short,

@@ -8,7 +8,7 @@ import { Formats } from "./formats";
 import { Grid } from "./grid";
 import { Paper } from "./paper";
 import { Ranking } from "./ranking";
-import type { SpecimenForm } from "./specimen";
+import type { SpecimenSize } from "./specimen";
 import { Sum } from "./sum";
 import { Table } from "./table";
 import { Till } from "./till";
@@ -17,14 +17,14 @@ import { Transcript } from "./transcript";
 /**
  * Draws a specimen as markup. On the server, because nothing in it ever changes: browsers get no script for it.
  * @param write writes a number as the reader's country does
- * @param form brief shows one idea in large figures
+ * @param size brief shows one idea in large figures
  */
 export function drawSpecimen(
   specimen: Specimen,
   write: (amount: number) => string,
-  form: SpecimenForm,
+  size: SpecimenSize,
 ): string {
-  if (form === "brief") return renderToStaticMarkup(briefOf(specimen, write));
+  if (size === "brief") return renderToStaticMarkup(briefOf(specimen, write));
   return renderToStaticMarkup(pictureOf(specimen, write));
 }
 

@@ -1,5 +1,5 @@
 /** How much of it is shown: all, or one idea in large figures. */
-export type SpecimenForm = "full" | "brief";
+export type SpecimenSize = "full" | "brief";
 
 export interface SpecimenView {
   /** What the picture shows, in a sentence; undefined where the words beside it say that. */
@@ -9,17 +9,17 @@ export interface SpecimenView {
   /** The picture's markup, drawn by `drawSpecimen`. */
   html: string;
   /** A brief one is for a card: it keeps its shape. */
-  form: SpecimenForm;
+  size: SpecimenSize;
 }
 
 /** A small true picture of what something does. In the colour of the `bead-` class around it; a screen reader says its name only. */
-export function Specimen({ name, label, html, form, className = "" }: SpecimenView & { className?: string }) {
+export function Specimen({ name, label, html, size, className = "" }: SpecimenView & { className?: string }) {
   return (
     <figure
       aria-label={name}
       aria-hidden={name === undefined || undefined}
-      data-label={form === "full" ? label : undefined}
-      className={`specimen specimen-${form} ${className}`}
+      data-label={size === "full" ? label : undefined}
+      className={`specimen specimen-${size} ${className}`}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/ */}
       <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,7 +5,7 @@ import { company as swahili } from "../sw/company";
 import { fillNamed } from "./fill-named";
 import { once } from "./once";
 import { companyPlaceholders } from "./placeholders";
-import { inLocale, type Locale, placeIn } from "./translation";
+import { dataFile, inLocale, type Locale } from "./translation";
 
 /** The company's facts, checked, with their words in a language. */
 export const companyIn = once((locale: Locale) => {
@@ -21,5 +21,5 @@ const placeholdersIn = once((locale: Locale) => companyPlaceholders(companyIn(lo
  * @throws Error naming the file, the field and a placeholder that there is no fact for
  */
 export function filled<Copy>(copy: Copy, where: string, locale: Locale): Copy {
-  return fillNamed(placeIn(locale, where), copy, placeholdersIn(locale), "company.");
+  return fillNamed(dataFile(locale, where), copy, placeholdersIn(locale), "company.");
 }

@@ -17,7 +17,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     country: country.name,
     /** For what is of the country: "a Kenyan company". */
     ofCountry: country.adjective,
-    place: placeOf(company),
+    place: companyLocation(company),
     callingCode: country.callingCode,
     hours: company.hours.short.join(", "),
     timeZone: timeZone.name,
@@ -43,7 +43,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
 }
 
 /** Where the company sits: `Nairobi, Kenya`. */
-export function placeOf({ town, country }: Pick<Company, "town" | "country">): string {
+export function companyLocation({ town, country }: Pick<Company, "town" | "country">): string {
   return `${town}, ${country.name}`;
 }
 

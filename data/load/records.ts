@@ -28,9 +28,9 @@ import { once } from "./once";
 import { servicePrices, toolPrices } from "./own-prices";
 import { readPosts } from "./posts";
 import {
+  dataFile,
   inLocale,
   type Locale,
-  placeIn,
   type RecordTranslations,
   translated,
   translationOf,
@@ -52,10 +52,10 @@ function readRecords(locale: Locale) {
   return {
     products,
     tools: tools.map((tool) =>
-      fillNamed(placeIn(locale, fileOf("tools/", tool.id)), tool, toolPrices(toolFacts(tool))),
+      fillNamed(dataFile(locale, fileOf("tools/", tool.id)), tool, toolPrices(toolFacts(tool))),
     ),
     services: load("services/", serviceSchema, serviceRecords, swahili.services).map((service) =>
-      fillNamed(placeIn(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
+      fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
     ),
     solutions: load("solutions.ts", solutionSchema, solutionRecords, swahili.solutions),
     caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords, swahili.caseStudies),

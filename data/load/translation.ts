@@ -113,7 +113,7 @@ export function inLocale<Source>(
 }
 
 /** Where a language has the file or the record, below data/: what errors name. */
-export const placeIn = (locale: Locale, where: string) => (locale === "en" ? where : `${locale}/${where}`);
+export const dataFile = (locale: Locale, where: string) => (locale === "en" ? where : `${locale}/${where}`);
 
 /**
  * The translation of the record with this id.

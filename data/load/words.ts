@@ -4,13 +4,13 @@ import { recordCounts } from "./counts";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { once } from "./once";
-import { inLocale, type Locale, placeIn } from "./translation";
+import { dataFile, inLocale, type Locale } from "./translation";
 
 /** Every page's copy in a language, by page and section, with the company's facts and the counts of records. */
 export const wordsIn = once((locale: Locale) => {
   const words = inLocale(locale, "pages", copy, swahili);
   const complete = fillNamed(
-    placeIn(locale, "pages"),
+    dataFile(locale, "pages"),
     filled(words, "pages", locale),
     recordCounts(locale),
     "count.",

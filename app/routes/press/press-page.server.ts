@@ -1,12 +1,12 @@
 import tokenColours from "virtual:token-colours";
 import {
+  companyLocation,
   getCompany,
   listProducts,
   listServices,
   listSolutions,
   listTeam,
   listTools,
-  placeOf,
   type Words,
 } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
@@ -56,7 +56,7 @@ function factsOf({ press, common, locale }: Words) {
   return [
     { label: labels.name, values: [company.name] },
     { label: labels.tagline, values: [company.tagline] },
-    { label: labels.place, values: [placeOf(company)] },
+    { label: labels.place, values: [companyLocation(company)] },
     { label: labels.offer, values: [fill(offer, counts)] },
     { label: labels.certifications, values: company.certifications },
     {
