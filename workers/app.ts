@@ -5,7 +5,7 @@ import styles from "#app/app.css?inline";
 import { withSecurityHeaders } from "#app/document/headers.ts";
 import { leadIntake, turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { isNewsletterOn, newsletter } from "#app/newsletter/newsletter.server.ts";
-import { checkAddress } from "./check-address";
+import { checkUrl } from "./check-url";
 import type { Env } from "./env";
 import { newsletterFrom } from "./newsletter/newsletter";
 import { newsletterOf } from "./newsletter/newsletter-outbox";
@@ -44,7 +44,7 @@ const handleRequest = createRequestHandler<Env>({
 /** Reached by all requests that no static file answers: the API, and addresses that do not exist. */
 export default {
   async fetch(request, env, ctx) {
-    const answer = (await receiveResendEvent(request, env)) ?? checkAddress(request);
+    const answer = (await receiveResendEvent(request, env)) ?? checkUrl(request);
     if (answer) return withSecurityHeaders(answer, styles);
     // The adapter was made for Pages functions: it takes one object with all of this on it.
     const response = await handleRequest({

@@ -20,7 +20,7 @@ export function contactWays(words: Words, template: ChatTemplate) {
   const { email, phones, hours } = getCompany(words.locale);
   return {
     ...words.getStarted.contact,
-    address: email,
+    emailAddress: email,
     phones: phones.map((number) => ({ number, link: phoneLink(number) })),
     chatLink: chatShortcut(words, template),
     times: hours.long,

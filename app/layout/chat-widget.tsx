@@ -4,8 +4,8 @@ import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ChatEntries, DetailsStep, OptionsStep } from "./chat-steps";
 
-/** How long after the hand-off the widget starts anew, in milliseconds. */
-const resetDelay = 2000;
+/** How long after the hand-off the widget starts anew. */
+const resetDelayMs = 2000;
 
 export interface ChatWidgetProps {
   number: string;
@@ -34,8 +34,8 @@ type Step = "options" | "details" | "thanks";
 const nobody: ChatEntries = { name: "", company: "", interest: "" };
 
 /**
- * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without React: the button
- * is the browser's own, and the starter brings the focus to the first topic (document/starter/menus.ts).
+ * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without script: it is a
+ * native popover with its button, and the browser focuses the heading (`autoFocus`).
  */
 export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
   const [step, setStep] = useState<Step>("options");
@@ -59,7 +59,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
     timer.current = setTimeout(() => {
       setStep("options");
       setEntries(nobody);
-    }, resetDelay);
+    }, resetDelayMs);
   }
 
   return (

@@ -1,3 +1,5 @@
+import type { honeypot } from "#app/leads/contract/suspicions.ts";
+import type { Visit } from "#app/leads/contract/visit.ts";
 import type { Locale } from "#data/load/translation.ts";
 
 /** Where the newsletter boxes post to, once the newsletter is on. */
@@ -13,8 +15,7 @@ export const newsletterPath = (step: string) => `/newsletter/${step}`;
 /** What a newsletter box sends as JSON; a plain form post has the first two as fields. */
 export interface SubscriptionRequest {
   email: string;
-  /** The field that only programs fill: see `honeypot` of the lead forms. */
-  comments: string;
-  /** How long the document had been open, in milliseconds. */
-  milliseconds: number;
+  /** The field that only programs fill. */
+  [honeypot]: string;
+  openForMs: Visit["openForMs"];
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** How long the button confirms, in milliseconds. */
+/** How long the button confirms. */
 const confirmationMs = 3000;
 
 export interface NewsletterCopy {

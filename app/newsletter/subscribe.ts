@@ -12,8 +12,8 @@ export async function subscribe(form: HTMLFormElement, failed: string): Promise<
   const fields = new FormData(form);
   const request: SubscriptionRequest = {
     email: String(fields.get("email")),
-    comments: String(fields.get(honeypot) ?? ""),
-    milliseconds: Math.round(performance.now()),
+    [honeypot]: String(fields.get(honeypot) ?? ""),
+    openForMs: Math.round(performance.now()),
   };
   try {
     const response = await postJson(form.action, request);

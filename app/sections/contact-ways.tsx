@@ -9,7 +9,7 @@ export interface ContactWaysProps {
   whatsapp: string;
   chat: string;
   hours: string;
-  address: string;
+  emailAddress: string;
   phones: { number: string; link: string }[];
   chatLink: ChatShortcutLink;
   times: string[];
@@ -23,8 +23,8 @@ export function ContactWays({ formName, ...ways }: ContactWaysProps & { formName
   return (
     <dl className="mt-3">
       <Way icon="mail" label={ways.email}>
-        <a href={`mailto:${ways.address}`} className="text-link inline-flex min-h-11 items-center">
-          {ways.address}
+        <a href={`mailto:${ways.emailAddress}`} className="text-link inline-flex min-h-11 items-center">
+          {ways.emailAddress}
         </a>
       </Way>
       <Way icon="phone" label={ways.phone}>

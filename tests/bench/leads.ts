@@ -23,8 +23,8 @@ const leadsToWarmUp = 5000;
 const memorySamples = 10;
 const leadsPerSample = 1000;
 
-/** How long the outbox may take to mail what is left, in milliseconds. */
-const patience = 180_000;
+/** How long the outbox may take to mail what is left. */
+const drainTimeoutMs = 180_000;
 
 /**
  * The share of the bare Worker's rate that a run has to reach. It lies below what was measured (0.29 to 0.35), so that a
@@ -141,7 +141,7 @@ async function eachMailedOnce(): Promise<boolean> {
 /** Resolves once every accepted lead is mailed. One that is lost must not keep the bench waiting for ever. */
 async function outboxEmpty(): Promise<void> {
   const isEmpty = resend.until(() => resend.sent.size >= accepted.length);
-  await Promise.race([isEmpty, wait(patience, undefined, { ref: false })]);
+  await Promise.race([isEmpty, wait(drainTimeoutMs, undefined, { ref: false })]);
 }
 
 /** Like {@link load}, for the site: notes what it has accepted. */

@@ -42,21 +42,19 @@ export async function postLeads(url: string, count: number, concurrency: number)
 async function postLead(url: string, agent: Agent, number: number, result: LoadResult): Promise<void> {
   const id = crypto.randomUUID();
   const startedAt = performance.now();
-  const fault = await post(url, agent, lead(id), addressOf(number)).catch(
-    (error) => error.code ?? String(error),
-  );
+  const fault = await post(url, agent, lead(id), ipOf(number)).catch((error) => error.code ?? String(error));
   result.latencies.push(performance.now() - startedAt);
   if (fault) result.errors[fault] = (result.errors[fault] ?? 0) + 1;
   else result.accepted.push(id);
 }
 
 /** Resolves with what was wrong, or with nothing. */
-async function post(url: string, agent: Agent, body: string, address: string): Promise<string | undefined> {
+async function post(url: string, agent: Agent, body: string, ip: string): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
-    "CF-Connecting-IP": address,
+    "CF-Connecting-IP": ip,
   };
   request(url, { method: "POST", agent, headers }, (response) => {
     text(response).then((answer) => {
@@ -70,8 +68,8 @@ async function post(url: string, agent: Agent, body: string, address: string): P
   return promise;
 }
 
-/** A visitor's address: there is a rate limit for each. */
-function addressOf(number: number): string {
+/** A visitor's IP address: there is a rate limit for each. */
+function ipOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 

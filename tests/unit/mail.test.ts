@@ -107,7 +107,7 @@ test("where a lead came from is the last row, only what there is of it, and esca
     page: "/products?x=1",
     referrer: "https://www.google.com/search?q=secret",
     utm_source: "face<b>book",
-    milliseconds: 5000,
+    openForMs: 5000,
   });
   const mail = composeMail(leadOf(plainForm, { visit }), settings);
   const row = ["Page: /products", "Led here by: https://www.google.com/search", "Source: face<b>book"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressPrefixes } from "#app/leads/intake/rate-limit.server.ts";
+import { ipPrefixes } from "#app/leads/intake/rate-limit.server.ts";
 
 test.each([
   ["41.90.64.1", "41.90.64.1", undefined],
@@ -10,10 +10,10 @@ test.each([
   ["2c0f:fe38:2184:2::1", "2c0f:fe38:2184:2", "2c0f:fe38:2184"],
   ["2c0f::1", "2c0f:0:0:0", "2c0f:0:0"],
   ["::1", "0:0:0:0", "0:0:0"],
-])("%s counts with %s, and in the network %s", (address, subscriber, network) => {
-  expect(addressPrefixes(address)).toEqual({ subscriber, network });
+])("%s counts with %s, and in the network %s", (ip, subscriber, network) => {
+  expect(ipPrefixes(ip)).toEqual({ subscriber, network });
 });
 
 test("any text has a prefix", () => {
-  fc.assert(fc.property(fc.string(), (text) => typeof addressPrefixes(text).subscriber === "string"));
+  fc.assert(fc.property(fc.string(), (text) => typeof ipPrefixes(text).subscriber === "string"));
 });

@@ -40,7 +40,12 @@ test("the leads of 2026-11-22 are read, what waited goes out under its key, and 
   await world.start();
   const id = (end: number) => `0a0a0a0${end}-0a0a-4a0a-8a0a-0a0a0a0a0a0a`;
   expect(world.stored).toMatchObject([
-    { id: id(1), formData: { email: "person1@duka.example" }, visit: { page: "/" }, sentBy: "resend" },
+    {
+      id: id(1),
+      formData: { email: "person1@duka.example" },
+      visit: { page: "/", openForMs: 9000 },
+      sentBy: "resend",
+    },
     { id: id(2), lastError: "missing_api_key", mayHaveLeft: false, sentAt: null },
     { id: id(3), lastError: "validation_error", mayHaveLeft: true, sentAt: null },
     { id: id(4), lastError: "validation_error", mayHaveLeft: false, sentAt: null },

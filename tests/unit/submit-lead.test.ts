@@ -9,7 +9,7 @@ const submission: Submission = {
   visit: {
     page: "/",
     referrer: "",
-    milliseconds: 9000,
+    openForMs: 9000,
     utm_source: "",
     utm_medium: "",
     utm_campaign: "",

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { honeypot, minimumVisitMs } from "#app/leads/contract/suspicions.ts";
 import { campaignParameters } from "#app/leads/contract/visit.ts";
 import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
-import { readVisit, visitFromAddress } from "#app/leads/intake/read-visit.server.ts";
+import { readVisit, visitFromUrl } from "#app/leads/intake/read-visit.server.ts";
 
 const unknown = readVisit(undefined);
 
 describe("a visit", () => {
   test("whatever is said of it, is read: lines of text, cut and clean", () => {
-    const keys = ["page", "referrer", ...campaignParameters, "milliseconds"];
+    const keys = ["page", "referrer", ...campaignParameters, "openForMs"];
     const said = fc.oneof(
       fc.dictionary(
         fc.constantFrom(...keys),
@@ -19,14 +19,14 @@ describe("a visit", () => {
     );
     fc.assert(
       fc.property(said, (value) => {
-        const { milliseconds, ...texts } = readVisit(value);
-        expect([...Object.keys(texts), "milliseconds"]).toEqual(keys);
+        const { openForMs, ...texts } = readVisit(value);
+        expect([...Object.keys(texts), "openForMs"]).toEqual(keys);
         for (const text of Object.values(texts)) {
           expect(text).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
           expect(text.isWellFormed()).toBe(true);
         }
         for (const name of campaignParameters) expect(texts[name].length).toBeLessThanOrEqual(200);
-        if (milliseconds !== null) expect(milliseconds).toBeGreaterThanOrEqual(0);
+        if (openForMs !== null) expect(openForMs).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -44,27 +44,32 @@ describe("a visit", () => {
     }
   });
 
+  test("how long a page was open is also read under its name in earlier releases", () => {
+    expect(readVisit({ milliseconds: 9000 }).openForMs).toBe(9000);
+    expect(readVisit({ milliseconds: 9000, openForMs: 3000 }).openForMs).toBe(3000);
+  });
+
   test("of a plain post is read from the address of its page", () => {
     expect(
-      visitFromAddress("https://tiririka.example/tools?utm_source=x&utm_campaign=a%20b&email=secret"),
+      visitFromUrl("https://tiririka.example/tools?utm_source=x&utm_campaign=a%20b&email=secret"),
     ).toEqual({
       ...unknown,
       page: "/tools",
       utm_source: "x",
       utm_campaign: "a b",
     });
-    expect(visitFromAddress("")).toEqual(unknown);
-    expect(visitFromAddress("::")).toEqual(unknown);
+    expect(visitFromUrl("")).toEqual(unknown);
+    expect(visitFromUrl("::")).toEqual(unknown);
   });
 });
 
 describe("suspicions", () => {
-  const suspicionsAfter = (milliseconds: number | null) => findSuspicions({}, { ...unknown, milliseconds });
+  const suspicionsAfter = (openForMs: number | null) => findSuspicions({}, { ...unknown, openForMs });
 
   test("a filled honeypot, and less than the shortest visit", () => {
     expect(findSuspicions({ [honeypot]: "Buy now" }, unknown)).toEqual(["honeypot"]);
     expect(suspicionsAfter(minimumVisitMs - 1)).toEqual(["too-fast"]);
-    expect(findSuspicions({ [honeypot]: "x" }, { ...unknown, milliseconds: 0 })).toEqual([
+    expect(findSuspicions({ [honeypot]: "x" }, { ...unknown, openForMs: 0 })).toEqual([
       "honeypot",
       "too-fast",
     ]);

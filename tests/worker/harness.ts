@@ -12,10 +12,10 @@ export async function startWorker(
   const { url } = await server.listen();
   return {
     url,
-    /** Requests as a visitor's browser sends them. Each default address is new, so that no test meets the rate limit by chance. */
+    /** Requests as a visitor's browser sends them. Each default IP address is new, so that no test meets the rate limit by chance. */
     fetch: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
-      if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", nextAddress());
+      if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", nextIp());
       return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as Parameters<
         typeof server.fetch
       >[1]);
@@ -63,10 +63,10 @@ export async function startBesideResend(
   return { resend, site, close };
 }
 
-let address = 0;
-function nextAddress(): string {
-  address += 1;
-  return `198.51.${address >> 8}.${address & 255}`;
+let ipCount = 0;
+function nextIp(): string {
+  ipCount += 1;
+  return `198.51.${ipCount >> 8}.${ipCount & 255}`;
 }
 
 /** A filled contact form as the site's script sends it. */

@@ -17,7 +17,7 @@ afterAll(close);
 
 const newAddress = () => `Wanjiku+${crypto.randomUUID().slice(0, 8)}/1@duka.example`;
 const ask = (fields: object, headers: Record<string, string> = {}) =>
-  site.fetch("/api/subscribe", post({ milliseconds: 9_000, ...fields }, headers));
+  site.fetch("/api/subscribe", post({ openForMs: 9_000, ...fields }, headers));
 const mailsTo = (email: string) =>
   [...resend.sent.values()].filter(({ body }) => body.to[0]?.toLowerCase() === email.toLowerCase());
 
@@ -229,7 +229,7 @@ describe("is refused", () => {
     { what: "what is no address", fields: { email: "nobody" }, status: 422 },
     { what: "several addresses", fields: { email: "a@b.example, c@d.example" }, status: 422 },
     { what: "a filled trap", fields: { email: "a@b.example", comments: "hi" }, status: 403 },
-    { what: "a box sent at once", fields: { email: "a@b.example", milliseconds: 100 }, status: 403 },
+    { what: "a box sent at once", fields: { email: "a@b.example", openForMs: 100 }, status: 403 },
   ])("$what: $status, and no mail goes out", async ({ fields, status }) => {
     expect((await ask(fields)).status).toBe(status);
     expect(mailsTo("a@b.example")).toEqual([]);

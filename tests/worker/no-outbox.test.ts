@@ -38,7 +38,7 @@ test("a lead goes straight to the inbox", async () => {
 
 test("sent again with other flags, it is one mail", async () => {
   const id = crypto.randomUUID();
-  const inHaste = { ...filledForm, submissionId: id, visit: { milliseconds: 10 } };
+  const inHaste = { ...filledForm, submissionId: id, visit: { openForMs: 10 } };
   expect((await site.fetch("/api/send-email", post(inHaste))).status).toBe(200);
   expect(await sendLead(id)).toBe(id);
   expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);

@@ -91,18 +91,18 @@ describe("a request", () => {
 });
 
 describe("the rate limit", () => {
-  const send = (address: string, body: object = filledForm) =>
-    site.fetch(path, post(body, { "CF-Connecting-IP": address }));
+  const send = (ip: string, body: object = filledForm) =>
+    site.fetch(path, post(body, { "CF-Connecting-IP": ip }));
 
   let networks = 0;
 
   /** The statuses of posts at the same time, each from an address in a network that has sent nothing before. */
-  async function statusesFrom(addresses: string[]): Promise<{ network: string; statuses: number[] }> {
+  async function statusesFrom(hosts: string[]): Promise<{ network: string; statuses: number[] }> {
     for (;;) {
       const network = `2001:db8:${++networks}`;
       const minute = () => Math.floor(Date.now() / 60_000);
       const startedAt = minute();
-      const responses = await Promise.all(addresses.map((address) => send(`${network}:${address}`)));
+      const responses = await Promise.all(hosts.map((host) => send(`${network}:${host}`)));
       // Local counters start anew with each minute: only what happened in one of them says something.
       if (minute() === startedAt) return { network, statuses: responses.map(({ status }) => status).sort() };
     }

@@ -85,7 +85,7 @@ describe("what comes with a lead", () => {
   test("a filled honeypot and a hasty submit flag it: kept, and mailed as possible spam", async () => {
     const { mail, row, context } = await send({
       formData: { ...filledForm.formData, [honeypot]: "Cheap watches" },
-      visit: { milliseconds: 300 },
+      visit: { openForMs: 300 },
     });
     expect(context.suspicions).toEqual(["honeypot", "too-fast"]);
     expect(mail?.subject).toMatch(/^\[possible spam\] Contact Form: Wanjiku Kamau/);
@@ -95,13 +95,13 @@ describe("what comes with a lead", () => {
 
   test("a visit is stored and mailed", async () => {
     const visit = { page: "/products", referrer: "https://www.google.com/", utm_source: "radio" };
-    const { mail, context } = await send({ visit: { ...visit, milliseconds: 2000 } });
-    expect(context).toMatchObject({ visit: { ...visit, milliseconds: 2000 }, suspicions: [] });
+    const { mail, context } = await send({ visit: { ...visit, openForMs: 2000 } });
+    expect(context).toMatchObject({ visit: { ...visit, openForMs: 2000 }, suspicions: [] });
     expect(mail?.subject).toMatch(/^Contact Form: /);
     expect(mail?.text).toContain("Came from\nPage: /products\nLed here by: https://www.google.com/");
   });
 
-  test.each([undefined, null, 5, [], { page: { a: 1 }, milliseconds: "soon", referrer: "x".repeat(5000) }])(
+  test.each([undefined, null, 5, [], { page: { a: 1 }, openForMs: "soon", referrer: "x".repeat(5000) }])(
     "the visit %o costs no lead and raises no suspicion",
     async (visit) => {
       expect((await send({ visit })).context.suspicions).toEqual([]);

@@ -54,8 +54,15 @@ export function readRecords(
     .toArray()
     .map(({ context, ...row }) => ({
       ...row,
-      ...JSON.parse(context),
+      ...readContext(context),
       formData: JSON.parse(row.formData),
       mayHaveLeft: Boolean(row.mayHaveLeft),
     }));
+}
+
+/** Leads of earlier releases have `milliseconds` for `openForMs`. */
+function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions"> {
+  const { visit, suspicions } = JSON.parse(json);
+  const { milliseconds, ...named } = visit;
+  return { visit: milliseconds === undefined ? named : { ...named, openForMs: milliseconds }, suspicions };
 }

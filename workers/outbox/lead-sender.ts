@@ -43,7 +43,7 @@ export class LeadSender {
     if (claimed.bounced) return this.#sendBounced(claimed, claimed.bounced);
     const startedAt = Date.now();
     const lead = this.#withCurrentAddresses(claimed);
-    const facts = () => ({ attempts: lead.attempts + 1, milliseconds: Date.now() - startedAt });
+    const facts = () => ({ attempts: lead.attempts + 1, durationMs: Date.now() - startedAt });
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
       this.#store.markSent(lead.id, "resend", delivery.mailId);

@@ -41,7 +41,7 @@ const visitLabels = {
   utm_campaign: "Campaign",
   utm_term: "Term",
   utm_content: "Content",
-} satisfies Record<Exclude<keyof Visit, "milliseconds">, string>;
+} satisfies Record<Exclude<keyof Visit, "openForMs">, string>;
 
 /** What a mail says of a suspicion, in a sentence each. */
 const warnings: Record<Suspicion, string> = {

@@ -1,4 +1,4 @@
-/** Where sessionStorage holds how the visit began: the first address, a space, and the address that led there. */
+/** Where sessionStorage holds how the visit began: the first URL, a space, and the URL that led there. */
 const key = "arrival";
 
 /**
@@ -14,9 +14,9 @@ export function noteArrival(): void {
 }
 
 /** How the visit began; how this page was reached where that was not noted. */
-export function readArrival(): { address: string; referrer: string } {
-  const [address = location.href, referrer = document.referrer] = read()?.split(" ") ?? [];
-  return { address, referrer };
+export function readArrival(): { url: string; referrer: string } {
+  const [url = location.href, referrer = document.referrer] = read()?.split(" ") ?? [];
+  return { url, referrer };
 }
 
 function read(): string | undefined {

@@ -1,4 +1,4 @@
-/** The campaign parameters of an address, by the names that advertisers give them. */
+/** The campaign parameters of a URL, by the names that advertisers give them. */
 export const campaignParameters = [
   "utm_source",
   "utm_medium",
@@ -7,7 +7,7 @@ export const campaignParameters = [
   "utm_content",
 ] as const;
 
-/** Empty where the address has no such parameter. */
+/** Empty where the URL has no such parameter. */
 export type Campaign = Record<(typeof campaignParameters)[number], string>;
 
 /** Where a lead came from: text is empty where it is not known. */
@@ -16,11 +16,11 @@ export interface Visit extends Campaign {
   page: string;
   /** The page that led to the site, without its query, which may hold personal data. */
   referrer: string;
-  /** How long the document had been open when the form was sent, in milliseconds; null where nobody measured. */
-  milliseconds: number | null;
+  /** How long the document had been open when the form was sent; null where nobody measured. */
+  openForMs: number | null;
 }
 
-/** Reads the campaign parameters of an address. */
+/** Reads the campaign parameters of a URL. */
 export function readCampaign({ searchParams }: URL): Campaign {
   return Object.fromEntries(
     campaignParameters.map((name) => [name, searchParams.get(name) ?? ""]),

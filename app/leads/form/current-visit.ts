@@ -9,11 +9,11 @@ import { readCampaign, type Visit } from "../contract/visit";
  * somebody with autofill is done soon after that.
  */
 export function currentVisit(): Visit {
-  const { address, referrer } = readArrival();
+  const { url, referrer } = readArrival();
   return {
     page: location.pathname,
     referrer: referrer.replace(/[?#].*/s, ""),
-    ...readCampaign(new URL(address)),
-    milliseconds: Math.round(performance.now()),
+    ...readCampaign(new URL(url)),
+    openForMs: Math.round(performance.now()),
   };
 }

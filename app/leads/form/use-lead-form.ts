@@ -20,7 +20,7 @@ export interface FormWords extends FaultWords {
 
 interface LeadFormOptions {
   /** How long "submitting" is shown at least. */
-  holdMs?: number;
+  minimumSubmittingMs?: number;
 }
 
 /**
@@ -29,7 +29,11 @@ interface LeadFormOptions {
  * @returns `formProps` for the `<form>`; `bannerId` for the message that an error brings; `reset` goes back to idle and
  * leaves the inputs as they are
  */
-export function useLeadForm(formName: FormName, words: FormWords, { holdMs = 0 }: LeadFormOptions = {}) {
+export function useLeadForm(
+  formName: FormName,
+  words: FormWords,
+  { minimumSubmittingMs = 0 }: LeadFormOptions = {},
+) {
   const { messages } = words;
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
@@ -84,7 +88,7 @@ export function useLeadForm(formName: FormName, words: FormWords, { holdMs = 0 }
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
     const submission = { formName, formData, submissionId, visit, turnstileToken };
-    const [answer] = await Promise.all([submitLead(submission, messages), wait(holdMs)]);
+    const [answer] = await Promise.all([submitLead(submission, messages), wait(minimumSubmittingMs)]);
     // A token is good for one submit: the next one in this form needs another.
     humanCheck.reset();
     return answer.success

@@ -6,10 +6,10 @@ import type { Visit } from "../contract/visit";
  * @param formData the fields as they came, unchecked
  * @param visit a visit without a time (no script, a partner's server) is never too fast
  */
-export function findSuspicions(formData: unknown, { milliseconds }: Visit): Suspicion[] {
+export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspicion[] {
   const hidden = (formData as Record<string, unknown> | null | undefined)?.[honeypot];
   return [
     ...(typeof hidden === "string" && hidden.trim() !== "" ? (["honeypot"] as const) : []),
-    ...(milliseconds !== null && milliseconds < minimumVisitMs ? (["too-fast"] as const) : []),
+    ...(openForMs !== null && openForMs < minimumVisitMs ? (["too-fast"] as const) : []),
   ];
 }

@@ -24,14 +24,14 @@ export interface TurnstileSettings {
 /**
  * Asks Cloudflare Turnstile whether a person sent a lead.
  * @param token from the form's widget. There is none without script, behind a blocker, or from a partner's server
- * @param address the visitor's, where it is known
+ * @param ip the visitor's, where it is known
  * @param leadId asked again under the same id, a token that was accepted once is accepted again
  * @returns undefined when nothing speaks against the lead
  * @throws Refusal 403, only for a token that Turnstile declares invalid
  */
 export async function checkHuman(
   token: unknown,
-  address: string | null,
+  ip: string | null,
   leadId: string,
   { siteKey, secretKey, verifyUrl }: TurnstileSettings,
 ): Promise<Suspicion | undefined> {
@@ -42,7 +42,7 @@ export async function checkHuman(
       secret: secretKey,
       response: token,
       idempotency_key: leadId,
-      ...(address && { remoteip: address }),
+      ...(ip && { remoteip: ip }),
     };
     const response = await fetch(verifyUrl || cloudflareUrl, {
       method: "POST",

@@ -14,15 +14,11 @@ const periodSeconds = 60;
 
 /**
  * Refuses with 429 whoever has sent too many through one form. A counter that fails costs no lead.
- * @param address the visitor's; null where nobody knows it, and then nothing is counted
+ * @param ip the visitor's; null where nobody knows it, and then nothing is counted
  */
-export async function requireRate(
-  limits: RateLimits,
-  address: string | null,
-  formName: string,
-): Promise<void> {
-  if (!address) return;
-  const { subscriber, network } = addressPrefixes(address);
+export async function requireRate(limits: RateLimits, ip: string | null, formName: string): Promise<void> {
+  if (!ip) return;
+  const { subscriber, network } = ipPrefixes(ip);
   const isAllowed =
     (await allows(limits.subscriber, `${formName} ${subscriber}`)) &&
     (!network || (await allows(limits.network, `${formName} ${network}`)));
@@ -38,12 +34,12 @@ async function allows(counter: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** The parts of an address under which posts are counted together. An IPv4 address is counted alone. */
-export function addressPrefixes(address: string): { subscriber: string; network?: string } {
-  if (!address.includes(":")) return { subscriber: address };
+/** The parts of an IP address under which posts are counted together. An IPv4 address is counted alone. */
+export function ipPrefixes(ip: string): { subscriber: string; network?: string } {
+  if (!ip.includes(":")) return { subscriber: ip };
   // An IPv4 address written as IPv6: ::ffff:192.0.2.1
-  if (address.includes(".")) return { subscriber: address.slice(address.lastIndexOf(":") + 1) };
-  const [head = "", tail = ""] = address.split("::");
+  if (ip.includes(".")) return { subscriber: ip.slice(ip.lastIndexOf(":") + 1) };
+  const [head = "", tail = ""] = ip.split("::");
   const groups = head.split(":").filter(Boolean);
   const last = tail.split(":").filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0");

@@ -5,7 +5,7 @@ import { checkForm, type FormName, isFormName } from "../contract/forms";
 import type { Lead } from "../contract/lead";
 import { findSuspicions } from "./find-suspicions.server";
 import { isPlainForm } from "./read-body.server";
-import { readVisit, visitFromAddress } from "./read-visit.server";
+import { readVisit, visitFromUrl } from "./read-visit.server";
 import { Refusal, reasons } from "./refusal.server";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
@@ -30,7 +30,7 @@ export function parseBody(body: string, request: Request): RawSubmission {
     const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
     const page = formData.page && URL.parse(formData.page, request.url)?.href;
     const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? page ?? "";
-    return { formName, formData: { ...formData, cameFrom }, visit: visitFromAddress(cameFrom) };
+    return { formName, formData: { ...formData, cameFrom }, visit: visitFromUrl(cameFrom) };
   }
   return parseJson(body) as unknown as RawSubmission;
 }

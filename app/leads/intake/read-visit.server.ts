@@ -14,7 +14,7 @@ const path = v.pipe(
   v.transform((value) => (value && URL.parse(value, "https://site.invalid")?.pathname) || ""),
 );
 
-const addressWithoutQuery = v.pipe(
+const urlWithoutQuery = v.pipe(
   text,
   v.transform((value) => {
     const { protocol, host, pathname } = URL.parse(value) ?? {};
@@ -24,21 +24,23 @@ const addressWithoutQuery = v.pipe(
 
 const visitSchema = v.object({
   page: v.fallback(path, ""),
-  referrer: v.fallback(addressWithoutQuery, ""),
+  referrer: v.fallback(urlWithoutQuery, ""),
   ...v.entriesFromList(campaignParameters, v.fallback(text, "")),
-  milliseconds: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
+  openForMs: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
 });
 
 /** Cleans what a browser or a partner's server tells of a visit. Never throws: anything odd is an unknown visit. */
 export function readVisit(value: unknown): Visit {
-  return v.parse(visitSchema, typeof value === "object" && value !== null ? value : {});
+  const visit: { milliseconds?: unknown } = typeof value === "object" && value !== null ? value : {};
+  // Pages of an earlier release, which may still be open somewhere, send `milliseconds`.
+  return v.parse(visitSchema, { openForMs: visit.milliseconds, ...visit });
 }
 
 /**
  * The visit behind a form posted without script.
- * @param address of the page that held the form: the `Referer`. What is no address is an unknown visit
+ * @param pageUrl of the page that held the form: the `Referer`. What is no URL is an unknown visit
  */
-export function visitFromAddress(address: string): Visit {
-  const url = URL.parse(address);
+export function visitFromUrl(pageUrl: string): Visit {
+  const url = URL.parse(pageUrl);
   return readVisit(url && { page: url.pathname, ...readCampaign(url) });
 }

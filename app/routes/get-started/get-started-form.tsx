@@ -5,8 +5,8 @@ import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "#app/sections/lead-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
-/** How long "Submitting..." is shown at least, in milliseconds. */
-const submitDelay = 2000;
+/** How long "Submitting..." is shown at least. */
+const minimumSubmittingMs = 2000;
 
 interface Choice {
   /** The choice of none. */
@@ -31,7 +31,7 @@ interface GetStartedFormProps {
 
 /** The get-started form. It posts without script, too. */
 export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStartedFormProps) {
-  const control = useLeadForm("Get Started", copy.frame, { holdMs: submitDelay });
+  const control = useLeadForm("Get Started", copy.frame, { minimumSubmittingMs });
   const { state } = control;
 
   // The page around the form has to follow the answer, which arrives as a new state and not as an event.

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** How long the button confirms, in milliseconds. */
-const confirmation = 2000;
+/** How long the button confirms. */
+const confirmationMs = 2000;
 
 interface CopyLinkButtonProps {
   address: () => string;
@@ -17,7 +17,7 @@ export function CopyLinkButton({ address, label, done }: CopyLinkButtonProps) {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), confirmation);
+    const timer = setTimeout(() => setIsDone(false), confirmationMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** How long the button confirms, in milliseconds. */
+/** How long the button confirms. */
 const confirmationMs = 2000;
 
 interface CopyButtonProps {

@@ -15,24 +15,24 @@ const linkPages = ["confirm", "unsubscribe"]
 const encodedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 
 /**
- * Answers what needs no route: a page is only read, with GET or HEAD, and has one address.
- * @returns 405, a redirect to the address as it is meant, or undefined where React Router is to answer
+ * Answers what needs no route: a page is only read, with GET or HEAD, and has one canonical URL.
+ * @returns 405, a redirect to the canonical URL, or undefined where React Router is to answer
  */
-export function checkAddress({ url, method }: Request): Response | undefined {
-  const address = new URL(url);
-  const { pathname } = address;
-  address.pathname = canonicalPath(pathname);
-  const path = address.pathname.replace(/\/+$/, "");
-  // The pages of the links in the newsletter's mails: each has a form that posts to the address that it stands on.
+export function checkUrl({ url, method }: Request): Response | undefined {
+  const canonical = new URL(url);
+  const { pathname } = canonical;
+  canonical.pathname = canonicalPath(pathname);
+  const path = canonical.pathname.replace(/\/+$/, "");
+  // The pages of the links in the newsletter's mails: each has a form that posts to its own URL.
   if (linkPages.includes(path) && method === "POST") return undefined;
   if (path === endpoint || path === subscribeEndpoint)
     return routerMethods.includes(method) ? undefined : methodNotAllowed().toResponse(getWords("en"));
   if (method !== "GET" && method !== "HEAD")
     return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
-  return address.pathname === pathname ? undefined : Response.redirect(address.href, 308);
+  return canonical.pathname === pathname ? undefined : Response.redirect(canonical.href, 308);
 }
 
-/** Every page's address is in lower case, and needs no percent-encoding. */
+/** Every page's path is in lower case, and needs no percent-encoding. */
 function canonicalPath(pathname: string): string {
   return pathname
     .replace(encodedUnreserved, decodeURIComponent)
