@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -48,4 +48,10 @@ test("the settings in the environment reach the Worker as they are, and no other
   }
   expect((await readdir(folder)).filter((name) => name.startsWith("settings-"))).toEqual([]);
   await rm(folder, { recursive: true, maxRetries: 3 });
+});
+
+test.each([["--build"], ["--persist-to", "x"]])("npm run dev refuses %s, which is npm start's", (...args) => {
+  const { status, stderr } = spawnSync("node", ["workers/local/dev.ts", ...args], { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^Unknown option '${args[0]}'`));
 });

@@ -1,10 +1,10 @@
 /** `npm run dev`: the site with hot reload, with a local mailbox beside it. */
 
-import { readOptions } from "./options.ts";
+import { readPorts } from "./options.ts";
 import { runSite } from "./site.ts";
 
-const options = await readOptions();
-await runSite(options, (settings) => ({
-  script: ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", String(options.port), "--strictPort"],
+const ports = await readPorts();
+await runSite(ports, (settings) => ({
+  script: ["node_modules/@react-router/dev/bin.cjs", "dev", "--port", String(ports.port), "--strictPort"],
   env: settings,
 }));

@@ -1,8 +1,8 @@
 import type { LeadRecord } from "../outbox/lead-records.ts";
-import type { LeadAdmin } from "./open-lead-admin.ts";
+import type { LeadAdminClient } from "./open-lead-admin.ts";
 
 /** @throws Error when the reference is not exactly one lead's */
-export async function findLead(admin: LeadAdmin, reference: string): Promise<LeadRecord> {
+export async function findLead(admin: LeadAdminClient, reference: string): Promise<LeadRecord> {
   const [lead, another] = await admin.records({ prefix: reference.toLowerCase(), limit: 2 });
   if (!lead) throw new Error(`No lead begins with ${reference}.`);
   if (another) throw new Error(`More than one lead begins with ${reference}: give more of the id.`);
@@ -10,7 +10,7 @@ export async function findLead(admin: LeadAdmin, reference: string): Promise<Lea
 }
 
 /** Every lead, the oldest first. */
-export async function allLeads(admin: LeadAdmin): Promise<LeadRecord[]> {
+export async function allLeads(admin: LeadAdminClient): Promise<LeadRecord[]> {
   const leads: LeadRecord[] = [];
   for (;;) {
     const page = await admin.records({ after: leads.at(-1)?.id ?? "" });
@@ -19,8 +19,8 @@ export async function allLeads(admin: LeadAdmin): Promise<LeadRecord[]> {
   }
 }
 
-/** The leads that came from an address, in capitals or not, the oldest first. */
-export async function leadsFrom(admin: LeadAdmin, email: string): Promise<LeadRecord[]> {
+/** The leads that came from an email address, in capitals or not, the oldest first. */
+export async function leadsFrom(admin: LeadAdminClient, email: string): Promise<LeadRecord[]> {
   const isSame = ({ formData }: LeadRecord) => formData.email?.toLowerCase() === email.toLowerCase();
   return (await allLeads(admin)).filter(isSame);
 }

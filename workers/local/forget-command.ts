@@ -1,9 +1,9 @@
 import type { AskUser } from "./ask-user.ts";
 import { findLead, leadsFrom } from "./find-leads.ts";
 import { leadList } from "./lead-report.ts";
-import type { LeadAdmin } from "./open-lead-admin.ts";
+import type { LeadAdminClient } from "./open-lead-admin.ts";
 
-interface Wish {
+interface ForgetRequest {
   /** Whose data is to be erased … */
   email: string | undefined;
   /** … or which lead. */
@@ -12,7 +12,7 @@ interface Wish {
   yes: boolean;
 }
 
-const outOfReach = `Not reached from here, so look there too:
+const otherPlaces = `Not reached from here, so look there too:
   the inbox of LEADS_TO         search for the address, delete the mails, empty the bin
   Resend's own log              https://resend.com/emails: mails leave it after your plan's retention; support deletes sooner
   Cloudflare's recovery copies  gone 30 days from now, by themselves
@@ -23,8 +23,8 @@ const outOfReach = `Not reached from here, so look there too:
  * @throws Error when neither or both are given
  */
 export async function forget(
-  admin: LeadAdmin,
-  { email, reference, yes }: Wish,
+  admin: LeadAdminClient,
+  { email, reference, yes }: ForgetRequest,
   isSure: AskUser,
 ): Promise<string> {
   if (!email === !reference) throw new Error("forget takes an email address, or --reference <reference>.");
@@ -34,9 +34,9 @@ export async function forget(
     ...(leads.length > 0 ? [leadList(leads)] : []),
     ...(subscriber ? [`Newsletter: ${subscriber}\n`] : []),
   ].join("");
-  if (!found) return `Nothing is kept of it here.\n${outOfReach}`;
+  if (!found) return `Nothing is kept of it here.\n${otherPlaces}`;
   if (!yes && !(await isSure(`${found}Erase this for good?`))) return "Nothing was erased.\n";
   const leadCount = await admin.erase(leads.map(({ id }) => id));
   const newsletter = email && subscriber ? await admin.eraseSubscriber(email) : "none";
-  return `Erased at ${new Date().toISOString()}: ${leadCount} leads; newsletter: ${newsletter}.\n${outOfReach}`;
+  return `Erased at ${new Date().toISOString()}: ${leadCount} leads; newsletter: ${newsletter}.\n${otherPlaces}`;
 }

@@ -3,7 +3,7 @@ import type { AskUser } from "./ask-user.ts";
 import { allLeads, findLead, leadsFrom } from "./find-leads.ts";
 import { forget } from "./forget-command.ts";
 import { leadDetails, leadList, leadsAsCsv, timeOf } from "./lead-report.ts";
-import type { LeadAdmin, Site } from "./open-lead-admin.ts";
+import type { LeadAdminClient, Site } from "./open-lead-admin.ts";
 import { defaultPort, readPort } from "./options.ts";
 import { localWebhookSecret, webhookRequest } from "./webhook.ts";
 
@@ -22,7 +22,7 @@ With it: the deployed one (npx wrangler login).
 `;
 
 interface Call {
-  admin: LeadAdmin;
+  admin: LeadAdminClient;
   site: Site;
   command: string;
   /** The arguments after the command. */
@@ -48,7 +48,7 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
  */
 export function readLeadCommand(args: string[]): {
   site: Site;
-  run: (admin: LeadAdmin, isSure: AskUser) => Promise<string>;
+  run: (admin: LeadAdminClient, isSure: AskUser) => Promise<string>;
 } {
   const { values, positionals } = parseArgs({
     args,
@@ -113,8 +113,8 @@ async function play({ admin, site, words: [event = "", reference = ""] }: Call):
   const { mailId } = await findLead(admin, reference);
   if (!mailId) throw new Error(`The mail of ${reference} is not out.`);
   const type = `email.${event.replace(/^email\./, "")}`;
-  const address = `http://localhost:${site.port}/api/resend-events`;
-  const { status } = await fetch(address, webhookRequest({ type, mailId }, localWebhookSecret));
+  const url = `http://localhost:${site.port}/api/resend-events`;
+  const { status } = await fetch(url, webhookRequest({ type, mailId }, localWebhookSecret));
   return status === 200 ? `${type} is said of ${reference}.\n` : `The site does not take it: ${status}.\n`;
 }
 

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { LeadRecord } from "../outbox/lead-records.ts";
+import { leadReference } from "../outbox/lead-reference.ts";
 
 /** What `npm run leads` prints of leads. */
 
@@ -9,7 +10,7 @@ export function leadList(leads: LeadRecord[]): string {
     (one, other) => Number(other.bounced !== null) - Number(one.bounced !== null),
   );
   const rows = inOrder.map((lead) => [
-    lead.id.slice(0, 8),
+    leadReference(lead.id),
     timeOf(lead.receivedAt),
     lead.formName,
     stateOf(lead),
@@ -70,8 +71,8 @@ function stateOf(lead: LeadRecord): string {
 }
 
 function sentState({ sentBy, mailEvent, mailEventAt }: LeadRecord, sentAt: number): string {
-  const news = mailEvent && mailEventAt ? `, ${mailEvent} ${timeOf(mailEventAt)}` : "";
-  return `sent ${timeOf(sentAt)}${sentBy === "fallback" ? " by the fallback" : ""}${news}`;
+  const event = mailEvent && mailEventAt ? `, ${mailEvent} ${timeOf(mailEventAt)}` : "";
+  return `sent ${timeOf(sentAt)}${sentBy === "fallback" ? " by the fallback" : ""}${event}`;
 }
 
 /** Columns as wide as what is in them; the last one is left as it is. */

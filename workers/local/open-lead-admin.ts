@@ -5,8 +5,8 @@ import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import type { LeadRecord } from "../outbox/lead-records.ts";
 import { registryPath } from "./registry.ts";
 
-/** The Worker's `LeadAdmin` (workers/lead-admin.ts) as it looks from here. */
-export interface LeadAdmin {
+/** The methods of the Worker's `LeadAdmin` (workers/lead-admin.ts), as a service binding offers them. */
+export interface LeadAdminClient {
   records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
   retry(id?: string): Promise<number>;
   sendAgain(id: string): Promise<boolean>;
@@ -26,7 +26,7 @@ export type Site = { port: number } | "deployed";
  */
 export async function openLeadAdmin(
   site: Site,
-): Promise<{ admin: LeadAdmin; name: string } & AsyncDisposable> {
+): Promise<{ admin: LeadAdminClient; name: string } & AsyncDisposable> {
   const { name: worker, compatibility_date } = unstable_readConfig({ config: "wrangler.toml" });
   const isDeployed = site === "deployed";
   const name = isDeployed ? `the deployed Worker ${worker}` : `http://localhost:${site.port}`;
@@ -38,7 +38,7 @@ export async function openLeadAdmin(
     configPath,
     JSON.stringify({ name: `${worker}-leads`, compatibility_date, services: [service] }),
   );
-  const { env, dispose } = await getPlatformProxy<{ ADMIN: LeadAdmin }>({ configPath, persist: false });
+  const { env, dispose } = await getPlatformProxy<{ ADMIN: LeadAdminClient }>({ configPath, persist: false });
   const close = async () => {
     await dispose();
     await rm(folder, { recursive: true });

@@ -1,10 +1,13 @@
 import { createServer } from "node:net";
-import { parseArgs } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 
-export interface LocalOptions {
+export interface LocalPorts {
   port: number;
   mailboxPort: number;
-  /** Where the Worker's Durable Object keeps its rows. */
+}
+
+export interface StartOptions extends LocalPorts {
+  /** Where the Worker's Durable Objects keep their rows. */
   persistTo: string;
   /** Whether to build the site first. */
   build: boolean;
@@ -13,25 +16,27 @@ export interface LocalOptions {
 /** Where the site runs unless another port is asked for. */
 export const defaultPort = 8787;
 
+const portOptions = {
+  port: { type: "string", default: String(defaultPort) },
+  "mailbox-port": { type: "string", default: String(defaultPort + 1) },
+} as const;
+
 /**
- * Reads `--port`, `--mailbox-port`, `--persist-to` and `--build`. Ends the process with an explanation when a port is
- * no port or is taken.
+ * Reads the options of `npm run dev`: `--port` and `--mailbox-port`. Ends the process with an explanation when there is
+ * another one, or a port is no port or is taken.
  */
-export async function readOptions(): Promise<LocalOptions> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: "string", default: String(defaultPort) },
-      "mailbox-port": { type: "string", default: String(defaultPort + 1) },
-      "persist-to": { type: "string", default: ".wrangler/state" },
-      build: { type: "boolean", default: false },
-    },
-  });
-  return {
-    port: await freePort(values.port, "site", "--port"),
-    mailboxPort: await freePort(values["mailbox-port"], "mailbox", "--mailbox-port"),
-    persistTo: values["persist-to"],
-    build: values.build,
-  };
+export function readPorts(): Promise<LocalPorts> {
+  return freePorts(valuesOrExit(portOptions));
+}
+
+/** Reads the options of `npm start`: those of {@link readPorts}, `--persist-to` and `--build`. */
+export async function readStartOptions(): Promise<StartOptions> {
+  const values = valuesOrExit({
+    ...portOptions,
+    "persist-to": { type: "string", default: ".wrangler/state" },
+    build: { type: "boolean", default: false },
+  } as const);
+  return { ...(await freePorts(values)), persistTo: values["persist-to"], build: values.build };
 }
 
 /** @throws Error when the text is no number of a port */
@@ -39,6 +44,13 @@ export function readPort(text: string, flag: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new Error(`${flag} takes a port from 1 to 65535, not "${text}".`);
+}
+
+async function freePorts(values: { port: string; "mailbox-port": string }): Promise<LocalPorts> {
+  return {
+    port: await freePort(values.port, "site", "--port"),
+    mailboxPort: await freePort(values["mailbox-port"], "mailbox", "--mailbox-port"),
+  };
 }
 
 async function freePort(text: string, use: string, flag: string): Promise<number> {
@@ -58,6 +70,14 @@ function isFree(port: number): Promise<boolean> {
     probe.once("error", () => resolve(false));
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+}
+
+function valuesOrExit<const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }
 
 function portOrExit(text: string, flag: string): number {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareMail } from "./mailbox.ts";
-import type { LocalOptions } from "./options.ts";
+import type { LocalPorts } from "./options.ts";
 import { registryPath } from "./registry.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -10,7 +10,7 @@ import { runProgram } from "./run-program.ts";
  * @param serve returns a script under node_modules with its arguments, and what it finds in its environment
  */
 export async function runSite(
-  { port, mailboxPort }: LocalOptions,
+  { port, mailboxPort }: LocalPorts,
   serve: (settings: Record<string, string>) => { script: string[]; env?: Record<string, string> },
 ): Promise<never> {
   const { settings, inbox, contacts } = await prepareMail(mailboxPort);

@@ -1,11 +1,11 @@
 /** `npm start`: the production build in workerd, with a local mailbox beside it. `--build` builds it first. */
 
-import { readOptions } from "./options.ts";
+import { readStartOptions } from "./options.ts";
 import { runProgram } from "./run-program.ts";
 import { settingsFile } from "./settings.ts";
 import { runSite } from "./site.ts";
 
-const options = await readOptions();
+const options = await readStartOptions();
 if (options.build) {
   const code = await runProgram("npm", ["run", "build"]);
   if (code !== 0) process.exit(code);

@@ -54,6 +54,7 @@ export class Contacts {
     requireOrGone(await this.#resend.contacts.remove(asPath(email)));
   }
 
+  /** Whether Resend has a contact with this email address, in any segment or none. */
   async isContact(email: string): Promise<boolean> {
     const answer = await this.#resend.contacts.get(asPath(email));
     requireOrGone(answer);

@@ -1,6 +1,6 @@
 import type { Mail } from "../outbox/mail";
 
-/** What is to be done for an address: mail it the link that confirms it, or change the segment. */
+/** What is to be done for an email address: mail it the link that confirms it, or change the segment. */
 export type JobKind = "confirm" | "join" | "leave";
 
 export interface Job {
@@ -60,6 +60,7 @@ export class JobStore {
     );
   }
 
+  /** The job that has been due for longest; undefined when none is due. It stays due until it is postponed or done. */
   nextDue(): Job | undefined {
     const [row] = this.#sql
       .exec<Record<keyof Job, never>>(
@@ -71,17 +72,19 @@ export class JobStore {
     return row && { ...row, mail: row.mail ? JSON.parse(row.mail) : undefined };
   }
 
+  /** Counts a failed attempt; the next one is due at a time. Changes nothing once a newer request has replaced the job. */
   postpone({ id, revision }: Job, nextAt: number): void {
     const sql = "UPDATE jobs SET next_at = ?, attempts = attempts + 1 WHERE id = ? AND revision = ?";
     this.#sql.exec(sql, nextAt, id, revision);
   }
 
-  /** A mail's id is kept, so that it is not asked for again the same day; the address is not. */
+  /** Ends a mail's job. Its id is kept, so that it is not asked for again the same day; the email address is not. */
   endMail({ id }: Job): void {
     this.#sql.exec("UPDATE jobs SET next_at = NULL, email = '', mail = NULL WHERE id = ?", id);
   }
 
-  endWish({ id, revision }: Job): void {
+  /** Deletes a request of {@link putRequest} that is done, unless a newer one has replaced it. */
+  endRequest({ id, revision }: Job): void {
     this.#sql.exec("DELETE FROM jobs WHERE id = ? AND revision = ?", id, revision);
   }
 

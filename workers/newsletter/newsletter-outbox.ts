@@ -13,6 +13,9 @@ const jobsPerAlarm = 20;
 /** Should an alarm never end, the next one comes after this. */
 const leaseMs = 5 * 60_000;
 
+/** What a call of Resend's contacts returned, or the name of its error. */
+type ContactsResult<Value> = { success: true; value: Value } | { success: false; error: string };
+
 /** What wrangler.toml binds the newsletter's outbox as. */
 export interface NewsletterBinding {
   NEWSLETTER_OUTBOX: DurableObjectNamespace<NewsletterOutbox>;
@@ -20,7 +23,7 @@ export interface NewsletterBinding {
 
 /**
  * Keeps what is to be done for the newsletter's subscribers until it is done: mails with the link that confirms an
- * address, and changes of the segment in Resend. An object of its own, so that a flood of addresses holds up no lead.
+ * email address, and changes of the segment in Resend. An object of its own, so that a flood of addresses holds up no lead.
  */
 export class NewsletterOutbox extends DurableObject<ContactSettings> {
   readonly #store: JobStore;
@@ -72,11 +75,8 @@ export class NewsletterOutbox extends DurableObject<ContactSettings> {
   /** What is kept of an address, for its owner; undefined where there is nothing. */
   async subscriber(email: string): Promise<string | undefined> {
     const waiting = this.#store.waiting(`*/${await idOf(email)}*`).map((kind) => `waits to ${kind}`);
-    const contact = this.#isOn && (await this.#contact((contacts) => contacts.isContact(email)));
-    const isThere = contact === true ? ["a contact in Resend"] : [];
-    const isOpen =
-      typeof contact === "string" ? [`Resend does not say whether it is a contact (${contact})`] : [];
-    return [...waiting, ...isThere, ...isOpen].join(", ") || undefined;
+    const contact = await this.#describeContact(email);
+    return [...waiting, ...(contact ? [contact] : [])].join(", ") || undefined;
   }
 
   /**
@@ -85,14 +85,14 @@ export class NewsletterOutbox extends DurableObject<ContactSettings> {
    */
   async erase(email: string): Promise<string> {
     const count = this.#store.erase(`*/${await idOf(email)}*`);
-    const error = this.#isOn && (await this.#contact((contacts) => contacts.erase(email)));
+    const contact = this.#isOn ? await this.#callContacts((contacts) => contacts.erase(email)) : undefined;
     await this.#setNextAlarm();
     await this.ctx.storage.sync();
     logEvent("newsletter.erased", { count });
-    if (error === false) return `${count} jobs`;
-    return typeof error === "string"
-      ? `${count} jobs; the contact could not be erased (${error}): run this once more`
-      : `${count} jobs and the contact in Resend`;
+    if (!contact) return `${count} jobs`;
+    return contact.success
+      ? `${count} jobs and the contact in Resend`
+      : `${count} jobs; the contact could not be erased (${contact.error}): run this once more`;
   }
 
   get #isOn(): boolean {
@@ -124,23 +124,31 @@ export class NewsletterOutbox extends DurableObject<ContactSettings> {
     return undefined;
   }
 
-  /** @returns the name of an error; undefined when the segment is as the address wants it */
+  /** @returns the name of an error; undefined when the segment is as the subscriber wants it */
   async #changeSegment(job: Job): Promise<string | undefined> {
     if (!this.#isOn) return "no_segment";
-    const error = await this.#contact((contacts) =>
+    const result = await this.#callContacts((contacts) =>
       job.kind === "join" ? contacts.join(job.email) : contacts.leave(job.email),
     );
-    if (typeof error === "string") return error;
-    this.#store.endWish(job);
+    if (!result.success) return result.error;
+    this.#store.endRequest(job);
     return undefined;
   }
 
-  /** @returns what the request returns, or the name of its error */
-  async #contact<Result>(request: (contacts: Contacts) => Promise<Result>): Promise<Result | string> {
+  /** Whether an email address is a contact in Resend, in words; undefined when it is none. */
+  async #describeContact(email: string): Promise<string | undefined> {
+    if (!this.#isOn) return undefined;
+    const result = await this.#callContacts((contacts) => contacts.isContact(email));
+    if (!result.success) return `Resend does not say whether it is a contact (${result.error})`;
+    return result.value ? "a contact in Resend" : undefined;
+  }
+
+  /** Calls Resend's contacts. Never throws. */
+  async #callContacts<Value>(call: (contacts: Contacts) => Promise<Value>): Promise<ContactsResult<Value>> {
     try {
-      return await request(new Contacts(this.env));
+      return { success: true, value: await call(new Contacts(this.env)) };
     } catch (error) {
-      return error instanceof ContactError ? error.message : "unknown";
+      return { success: false, error: error instanceof ContactError ? error.message : "unknown" };
     }
   }
 

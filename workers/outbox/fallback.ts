@@ -2,7 +2,7 @@ import type { Settings } from "../settings";
 import type { Delivery } from "./delivery";
 import type { Mail } from "./mail";
 
-/** The optional second way out: Cloudflare's own mail. On when the binding and both addresses are there. */
+/** The optional fallback transport: Cloudflare's own mail. On when the binding and both addresses are there. */
 export interface FallbackEnv extends Pick<Settings, "FALLBACK_FROM" | "FALLBACK_TO"> {
   FALLBACK_MAIL?: SendEmail;
 }

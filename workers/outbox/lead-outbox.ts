@@ -3,10 +3,11 @@ import type { Lead } from "#app/leads/contract/lead.ts";
 import { logError, logEvent } from "#app/log.server.ts";
 import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
+import type { DueLead } from "./due-lead";
 import { fallbackAfterMs, hasFallback } from "./fallback";
 import { type LeadRecord, readRecords } from "./lead-records";
 import { LeadSender, longestAttemptMs } from "./lead-sender";
-import { type DueLead, LeadStore } from "./lead-store";
+import { LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import type { Mail } from "./mail";
 import type { MailEvent } from "./mail-event";
@@ -181,7 +182,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     if (dueAt === null) return this.ctx.storage.deleteAlarm();
     const sendAt = Math.max(dueAt, this.#state.pause?.until ?? 0);
     const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(fallbackAfterMs) : null;
-    // With every slot busy the next look is the safety net only: a slot that gets free looks for itself.
+    // With every slot busy the alarm is needed only if a send never ends: a slot that gets free looks for due leads itself.
     const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
     return this.ctx.storage.setAlarm(Math.max(Math.min(sendAt, fallbackAt ?? sendAt), soonest));
   }

@@ -2,8 +2,9 @@ import { alertMail, bounceAlert } from "./alert-mail";
 import type { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
+import type { DueLead } from "./due-lead";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
-import type { DueLead, LeadStore } from "./lead-store";
+import type { LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import { plainMail, withAddresses } from "./mail";
 import { isMailEventType, type MailEventType } from "./mail-event";
@@ -54,10 +55,10 @@ export class LeadSender {
     }
     const waitMs = this.#handle(delivery, lead);
     const isLate = Date.now() - lead.receivedAt >= fallbackAfterMs;
-    if (isLate || isForAPerson(delivery, lead)) await this.#alert(delivery, lead);
+    if (isLate || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
     // The fallback knows no idempotency key: before it is late, it only gets what cannot have left.
-    const isHopeless = isConfigurationError(delivery, lead) && !lead.mayHaveLeft;
-    if ((isLate || isHopeless) && (await this.#sendByFallback(lead))) return;
+    const isForFallback = isLate || (isConfigurationError(delivery, lead) && !lead.mayHaveLeft);
+    if (isForFallback && (await this.#sendByFallback(lead))) return;
     this.#store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
@@ -150,7 +151,7 @@ function isUndecidable({ outcome }: Failure, { mayHaveLeft }: DueLead): boolean 
   return mayHaveLeft && ["refused", "conflict"].includes(outcome);
 }
 
-function isForAPerson(failure: Failure, lead: DueLead): boolean {
+function needsPerson(failure: Failure, lead: DueLead): boolean {
   return isConfigurationError(failure, lead) || isUndecidable(failure, lead) || isQuota(failure.error);
 }
 

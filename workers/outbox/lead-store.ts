@@ -1,30 +1,11 @@
-import type { FormName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import type { Failure } from "./delivery";
+import type { DueLead } from "./due-lead";
 import type { LeadRecord } from "./lead-records";
 import { createLeadTable } from "./lead-table";
 import type { LoggedLead } from "./log";
 import type { Mail } from "./mail";
-import type { MailEvent, MailEventType } from "./mail-event";
-
-/** A lead that is about to be sent. */
-export interface DueLead {
-  id: string;
-  formName: FormName;
-  /** Milliseconds since the epoch. */
-  receivedAt: number;
-  mail: Mail;
-  /** How many attempts have failed so far. */
-  attempts: number;
-  /** Counts the bodies sent for this lead: each has an idempotency key of its own. */
-  generation: number;
-  /** True once the mail was cut down to what no provider should refuse. */
-  isPlain: boolean;
-  /** True when an earlier attempt under this key may have sent the mail without our hearing of it. */
-  mayHaveLeft: boolean;
-  /** Why its last mail did not arrive: it may only leave by the fallback, until a person says otherwise. */
-  bounced: MailEventType | null;
-}
+import type { MailEvent } from "./mail-event";
 
 /** The outbox's table of leads. Times are milliseconds since the epoch. */
 export class LeadStore {

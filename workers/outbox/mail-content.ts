@@ -4,6 +4,7 @@ import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
 import type { Visit } from "#app/leads/contract/visit.ts";
+import { leadReference } from "./lead-reference";
 import { phoneLinks } from "./phone-links";
 
 /** What a mail about a lead says, before it is written as text and as HTML. */
@@ -84,11 +85,6 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
 /** Says in which language to answer, where it is not English. */
 function languageRow(page: string): MailContent["rows"] {
   return localeOf(page) === "sw" ? [{ label: "Language", value: "Swahili: please answer in it" }] : [];
-}
-
-/** The short form of a lead's id, for people: a duplicate shows by carrying the same one. */
-function leadReference(id: string): string {
-  return id.slice(0, 8);
 }
 
 /** One row for each value that is there, in the order of the labels. */

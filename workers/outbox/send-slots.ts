@@ -4,22 +4,24 @@ import { logError } from "#app/log.server.ts";
 const concurrency = 4;
 
 /**
- * Answering visitors comes first: after a send its slot stays free for as long as the send took, but no longer than
- * this. Resend takes only a few mails a second anyway.
+ * Answering visitors comes first: after a send its slot pauses for as long as the send took, but no longer than this.
+ * Resend takes only a few mails a second anyway.
  */
-const longestRestMs = 500;
+const maxPauseMs = 500;
 
 /** Runs a few sends at a time. They are not awaited: one that hangs would hold up the leads that come in meanwhile. */
 export class SendSlots {
   /** The ids of the leads that are being sent. */
   readonly #inFlight = new Set<string>();
-  /** Slots that are sending or resting. */
+  /** How many slots are sending or pausing. */
   #busy = 0;
 
+  /** Whether another send may start. */
   get hasFree(): boolean {
     return this.#busy < concurrency;
   }
 
+  /** Whether the lead with this id is being sent right now. */
   isSending(id: string): boolean {
     return this.#inFlight.has(id);
   }
@@ -36,7 +38,7 @@ export class SendSlots {
       .catch((error) => logError("outbox.send-failed", error))
       .then(() => {
         this.#inFlight.delete(id);
-        return wait(Math.min(Date.now() - startedAt, longestRestMs));
+        return wait(Math.min(Date.now() - startedAt, maxPauseMs));
       })
       .then(() => {
         this.#busy -= 1;
