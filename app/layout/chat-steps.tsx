@@ -25,7 +25,7 @@ export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepPr
               href={linkFor(option)}
               target="_blank"
               rel="noopener"
-              data-needs-script
+              data-script="wait"
               className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
               onClick={(event) => {
                 event.preventDefault();

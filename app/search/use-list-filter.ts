@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { categoryParameter, searchParameter } from "./list-parameters";
 
 /**
  * What a list is filtered by lives in the address (`?q=&category=`), so that a filtered list can be shared and survives
@@ -10,10 +11,10 @@ import { useLocation, useNavigationType, useSearchParams } from "react-router";
 export function useListFilter(categories: readonly string[]) {
   const [params, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const fieldRef = useFieldThatFollows(params.get("q") ?? "", search);
+  const fieldRef = useFieldThatFollows(params.get(searchParameter) ?? "", search);
 
-  const text = isHydrated ? (params.get("q") ?? "") : "";
-  const asked = isHydrated ? params.get("category") : null;
+  const text = isHydrated ? (params.get(searchParameter) ?? "") : "";
+  const asked = isHydrated ? params.get(categoryParameter) : null;
   const category = asked !== null && categories.includes(asked) ? asked : null;
   return {
     text,
@@ -21,9 +22,9 @@ export function useListFilter(categories: readonly string[]) {
     isOn: category !== null || text.trim() !== "",
     fieldRef,
     search,
-    choose: (category: string | null) => change({ category }),
+    choose: (category: string | null) => change({ [categoryParameter]: category }),
     clear() {
-      change({ q: "", category: null });
+      change({ [searchParameter]: "", [categoryParameter]: null });
       // The button that was pressed goes away with the empty state, so the focus moves to where one starts again.
       if (fieldRef.current) fieldRef.current.value = "";
       fieldRef.current?.focus();
@@ -31,15 +32,16 @@ export function useListFilter(categories: readonly string[]) {
   };
 
   function search(text: string) {
-    change({ q: text });
+    change({ [searchParameter]: text });
   }
 
-  function change(changes: { q?: string; category?: string | null }) {
+  function change(changes: { [searchParameter]?: string; [categoryParameter]?: string | null }) {
     // The address itself and not `params`, which is of the last render and may lag behind it; and the field's text,
     // which may have been typed before the script ran and not be in the address yet.
     const next = new URLSearchParams(window.location.search);
-    const { q = fieldRef.current?.value ?? "", ...others } = changes;
-    for (const [name, value] of Object.entries({ q: q.trim() === "" ? null : q, ...others })) {
+    const { [searchParameter]: text = fieldRef.current?.value ?? "", ...others } = changes;
+    const values = { [searchParameter]: text.trim() === "" ? null : text, ...others };
+    for (const [name, value] of Object.entries(values)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }

@@ -20,7 +20,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
           </h2>
           <p className="mt-4 max-w-prose text-intro text-night-soft">{text}</p>
         </div>
-        {box.posts ? (
+        {box.subscription ? (
           <NewsletterForm {...box} />
         ) : (
           <div className="grid gap-2">
@@ -30,14 +30,14 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
             <div className="flex flex-wrap gap-2">
               <input
                 id={fieldId}
-                data-idle
+                data-script="never"
                 type="email"
                 inputMode="email"
                 enterKeyHint="done"
                 autoComplete="email"
                 className="min-h-12 min-w-0 grow basis-48 rounded-control border border-edge bg-card px-4 text-ink"
               />
-              <Button data-idle>{submit}</Button>
+              <Button data-script="never">{submit}</Button>
             </div>
             <p className="text-sm">{note}</p>
           </div>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { calculatorParameter } from "#app/document/start-parameters.ts";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/roi/calculator-fields.ts";
+import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";
@@ -9,7 +9,7 @@ import { expect, hydrate, hydrated, test } from "./test.ts";
 
 const { roi: copy, getStarted, layout } = data.getWords("en");
 const { language } = layout.header;
-const { symbol } = data.getMoneyFormat();
+const { symbol } = data.getNumberFormat();
 const { presets } = data.getRoiDemo("en");
 const path = data.findTool("roi-calculator", "en")?.path ?? "";
 const labels = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import { minimumVisitMs } from "#app/leads/contract/suspicions.ts";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -47,7 +48,7 @@ export const test = base.extend<Fixtures>({
 
 /** Starts the page's script as a pointer over a control does; resolves once React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator("button:not([popovertarget], [data-idle])").first().dispatchEvent("mousemove");
+  await page.locator("button:not([popovertarget], [data-script=never])").first().dispatchEvent("mousemove");
   await hydrated(page);
 }
 
@@ -58,7 +59,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Resolves once the page has been open for as long as a person needs at least: a quicker form is flagged. */
 export async function openLongEnough(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.now() >= 2000);
+  await page.waitForFunction((ms) => performance.now() >= ms, minimumVisitMs);
 }
 
 /** Goes to an address as a link inside the site does, also where no link leads: to what does not exist. */

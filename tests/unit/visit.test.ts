@@ -81,7 +81,7 @@ describe("suspicions", () => {
   );
 
   test("a visit of 2 s, or of unknown length, is not too fast", () => {
-    expect(suspicionsAfter(2000)).toEqual([]);
+    expect(suspicionsAfter(minimumVisitMs)).toEqual([]);
     expect(suspicionsAfter(null)).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ const shadowThreshold = 10;
 /** Scrolling further than this, in pixels, shows the link back to the top. */
 const backToTopThreshold = 300;
 
-/** The height of the strip at the bottom of the window, in pixels, in which the floating buttons are. */
+/**
+ * The height of the strip at the bottom of the window, in pixels, in which the floating buttons are: the same as
+ * `scroll-padding-bottom` in app.css, which a test holds it to. Reading it from there would make this script too long.
+ */
 const floatingStrip = 88;
 
 /** What a floating button must not cover. */

@@ -1,22 +1,31 @@
-import { startParameters } from "../start-parameters";
+import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { categoryParameter, searchParameter } from "#app/search/list-parameters.ts";
 import { hydratedEvent, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { noteArrival } from "./arrival";
 
-/** How long a press or a form is held for the script, in milliseconds. */
+/** How long a press or a form is held for the script. */
 const holdTimeoutMs = 10_000;
 
-/**
- * Turning to one of these starts the script: fields and buttons that are not the browser's own, but for those that do
- * nothing (`data-idle`), and marked links.
+/*
+ * What a control has to do with the script:
+ * - `data-script="wait"`, a link: focus or mouse movement starts the script, and a click is held until hydration. So it
+ *   is with fields and buttons that have no such attribute; native popover buttons need no script.
+ * - `data-script="start"`, a link: focus or mouse movement starts the script, and a click goes through at once.
+ * - `data-script="never"`, a field or a button that does nothing: it never starts the script.
  */
-const needsScript =
-  ":is(input,select,textarea,button):not([popovertarget],[data-idle]),[data-needs-script],[data-uses-script]";
+
+/** Focus or mouse movement on one of these starts the script. */
+const startControls =
+  ":is(input,select,textarea,button):not([popovertarget],[data-script=never]),a[data-script]";
 
 /** Fields that do nothing without script: they are in no form that the browser could send. */
 const scriptFields = ":is(input,select,textarea):not([action] *)";
 
 /** Clicks on these wait for the script; the browser does them without script where it can. */
-const heldControls = "a[data-needs-script],[type=button]:not([popovertarget],[data-idle])";
+const heldControls = "a[data-script=wait],[type=button]:not([popovertarget],[data-script=never])";
+
+/** Finds in a URL what only the page's script can show. The build makes it one string. */
+const queryPattern = new RegExp(`[?&](${searchParameter}|${categoryParameter}|${calculatorParameter})=`);
 
 /** What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. */
 const held = new Map<Element, [replay: () => void, native: (() => void) | false]>();
@@ -31,7 +40,7 @@ export function startOnIntent(): void {
   // Not `pointerover`, which scrolling a field under a resting pointer fires too, nor `pointerdown` or `pointermove`, which
   // a finger fires that scrolls: what it presses gets the focus, or a click.
   for (const type of ["input", "focusin", "mousemove"]) {
-    addEventListener(type, ({ target }) => (target as Element).closest(needsScript) && start(), true);
+    addEventListener(type, ({ target }) => (target as Element).closest(startControls) && start(), true);
   }
   addEventListener("input", () => state === "failed" && release(state));
   addEventListener("click", onClick, true);
@@ -39,7 +48,8 @@ export function startOnIntent(): void {
   addEventListener(hydratedEvent, () => release("hydrated"));
   // A module that throws, and what the entry reports where a file did not load.
   addEventListener("error", fail);
-  if (startParameters.test(location.search) && document.querySelector("[data-reads-query]")) start();
+  // What is marked `data-reads-query` shows what these parameters ask for.
+  if (queryPattern.test(location.search) && document.querySelector("[data-reads-query]")) start();
 }
 
 function start() {

@@ -26,7 +26,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       </ul>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
-        <Button variant="quiet" data-idle>
+        <Button variant="quiet" data-script="never">
           <Icon name="heart" /> {like}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksPro
               variant="quiet"
               href={address}
               aria-label={label}
-              data-uses-script
+              data-script="start"
               onClick={(event) => openPopup(event, url)}
             >
               {name}

@@ -14,7 +14,7 @@ export function QuoteLink({ onQuote, product, ...link }: QuoteLinkProps) {
       {...link}
       to="/get-started"
       aria-haspopup="dialog"
-      data-needs-script
+      data-script="wait"
       onClick={(event) => onQuote(event, product)}
     />
   );

@@ -1,5 +1,5 @@
-import { calculatorParameter } from "#app/document/start-parameters.ts";
 import { writeAddress } from "#app/roi/calculator-fields.ts";
+import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { describeCalculation } from "#app/roi/describe-calculation.ts";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { fill } from "#data/load/fill.ts";

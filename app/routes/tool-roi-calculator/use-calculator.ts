@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
-import { calculatorParameter } from "#app/document/start-parameters.ts";
 import {
   fieldName,
   offerKeys,
@@ -10,8 +9,9 @@ import {
   writeAddress,
   writeFields,
 } from "#app/roi/calculator-fields.ts";
-import { formatNumber, type NumberFormat } from "#app/roi/number-format.ts";
+import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { parseNumber } from "#app/roi/parse-number.ts";
+import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 /** What is in the form: each field's text, and for how many offers. */
 export interface FormState {
@@ -46,7 +46,8 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   const { inputs, faults = {} } = readFields(state.texts, state.offers, format.symbol);
 
   // The address is known to the browser only: the page was prerendered without it. Later a link or Back may change it;
-  // those push or pop an entry of the history, while typing replaces it.
+  // those push or pop an entry of the history, while typing replaces it. The same rule stands in use-list-filter.ts: a
+  // hook that both import would be one more file to fetch with each of their pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address, which is when to look
   useEffect(() => {
     const isTyping = !isFirst.current && navigationType === "REPLACE";

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from "react";
+import { searchParameter } from "#app/search/list-parameters.ts";
 import type { Bead } from "#app/ui/beadwork.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,7 +51,7 @@ export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
             id={fieldId}
             ref={filter.fieldRef}
             type="search"
-            name="q"
+            name={searchParameter}
             placeholder={copy.placeholder}
             maxLength={80}
             autoComplete="off"
