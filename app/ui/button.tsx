@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link";
 
+/** `button` is the class that print.css hides links by. */
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
+  "button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
 
 const variants = {
   /** The page's one main action. */
@@ -16,27 +17,35 @@ const variants = {
   night: "border-2 px-6 border-night-soft text-on-night hover:bg-on-night hover:text-night",
 };
 
-interface Look {
+interface ButtonStyle {
   variant?: keyof typeof variants;
 }
 
 const classes = (variant: keyof typeof variants, extra = "") => `${base} ${variants[variant]} ${extra}`;
 
-export function Button({ variant = "action", className, ...button }: Look & ComponentProps<"button">) {
+export function Button({ variant = "action", className, ...button }: ButtonStyle & ComponentProps<"button">) {
   return <button type="button" {...button} className={classes(variant, className)} />;
 }
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export function ButtonLink({ variant = "action", className, ...link }: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  variant = "action",
+  className,
+  ...link
+}: ButtonStyle & ComponentProps<typeof Link>) {
   return <Link {...link} className={classes(variant, className)} />;
 }
 
 /** A link that is the browser's own: a jump within the page, which takes the keyboard along, or a download. */
-export function JumpLink({ variant = "action", className, ...anchor }: Look & ComponentProps<"a">) {
+export function JumpLink({ variant = "action", className, ...anchor }: ButtonStyle & ComponentProps<"a">) {
   return <a {...anchor} className={classes(variant, className)} />;
 }
 
 /** A link to another site, in a new tab. */
-export function ExternalButtonLink({ variant = "action", className, ...anchor }: Look & ComponentProps<"a">) {
+export function ExternalButtonLink({
+  variant = "action",
+  className,
+  ...anchor
+}: ButtonStyle & ComponentProps<"a">) {
   return <a {...anchor} target="_blank" rel="noopener" className={classes(variant, className)} />;
 }

@@ -35,3 +35,15 @@ test("paper shows the text in black on white, unfolded, with addresses, and noth
   const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(address).toContain(await link.getAttribute("href"));
 });
+
+test("paper leaves out links that look like buttons, and keeps the rows of a picture as they are drawn", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/tools/e-statement-analyzer");
+  await expect(page.locator("main a.button")).not.toHaveCount(0);
+  for (const link of await page.locator("main a.button").all()) await expect(link).toBeHidden();
+  const rows = page.locator(".specimen ul:has(.sp-sum)").first().locator("li");
+  const displays = await rows.evaluateAll((list) => list.map((row) => getComputedStyle(row).display));
+  expect(new Set(displays).size, displays.join()).toBe(1);
+});
