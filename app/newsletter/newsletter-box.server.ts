@@ -1,5 +1,4 @@
 import type { Words } from "#app/content/data.server.ts";
-import { honeypot } from "#app/leads/contract/suspicions.ts";
 import { subscribePath } from "./contract";
 
 /**
@@ -12,20 +11,14 @@ export function newsletterBox<Copy extends object>(
   { newsletter: { box }, leadForms, locale }: Words,
   isOn: boolean,
 ) {
-  if (!isOn) return { ...copy, note: box.off, posts: undefined };
+  if (!isOn) return { ...copy, note: box.off, subscription: undefined };
   const { sending, failed } = box;
   return {
     ...copy,
     note: box.on,
-    posts: {
-      form: { action: subscribePath(locale), method: "post" as const },
-      field: { name: "email" },
-      trap: {
-        name: honeypot,
-        "aria-label": leadForms.contact.frame.honeypot,
-        autoComplete: "off",
-        tabIndex: -1,
-      },
+    subscription: {
+      path: subscribePath(locale),
+      honeypotLabel: leadForms.contact.frame.honeypot,
       sending,
       failed,
     },

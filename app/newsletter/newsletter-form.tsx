@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { honeypot } from "#app/leads/contract/suspicions.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** How long the button confirms. */
@@ -11,22 +12,10 @@ export interface NewsletterCopy {
   submit: string;
   /** What the button says for a while where nothing is sent. */
   done?: string;
-  /** What becomes of the address. */
+  /** What becomes of the email address. */
   note: string;
-  /**
-   * How to send the address; undefined while the newsletter is off, and nothing is sent. The attributes come from the
-   * server, so that they add nothing to the script of every page.
-   */
-  posts:
-    | {
-        form: { action: string; method: "post" };
-        field: { name: string };
-        /** The field that only programs fill. */
-        trap: { name: string; "aria-label": string; autoComplete: string; tabIndex: number };
-        sending: string;
-        failed: string;
-      }
-    | undefined;
+  /** Where the email address is posted to; undefined while the newsletter is off, and nothing is sent. */
+  subscription: { path: string; honeypotLabel: string; sending: string; failed: string } | undefined;
 }
 
 /** The form of a newsletter box: it asks for a link by mail or, while the newsletter is off, only confirms and clears. */
@@ -35,12 +24,12 @@ export function NewsletterForm({
   submit,
   done,
   note,
-  posts,
+  subscription,
   onNight = false,
 }: NewsletterCopy & { onNight?: boolean }) {
   /** How many addresses were entered since the button last read "Subscribe". */
   const [entered, setEntered] = useState(0);
-  const [news, setNews] = useState(note);
+  const [status, setStatus] = useState(note);
   const id = useId();
 
   useEffect(() => {
@@ -52,9 +41,9 @@ export function NewsletterForm({
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (posts) {
-      setNews(posts.sending);
-      import("./subscribe").then(({ subscribe }) => subscribe(form, posts.failed)).then(setNews);
+    if (subscription) {
+      setStatus(subscription.sending);
+      import("./subscribe").then(({ subscribe }) => subscribe(form, subscription.failed)).then(setStatus);
     } else {
       form.reset();
       setEntered(entered + 1);
@@ -62,21 +51,26 @@ export function NewsletterForm({
   }
 
   return (
-    <form {...posts?.form} onSubmit={onSubmit} className="grid gap-2">
+    <form
+      action={subscription?.path}
+      method={subscription && "post"}
+      onSubmit={onSubmit}
+      className="grid gap-2"
+    >
       <label htmlFor={id} className="font-semibold">
         {email}
       </label>
-      {posts && (
+      {subscription && (
         // Beside the page, and inert: nobody sees it, reaches it with a key or hears of it.
         <div inert className="absolute -left-[999rem]">
-          <input {...posts.trap} />
+          <input name={honeypot} aria-label={subscription.honeypotLabel} autoComplete="off" tabIndex={-1} />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
         <input
           id={id}
           // Without a name the address goes nowhere, not even where no script runs.
-          {...posts?.field}
+          name={subscription && "email"}
           type="email"
           inputMode="email"
           enterKeyHint="send"
@@ -89,7 +83,7 @@ export function NewsletterForm({
         </Button>
       </div>
       <p role="status" className="text-sm">
-        {news}
+        {status}
       </p>
     </form>
   );

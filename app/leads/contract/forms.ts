@@ -42,18 +42,18 @@ export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u
 const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
 const cleanEmail = (value: string) => cleanLine(value.replace(copiedInvisibles, ""));
 
-/** A field's text, cleaned; missing counts as empty. */
+/** A field's text, cleaned; missing counts as empty. An issue's message is its fault's kind: words come from the page. */
 function field(limit: number, cleaned: (value: string) => string) {
   return v.pipe(
-    v.nullish(v.string(says("notText")), ""),
+    v.nullish(v.string("notText" satisfies FaultKind), ""),
     v.transform(cleaned),
-    v.maxLength(limit, says("tooLong")),
+    v.maxLength(limit, "tooLong" satisfies FaultKind),
   );
 }
 
 const line = field(limits.line, cleanLine);
 const text = field(limits.text, cleanText);
-const notEmpty = v.nonEmpty<string, string>(says("required"));
+const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
 export function wellShaped<Form extends { email: string; phone?: string }>() {
@@ -155,9 +155,4 @@ export function faultOf({ message, path, requirement }: v.BaseIssue<unknown>): F
     field: String(path?.[0]?.key ?? ""),
     limit: typeof requirement === "number" ? requirement : undefined,
   };
-}
-
-/** The message of an issue is the kind of its fault: words come from the page. */
-function says(kind: FaultKind): FaultKind {
-  return kind;
 }

@@ -51,7 +51,7 @@ export async function checkHuman(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = v.parse(answerSchema, await response.json());
-    return answer.success ? undefined : judge(answer["error-codes"]);
+    return answer.success ? undefined : suspicionOf(answer["error-codes"]);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     logError("human-check.failed", error);
@@ -60,7 +60,7 @@ export async function checkHuman(
 }
 
 /** Only an invalid token speaks against the visitor; a wrong secret, say, is our own fault. */
-function judge(codes: string[]): Suspicion {
+function suspicionOf(codes: string[]): Suspicion {
   // The lead was sent before and its answer got lost, or the form stood open for long.
   if (codes.includes("timeout-or-duplicate")) return "not-verified";
   if (codes.length === 1 && codes[0] === "invalid-input-response") throw new Refusal(reasons.notHuman);
