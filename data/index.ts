@@ -11,7 +11,7 @@ import { countSamples } from "./load/count-samples";
 import { recordCounts } from "./load/counts";
 import { companyIn } from "./load/facts";
 import { fillNamed } from "./load/fill-named";
-import { once } from "./load/once";
+import { memoizeByLocale } from "./load/memoize-by-locale";
 import type { PostSource } from "./load/posts";
 import { recordsIn } from "./load/records";
 import { dataFile, type Locale } from "./load/translation";
@@ -21,7 +21,7 @@ import { names, type SortName } from "./sw/names";
 import * as swahili from "./sw/navigation";
 
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
-export { formatMoney, formatMoneyRange, formatNumber, getMoneyFormat } from "./load/money";
+export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { type Locale, locales } from "./load/translation";
 export { postCategories } from "./schemas/post";
@@ -43,7 +43,7 @@ export function getEditorialDate() {
 export const getSampleStatement = () => mpesaStatement;
 
 /** The header's links, in order; the footer's other links in groups, and its last line. */
-export const getNavigation = once((locale: Locale) => ({
+export const getNavigation = memoizeByLocale((locale: Locale) => ({
   main: named(mainNavigation, locale),
   footer: footerNavigation.map(({ id, label, links }) => ({
     label: nameOf(swahili.groupNames, id, label, locale),
@@ -99,7 +99,7 @@ export const listIndustries = (locale: Locale) => recordsIn(locale).industries;
 export const findIndustry = (id: string, locale: Locale) => find(listIndustries(locale), id);
 
 /** Every page of prose, in no order. They may say how many records there are, as all pages may. */
-export const listInfoPages = once((locale: Locale) =>
+export const listInfoPages = memoizeByLocale((locale: Locale) =>
   recordsIn(locale).infoPages.map((page) =>
     fillNamed(dataFile(locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
   ),

@@ -13,7 +13,7 @@ export function specimenOf(id: string, { common, locale }: Words, size: Specimen
   return {
     name: fill(common.specimen.name, { name: specimen.name }),
     label: common.specimen.label,
-    html: drawSpecimen(specimen, writeFigure, size),
+    html: drawSpecimen(specimen, writeSpecimenNumber, size),
     size,
   };
 }
@@ -23,5 +23,5 @@ export function thumbnailOf(id: string, words: Words, size: SpecimenSize = "brie
   return { ...specimenOf(id, words, size), name: undefined };
 }
 
-/** Cents where there are any, and a minus sign that is as wide as a figure. */
-export const writeFigure = (amount: number) => formatNumber(amount, 2).replace("-", "−");
+/** A number in a picture: with cents where there are any. */
+export const writeSpecimenNumber = (value: number) => formatNumber(value, 2);

@@ -63,8 +63,7 @@ function contentOf(figure: WrittenFigure): string[] {
   }
 }
 
-/** A number with the minus sign of typography, and with a plus where others are below zero. */
+/** A number, with a plus where others are below zero. */
 function writeNumber(value: number, isSigned = false): string {
-  const sign = value < 0 ? "−" : isSigned ? "+" : "";
-  return `${sign}${formatNumber(Math.abs(value), 2)}`;
+  return `${isSigned && value >= 0 ? "+" : ""}${formatNumber(value, 2)}`;
 }

@@ -21,7 +21,7 @@ const loaderDataElement = dataElement(loaderDataId);
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
   const scripts = new Set<string>();
   let anyPage = "";
-  const stylesOf = stylist();
+  const stylesOf = cachedPageStyles();
   for (const file of globSync(`${folder}/**/index.html`)) {
     // A nonce is for one answer of the Worker.
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
@@ -55,8 +55,8 @@ function withDataInFile(folder: string, html: string): string {
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
-/** Finds a page's styles. Pages with the same names get the same, worked out once. */
-function stylist(): (html: string) => string {
+/** A function that finds a page's styles. Those of pages with the same names are worked out once. */
+function cachedPageStyles(): (html: string) => string {
   const known = new Map<string, string>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
   return (html) => {

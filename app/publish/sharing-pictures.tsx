@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { writeFigure } from "#app/content/specimens.server.ts";
+import { writeSpecimenNumber } from "#app/content/specimens.server.ts";
 import { withoutLocale } from "#app/document/locale-paths.ts";
 import { findSpecimen, listSolutions, listTools } from "#data/index.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";
@@ -24,7 +24,7 @@ const { version } = require("@resvg/resvg-js/package.json");
 const cache = "node_modules/.cache/sharing-pictures";
 
 /** How many are drawn at a time, on the threads that Node keeps for such work. */
-const lanes = 4;
+const concurrency = 4;
 
 /** The words are on the left, within this much space; a band of beads and the pattern fill the rest. In pixels. */
 const panelWidth = 720;
@@ -74,7 +74,7 @@ export async function drawSharingPictures(
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return drawn;
 }
 
@@ -84,7 +84,8 @@ function cardOf({ path, bead, locale }: BuiltPage) {
   const subject = [...listTools(locale), ...listSolutions(locale)].find((record) => record.path === english);
   const specimen = subject && findSpecimen(subject.specimen, locale);
   return (
-    specimen && specimenCard(specimen, { bead, write: writeFigure, colour: (token) => colours[token]?.light })
+    specimen &&
+    specimenCard(specimen, { bead, write: writeSpecimenNumber, colour: (token) => colours[token]?.light })
   );
 }
 

@@ -126,7 +126,7 @@ function calculateVaried(task: Task, offer: Offer, ranges: Ranges, inputs: Guess
  */
 export type Verdict = "no" | "slow" | "unsure" | "yes";
 
-export function judge({ cautious, expected }: Record<ScenarioName, Roi>): Verdict {
+export function verdictOf({ cautious, expected }: Record<ScenarioName, Roi>): Verdict {
   if (expected.net <= 0) return "no";
   if (balanceAfter(expected, horizons.long) <= 0) return "slow";
   return balanceAfter(cautious, horizons.long) <= 0 ? "unsure" : "yes";

@@ -2,6 +2,7 @@
 
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import {
   type BestOffer,
   type CalculatorInputs,
@@ -9,15 +10,14 @@ import {
   calculateScenarios,
   calculateSwings,
   horizons,
-  judge,
   type Offer,
   type Ranges,
   type ScenarioName,
   scenarioNames,
   type Task,
+  verdictOf,
 } from "./calculator";
 import { describeWorking } from "./describe-working";
-import { formatAmount, formatNumber, type NumberFormat } from "./number-format";
 import { balanceAfter, paybackMonth, type Roi } from "./roi";
 
 export interface Describer {
@@ -68,7 +68,7 @@ function describeOffer(task: Task, offer: Offer, results: Scenarios, letter: str
 /** Whether it is worth it: in a title, a sentence and a line for the form. */
 function describeVerdict(results: Scenarios, letter: string, { copy, format }: Describer) {
   const { cautious, expected } = results;
-  const verdict = judge(results);
+  const verdict = verdictOf(results);
   const month = paybackMonth(expected) ?? 0;
   const kind = verdict === "yes" && month === 0 ? "atOnce" : verdict;
   const { title, text } = copy.verdicts[kind];
@@ -78,9 +78,9 @@ function describeVerdict(results: Scenarios, letter: string, { copy, format }: D
     cautious: paybackMonth(cautious) ?? 0,
     months: horizons.long,
     years: formatNumber((expected.paybackMonths ?? 0) / 12, format, 0),
-    net: formatAmount(expected.net, format),
-    saving: formatAmount(expected.saving, format),
-    running: formatAmount(expected.running, format),
+    net: formatMoney(expected.net, format),
+    saving: formatMoney(expected.saving, format),
+    running: formatMoney(expected.running, format),
   };
   return {
     title: fill(title, values),
@@ -129,8 +129,8 @@ function describeChart(results: readonly Roi[], bestOffers: readonly BestOffer[]
   const described = lines.map(({ letter, ...result }) =>
     fill(copy.chart.line, {
       letter,
-      start: formatAmount(balanceAfter(result, 0), format),
-      end: formatAmount(balanceAfter(result, horizons.long), format),
+      start: formatMoney(balanceAfter(result, 0), format),
+      end: formatMoney(balanceAfter(result, horizons.long), format),
     }),
   );
   return {
@@ -173,8 +173,8 @@ function describeSwings(task: Task, offer: Offer, letter: string, { copy, format
       worse,
       better,
       results: fill(copy.swings.range, {
-        worse: formatAmount(worse, format),
-        better: formatAmount(better, format),
+        worse: formatMoney(worse, format),
+        better: formatMoney(better, format),
       }),
     })),
   };

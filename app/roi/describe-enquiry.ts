@@ -1,7 +1,7 @@
 import { fill } from "#data/load/fill.ts";
+import { formatMoney, formatNumber } from "#data/load/number-format.ts";
 import { type CalculatorInputs, calculateOffer, horizons, hourCostOf } from "./calculator";
 import { type Describer, letterOf } from "./describe-calculation";
-import { formatAmount, formatNumber } from "./number-format";
 import { balanceAfter } from "./roi";
 
 /**
@@ -13,7 +13,7 @@ export function describeEnquiry(
   { copy: { enquiry }, format }: Describer,
   address: string,
 ): string {
-  const money = (amount: number) => formatAmount(amount, format);
+  const money = (amount: number) => formatMoney(amount, format);
   const number = (value: number) => formatNumber(value, format, 3);
   const lines = offers.map((offer, index) => {
     const roi = calculateOffer(task, offer);

@@ -3,8 +3,8 @@
 import type { WorkedSum } from "#app/sections/sum-lines.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { breakEvenHours, hourCostOf, type Offer, type Task } from "./calculator";
-import { formatAmount, formatNumber, type NumberFormat } from "./number-format";
 import type { Roi } from "./roi";
 
 interface Calculated {
@@ -21,7 +21,7 @@ export function describeWorking(
   copy: Words["roi"]["working"],
   format: NumberFormat,
 ) {
-  const money = (amount: number) => formatAmount(amount, format);
+  const money = (amount: number) => formatMoney(amount, format);
   const number = (value: number) => formatNumber(value, format);
   const entered = (value: number) => formatNumber(value, format, 3);
   const hourCost = money(hourCostOf(task));
@@ -76,8 +76,8 @@ function paybackText(
   if (paybackMonths === null) return copy.noPayback;
   if (setup === 0) return copy.noSetup;
   return fill(copy.payback, {
-    setup: formatAmount(setup, format),
-    net: formatAmount(net, format),
+    setup: formatMoney(setup, format),
+    net: formatMoney(net, format),
     months: formatNumber(paybackMonths, format),
   });
 }

@@ -1,3 +1,4 @@
+import { minusSign } from "#data/load/number-format.ts";
 import { Entry, Head } from "./parts";
 import type { PictureProps } from "./picture";
 
@@ -15,7 +16,7 @@ export function Sum({ specimen, write }: PictureProps<"sum">) {
               <Entry text={line.label} detail={line.detail} />
               <b>
                 {line.sign && line.sign !== "+" && (
-                  <small className="sp-sign">{line.sign === "-" ? "−" : line.sign}</small>
+                  <small className="sp-sign">{line.sign === "-" ? minusSign : line.sign}</small>
                 )}
                 {write(line.amount ?? 0)}
               </b>

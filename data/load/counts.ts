@@ -1,5 +1,5 @@
 import { capitalised, formatCount } from "./format";
-import { once } from "./once";
+import { memoizeByLocale } from "./memoize-by-locale";
 import { recordsIn } from "./records";
 import type { Locale } from "./translation";
 
@@ -18,7 +18,7 @@ const counts = {
 };
 
 /** How many there are of each kind of record, in words, for `{count.products}`; `{count.Products}` begins a sentence. */
-export const recordCounts = once((locale: Locale) =>
+export const recordCounts = memoizeByLocale((locale: Locale) =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) => {
       const words = formatCount(count, locale);

@@ -15,22 +15,6 @@ function eachLocale<Format>(make: (locale: string) => Format): Record<Locale, Fo
   return { en: make(formatLocales.en), sw: make(formatLocales.sw) };
 }
 
-/** How amounts are written in a country: its currency's symbol, and the locale that groups the digits. */
-export interface MoneyFormat {
-  symbol: string;
-  locale: string;
-}
-
-/** A whole amount, as `KSh 150,000`. */
-export function formatMoney(amount: number, { symbol, locale }: MoneyFormat): string {
-  return `${symbol} ${amount.toLocaleString(locale)}`;
-}
-
-/** A range of whole amounts, as `KSh 150,000-500,000`. */
-export function formatMoneyRange([least, most]: readonly [number, number], format: MoneyFormat): string {
-  return `${formatMoney(least, format)}-${most.toLocaleString(format.locale)}`;
-}
-
 /** `2-4 weeks`, `wiki 2-4` */
 export function formatWeeks([fewest, most]: readonly [number, number], locale: Locale): string {
   return locale === "sw" ? `wiki ${fewest}-${most}` : `${fewest}-${most} weeks`;

@@ -1,7 +1,7 @@
 import type { Locale } from "./translation";
 
-/** What is worked out once for each language, when it is first asked for. */
-export function once<Result>(make: (locale: Locale) => Result): (locale: Locale) => Result {
+/** The function that works out its result once for each language, when it is first called. */
+export function memoizeByLocale<Result>(make: (locale: Locale) => Result): (locale: Locale) => Result {
   const made = new Map<Locale, Result>();
   return (locale) => {
     const known = made.get(locale);

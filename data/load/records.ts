@@ -24,7 +24,7 @@ import { checkSum } from "./check-sum";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
-import { once } from "./once";
+import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices } from "./own-prices";
 import { readPosts } from "./posts";
 import {
@@ -37,7 +37,7 @@ import {
 } from "./translation";
 
 /** Every record in a language, by its kind. References are checked once: they are the same in every language. */
-export const recordsIn = once((locale: Locale) => {
+export const recordsIn = memoizeByLocale((locale: Locale) => {
   const records = readRecords(locale);
   if (locale === "en") checkAllReferences(records);
   return records;

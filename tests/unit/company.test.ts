@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { company as record } from "#data/company.ts";
-import { formatMoney, formatMoneyRange } from "#data/load/format.ts";
 import { checked } from "#data/schemas/check.ts";
 import { type CompanyRecord, companySchema } from "#data/schemas/company.ts";
 
@@ -50,13 +49,6 @@ test.each<[string, Hours]>([
   ["write times as 08:00-18:00", [{ days: week, open: ["8-18"] }]],
 ])("hours that can't be are refused: %s", (reason, hours) => {
   expect(() => open(hours)).toThrow(reason);
-});
-
-test("amounts are written with the currency's symbol and the country's digits", () => {
-  expect(formatMoney(150_000, { symbol: "KSh", locale: "en-KE" })).toBe("KSh 150,000");
-  expect(formatMoneyRange([150_000, 500_000], { symbol: "UGX", locale: "en-UG" })).toBe(
-    "UGX 150,000-500,000",
-  );
 });
 
 test("a company that does not fit is refused with its file, its field and the reason", () => {

@@ -63,11 +63,13 @@ test("what runs at the end of a build is imported by the build's configuration a
   expect(written(others)).toEqual([]);
 });
 
-test("modules that may run in the browser take nothing from data/ but types, and what fills texts", () => {
+test("modules that may run in the browser take nothing from data/ but types, and what fills texts and writes numbers", () => {
+  const shared = ["data/load/fill.ts", "data/load/number-format.ts"];
   const isOnServer = (file: string) => /\.server\.tsx?$|^app\/publish\//.test(file);
   const taken = imports.filter(
     ({ file, target, isType }) =>
       roomOf(file) === "app" && !isOnServer(file) && !isType && roomOf(target) === "data",
   );
-  expect(written(taken.filter(({ target }) => target !== "data/load/fill.ts"))).toEqual([]);
+  expect(written(taken.filter(({ target }) => !shared.includes(target)))).toEqual([]);
+  expect(written(imports.filter(({ file, isType }) => shared.includes(file) && !isType))).toEqual([]);
 });

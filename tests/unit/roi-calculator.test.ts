@@ -7,7 +7,7 @@ import {
   calculateScenarios,
   calculateSwings,
   hourCostOf,
-  judge,
+  verdictOf,
 } from "#app/roi/calculator.ts";
 import { readFields, writeFields } from "#app/roi/calculator-fields.ts";
 import { balanceAfter, paybackMonth } from "#app/roi/roi.ts";
@@ -43,11 +43,11 @@ describe("worked out by hand:", () => {
     const { task, offers } = preset("reminders");
     expect(offers[0]).toMatchObject({ timeSaved: 1500, net: -1500, paybackMonths: null });
     const offer = { setup: 80_000, fee: 3000, ownHours: 0 };
-    expect(judge(calculateScenarios(task, offer, ranges))).toBe("no");
+    expect(verdictOf(calculateScenarios(task, offer, ranges))).toBe("no");
     const fewer = { ...task, errors: 2 };
     expect(calculateOffer(fewer, offer)).toMatchObject({ net: 300 });
     expect(Math.round((calculateOffer(fewer, offer).paybackMonths ?? 0) / 12)).toBe(22);
-    expect(judge(calculateScenarios(fewer, offer, ranges))).toBe("slow");
+    expect(verdictOf(calculateScenarios(fewer, offer, ranges))).toBe("slow");
   });
 
   test("two offers for a clinic: the cheaper one is ahead until month 15", () => {
@@ -109,7 +109,7 @@ test("every example can be calculated with, and one of them is not worth it", ()
   const verdicts = presets.map(({ id, task, offers }) => {
     const texts = writeFields({ task, offers: offers.map(({ plan, ...offer }) => offer) }, String);
     expect(readFields(texts, offers.length).faults, id).toBeUndefined();
-    return offers.map((offer) => judge(calculateScenarios(task, offer, ranges)));
+    return offers.map((offer) => verdictOf(calculateScenarios(task, offer, ranges)));
   });
   expect(verdicts.flat()).toContain("no");
   expect(verdicts.flat()).toContain("yes");
@@ -161,7 +161,7 @@ test("the scenarios are in order, amounts are whole, and what is not worth it is
       expect(nets).toEqual(nets.toSorted((a, b) => a - b));
       for (const { net, setup } of Object.values(results))
         expect([net, setup].every(Number.isInteger)).toBe(true);
-      const isWorth = ["yes", "unsure"].includes(judge(results));
+      const isWorth = ["yes", "unsure"].includes(verdictOf(results));
       expect(isWorth).toBe(balanceAfter(results.expected, 36) > 0 && results.expected.net > 0);
     }),
   );

@@ -8,7 +8,7 @@ import {
   writeAddress,
   writeFields,
 } from "#app/roi/calculator-fields.ts";
-import { formatNumber } from "#app/roi/number-format.ts";
+import { formatNumber } from "#data/load/number-format.ts";
 
 const format = { symbol: "KSh", locale: "en-KE" };
 const texts = {

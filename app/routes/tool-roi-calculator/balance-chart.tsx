@@ -1,7 +1,7 @@
 import { horizons } from "#app/roi/calculator.ts";
 import type { CalculationView } from "#app/roi/describe-calculation.ts";
-import { formatNumber, type NumberFormat } from "#app/roi/number-format.ts";
 import { balanceAfter } from "#app/roi/roi.ts";
+import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { offerBead } from "./offer-bead";
 
 type Chart = CalculationView["chart"];

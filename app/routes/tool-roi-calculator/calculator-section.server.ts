@@ -1,15 +1,15 @@
-import { findTool, getCompany, getMoneyFormat, getRoiDemo, type Words } from "#app/content/data.server.ts";
+import { findTool, getCompany, getNumberFormat, getRoiDemo, type Words } from "#app/content/data.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { writeFields } from "#app/roi/calculator-fields.ts";
-import { formatNumber } from "#app/roi/number-format.ts";
 import { fillAll } from "#data/load/fill.ts";
+import { formatNumber } from "#data/load/number-format.ts";
 
 /**
  * What the calculator starts from: its words, how numbers are written, and the examples as texts of the fields.
  * @throws Error when an example names a plan that has no price
  */
 export function calculatorSection({ roi, locale }: Words) {
-  const format = getMoneyFormat();
+  const format = getNumberFormat();
   const { presets, ranges } = getRoiDemo(locale);
   return {
     copy: { ...roi, form: { ...roi.form, fields: fillAll(roi.form.fields, { currency: format.symbol }) } },

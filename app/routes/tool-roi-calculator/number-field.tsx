@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Fault } from "#app/roi/calculator-fields.ts";
-import { formatNumber, type NumberFormat } from "#app/roi/number-format.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 interface NumberFieldProps {
   name: string;

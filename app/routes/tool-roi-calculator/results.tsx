@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CalculatorInputs, scenarioNames } from "#app/roi/calculator.ts";
 import type { CalculationView } from "#app/roi/describe-calculation.ts";
-import type { NumberFormat } from "#app/roi/number-format.ts";
+import type { NumberFormat } from "#data/load/number-format.ts";
 import { BalanceChart } from "./balance-chart";
 import type { CalculatorSection } from "./calculator-section.server";
 import { offerBead } from "./offer-bead";

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { formatMoney, formatMoneyRange, formatNumber, minusSign } from "#data/load/number-format.ts";
+
+const kenya = { symbol: "KSh", locale: "en-KE" };
+
+test.each([
+  [1_234.56, 1, "1,234.6"],
+  [1_234.56, 0, "1,235"],
+  [3, 2, "3"],
+  [-2_400.5, 1, `${minusSign}2,400.5`],
+  [-0.04, 1, "0"],
+  [-0, 1, "0"],
+])("%d with at most %d digits after the point is %s", (value, digits, text) => {
+  expect(formatNumber(value, kenya, digits)).toBe(text);
+});
+
+test("amounts are written with the currency's symbol, the country's digits, and the minus in front", () => {
+  expect(formatMoney(150_000, kenya)).toBe("KSh 150,000");
+  expect(formatMoney(-12_500.4, kenya)).toBe(`${minusSign}KSh 12,500`);
+  expect(formatMoney(-0.4, kenya)).toBe("KSh 0");
+  expect(formatMoney(5.5, kenya, 2)).toBe("KSh 5.5");
+  expect(formatMoneyRange([150_000, 500_000], { symbol: "UGX", locale: "en-UG" })).toBe(
+    "UGX 150,000-500,000",
+  );
+});
