@@ -66,10 +66,10 @@ export function SiteHeader({
 }
 
 /** Where the visitor is: not by colour alone. */
-const currentLook =
+const currentClasses =
   "aria-[current=page]:text-action aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
-const itemLook = `inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk ${currentLook}`;
+const itemClasses = `inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk ${currentClasses}`;
 
 /**
  * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus the starter opens it;
@@ -85,7 +85,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       </li>
     );
   const link = (
-    <NavLink to={path} end={path === "/"} className={itemLook}>
+    <NavLink to={path} end={path === "/"} className={itemClasses}>
       {label}
     </NavLink>
   );
@@ -162,7 +162,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
               <NavLink
                 to={path}
                 end={path === "/"}
-                className={`flex min-h-12 items-center font-bold font-display text-2xl ${currentLook}`}
+                className={`flex min-h-12 items-center font-bold font-display text-2xl ${currentClasses}`}
               >
                 {label}
               </NavLink>

@@ -37,9 +37,9 @@ export interface RejectedForm {
  * wrong. After a post without script nothing else would bring the focus there.
  */
 export function fieldState({ state, bannerId }: LeadFormControl, rejected: RejectedForm | undefined) {
-  const wrong = state.status === "error" ? state.field : rejected?.field;
+  const faultyField = state.status === "error" ? state.field : rejected?.field;
   return (name: string) => ({
-    errorId: wrong === name ? bannerId : undefined,
+    errorId: faultyField === name ? bannerId : undefined,
     defaultValue: rejected?.values[name],
     ...(rejected?.field === name && { autoFocus: true }),
   });

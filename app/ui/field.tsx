@@ -8,7 +8,7 @@ interface FieldProps {
   errorId?: string | undefined;
 }
 
-const look =
+const controlClasses =
   "w-full rounded-control border border-edge bg-card px-4 py-3 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
 
 /** The keyboards that phones show for types of input. */
@@ -25,7 +25,7 @@ export function TextField({ label, hint, errorId, ...input }: FieldProps & Compo
         enterKeyHint="next"
         {...input}
         {...field.control}
-        className={look}
+        className={controlClasses}
       />
     </FieldFrame>
   );
@@ -41,7 +41,7 @@ export function TextArea({ label, hint, errorId, ...textarea }: FieldProps & Com
         enterKeyHint="enter"
         {...textarea}
         {...field.control}
-        className={`${look} field-sizing-content min-h-28`}
+        className={`${controlClasses} field-sizing-content min-h-28`}
       />
     </FieldFrame>
   );
@@ -53,7 +53,11 @@ export function SelectField({ label, hint, errorId, ...select }: FieldProps & Co
   return (
     <FieldFrame label={label} hint={hint} {...field}>
       <span className="relative grid">
-        <select {...select} {...field.control} className={`${look} min-h-12 appearance-none pe-12`} />
+        <select
+          {...select}
+          {...field.control}
+          className={`${controlClasses} min-h-12 appearance-none pe-12`}
+        />
         <Icon
           name="chevron-down"
           className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2"

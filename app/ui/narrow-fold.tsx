@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 interface NarrowFoldProps {
-  /** The level of the heading, and its look as classes. */
+  /** The level of the heading, and its classes. */
   heading: "h3" | "h4";
-  look?: string;
+  headingClasses?: string;
   id?: string;
   title: ReactNode;
   /** Folds of one group: the browser keeps one of them open at a time. */
@@ -19,7 +19,7 @@ interface NarrowFoldProps {
  */
 export function NarrowFold({
   heading: Heading,
-  look = "text-heading",
+  headingClasses = "text-heading",
   id,
   title,
   group,
@@ -28,10 +28,10 @@ export function NarrowFold({
 }: NarrowFoldProps) {
   return (
     <>
-      <Heading className={`narrow-fold-name hidden ${look}`}>{title}</Heading>
+      <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{title}</Heading>
       <details name={group} open={isOpen} className="narrow-fold group/fold">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <Heading id={id} className={look}>
+          <Heading id={id} className={headingClasses}>
             {title}
           </Heading>
           <Icon

@@ -7,13 +7,13 @@ interface NoticeProps {
   onDismiss: () => void;
 }
 
-const look = "rounded-card border-2 border-good bg-good-ground text-good shadow-card";
+const noticeClasses = "rounded-card border-2 border-good bg-good-ground text-good shadow-card";
 
 /** A message that lies over the page without blocking it, and stays until it is dismissed. */
 export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
   return (
     <div
-      className={`fixed inset-x-4 top-20 z-30 mx-auto flex max-w-xl items-center lg:top-24 ${message ? look : ""}`}
+      className={`fixed inset-x-4 top-20 z-30 mx-auto flex max-w-xl items-center lg:top-24 ${message ? noticeClasses : ""}`}
     >
       {/* In the page from the start: only changes of a live region are announced. */}
       <p role="status" className="grow font-semibold">

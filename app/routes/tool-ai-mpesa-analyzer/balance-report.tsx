@@ -20,7 +20,9 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
   const [misfit] = check.misfits;
   const first = misfit && lines[misfit.index];
   const isWhole = !first && problems.length === 0;
-  const look = isWhole ? "border-good bg-good-ground text-good" : "border-alert bg-alert-ground text-alert";
+  const colours = isWhole
+    ? "border-good bg-good-ground text-good"
+    : "border-alert bg-alert-ground text-alert";
   const whole = isWhole ? result.addsUpHow : result.addsUpRead;
   const explanation = first
     ? fill(result.misfit, {
@@ -31,7 +33,7 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
     : whole;
   return (
     <div className="grid gap-4">
-      <div className={`rounded-card border-2 p-5 sm:px-8 ${look}`}>
+      <div className={`rounded-card border-2 p-5 sm:px-8 ${colours}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
           {/* Both from the beginning: an icon that came later would be a request. */}
           <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />

@@ -92,7 +92,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
         <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
           <NarrowFold
             heading="h4"
-            look="font-semibold text-lg leading-snug"
+            headingClasses="font-semibold text-lg leading-snug"
             title={
               <span className="flex items-center gap-3">
                 <Icon name="shield-check" className="size-6 shrink-0 text-action" /> {own.privacyTitle}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
-const look = "font-bold font-display text-heading";
+const headingClasses = "font-bold font-display text-heading";
 
 /** The heading of a part of the result. */
 export function PartHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h4 id={id} className={look}>
+    <h4 id={id} className={headingClasses}>
       {children}
     </h4>
   );
@@ -20,5 +20,5 @@ interface PartFoldProps {
 
 /** A part of the result with its heading; in a narrow window it is folded. */
 export function PartFold(part: PartFoldProps) {
-  return <NarrowFold heading="h4" look={look} {...part} />;
+  return <NarrowFold heading="h4" headingClasses={headingClasses} {...part} />;
 }

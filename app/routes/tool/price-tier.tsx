@@ -20,7 +20,7 @@ export interface PriceTierProps {
   isAlone: boolean;
 }
 
-const looks = {
+const palettes = {
   /** The popular tier stands out of the row. */
   popular: {
     ground: "border-2 border-night-line bg-night text-on-night lg:-my-6 lg:py-14",
@@ -31,10 +31,10 @@ const looks = {
 };
 
 export function PriceTier({ tier, price, per, choose, isAlone, ...props }: PriceTierProps) {
-  const look = props.isPopular ? looks.popular : looks.plain;
+  const palette = props.isPopular ? palettes.popular : palettes.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-8 ${look.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-8 ${palette.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--bead)" />}
       <div>
@@ -50,9 +50,9 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
             {price}
           </span>
-          {per && <span className={look.soft}>{per}</span>}
+          {per && <span className={palette.soft}>{per}</span>}
         </p>
-        <p className={`mt-1.5 sm:mt-3 ${look.soft}`}>{props.description}</p>
+        <p className={`mt-1.5 sm:mt-3 ${palette.soft}`}>{props.description}</p>
         {props.savings && (
           <p className="mt-3 flex items-start gap-2.5 sm:mt-4 font-semibold">
             <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
@@ -64,7 +64,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           {props.features.map((feature) => (
             <li
               key={feature}
-              className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${look.line}`}
+              className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${palette.line}`}
             >
               {feature}
             </li>

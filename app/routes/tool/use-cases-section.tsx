@@ -38,7 +38,7 @@ export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSect
                 <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
                 <NarrowFold
                   heading="h3"
-                  look="max-w-xl text-heading"
+                  headingClasses="max-w-xl text-heading"
                   title={item.title}
                   group="case"
                   isOpen={index === 0}

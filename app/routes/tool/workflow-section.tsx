@@ -26,7 +26,7 @@ export function WorkflowSection({ title, intro, steps }: WorkflowSectionProps) {
               <p className="font-semibold text-night-soft tabular-nums">{step.label}</p>
               <NarrowFold
                 heading="h3"
-                look="text-heading leading-tight sm:text-3xl"
+                headingClasses="text-heading leading-tight sm:text-3xl"
                 title={step.title}
                 group="step"
                 isOpen={index === 0}
