@@ -31,7 +31,7 @@ export interface ChatWidgetProps {
 
 type Step = "options" | "details" | "thanks";
 
-const nobody: ChatEntries = { name: "", company: "", interest: "" };
+const noEntries: ChatEntries = { name: "", company: "", interest: "" };
 
 /**
  * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without script: it is a
@@ -39,7 +39,7 @@ const nobody: ChatEntries = { name: "", company: "", interest: "" };
  */
 export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
   const [step, setStep] = useState<Step>("options");
-  const [entries, setEntries] = useState(nobody);
+  const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
@@ -58,7 +58,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setStep("options");
-      setEntries(nobody);
+      setEntries(noEntries);
     }, resetDelayMs);
   }
 
@@ -108,7 +108,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
           {step === "options" && (
             <OptionsStep
               {...copy}
-              linkFor={(interest) => linkFor({ ...nobody, interest })}
+              linkFor={(interest) => linkFor({ ...noEntries, interest })}
               onChoose={(interest) => {
                 setEntries({ ...entries, interest });
                 setStep("details");

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from "#app/content/data.server.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import type { Roi } from "./roi";
-import { byHandOf, casesOf, gainedOf, minutesAfter } from "./volumes";
+import { casesByHand, casesOf, gainedOf, minutesAfter } from "./volumes";
 
 /** Minutes for one case, to two digits: one would round too much away before they are multiplied. */
 export const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
@@ -17,8 +17,8 @@ export function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): R
     ...(work && {
       ...mapValues(work.factors, (factor) => formatNumber(factor)),
       ...aDay("cases", casesOf(work)),
-      ...aDay("byHand", byHandOf(work)),
-      ...aDay("done", casesOf(work) - byHandOf(work)),
+      ...aDay("byHand", casesByHand(work)),
+      ...aDay("done", casesOf(work) - casesByHand(work)),
       ...aDay("hoursBefore", roi.hoursBefore),
       ...aDay("hoursAfter", roi.hoursAfter),
       ...aDay("hoursSaved", roi.hoursSaved),

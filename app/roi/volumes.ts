@@ -7,7 +7,7 @@ export const casesOf = ({ factors }: Work) =>
   Object.values(factors).reduce((product, factor) => product * factor, 1);
 
 /** The cases of a month that still need a person afterwards. */
-export const byHandOf = (work: Work) => (casesOf(work) * work.stillByHand) / 100;
+export const casesByHand = (work: Work) => (casesOf(work) * work.stillByHand) / 100;
 
 /** The minutes that a case takes afterwards, on average. */
 export const minutesAfter = ({ stillByHand, minutesByHand }: Work) => (stillByHand * minutesByHand) / 100;

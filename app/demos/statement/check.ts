@@ -3,7 +3,7 @@ import type { BalanceCheck, Line, Problem } from "./statement";
 type Place = Pick<Problem, "line" | "page">;
 
 /** Orders the lines of all pages: no page has as many lines as this. */
-const placeOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
+const positionOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 
 /** How many lines of one second are looked at together. */
 const maxTogether = 12;
@@ -16,16 +16,20 @@ const maxTogether = 12;
  * @param unread the lines that were not read: the next one has nothing before it either
  */
 export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {
-  const gaps = unread.map(placeOf);
-  const oldestFirst = walk(lines, [...lines.keys()], gaps);
-  const newestFirst = walk(lines, [...lines.keys()].reverse(), gaps);
+  const gaps = unread.map(positionOf);
+  const oldestFirst = checkInOrder(lines, [...lines.keys()], gaps);
+  const newestFirst = checkInOrder(lines, [...lines.keys()].reverse(), gaps);
   const isDescending = (lines[0]?.time ?? "") > (lines.at(-1)?.time ?? "");
   const [likely, other] = isDescending ? [newestFirst, oldestFirst] : [oldestFirst, newestFirst];
   return other.fitting > likely.fitting ? other : likely;
 }
 
 /** @param order the lines' indexes, oldest first */
-function walk(lines: readonly Line[], order: readonly number[], gaps: readonly number[]): BalanceCheck {
+function checkInOrder(
+  lines: readonly Line[],
+  order: readonly number[],
+  gaps: readonly number[],
+): BalanceCheck {
   const misfits: { index: number; expected: number; end: number }[] = [];
   // The balances that the next line may start from: several where lines were looked at together.
   let starts: readonly number[] | undefined;
@@ -50,7 +54,7 @@ function walk(lines: readonly Line[], order: readonly number[], gaps: readonly n
 /** Whether a line between these two was not read. */
 function isGapBetween(before: Line | undefined, after: Line | undefined, gaps: readonly number[]): boolean {
   if (!before || !after) return false;
-  const [from, to] = [placeOf(before), placeOf(after)];
+  const [from, to] = [positionOf(before), positionOf(after)];
   return gaps.some((gap) => Math.min(from, to) < gap && gap < Math.max(from, to));
 }
 

@@ -141,7 +141,7 @@ function readPage(
         ? first && last.y - first.y < maxLineGap * last.height
         : line.every(({ x }) => headings.some((heading) => Math.abs(heading.x - x) < indent));
       const row = rows.at(-1);
-      if (row && isNear && isRest(cells)) append(row.cells, cells);
+      if (row && isNear && isContinuation(cells)) append(row.cells, cells);
       else if (row && looksLikeRow(cells)) rows.push({ page, cells });
       else continue;
     }
@@ -150,7 +150,7 @@ function readPage(
 }
 
 /** What follows below a row is words or the rest of a time, never an amount. */
-const isRest = (cells: ReadonlyMap<Column, string>) =>
+const isContinuation = (cells: ReadonlyMap<Column, string>) =>
   !cells.has("receipt") && amountColumns.every((column) => !cells.has(column));
 
 /** Has amounts but no receipt: reported as a problem, not skipped. */

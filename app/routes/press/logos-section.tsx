@@ -6,7 +6,7 @@ interface LogosSectionProps {
   files: { id: string; file: string; title: string; ground: "light" | "dark"; download: string }[];
 }
 
-const grounds = {
+const backgrounds = {
   light: "bg-on-night",
   dark: "bg-night border-line border",
 };
@@ -23,7 +23,7 @@ export function LogosSection({ title, intro, files }: LogosSectionProps) {
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_0.6fr]">
           {files.map((logo) => (
             <li key={logo.id}>
-              <div className={`grid h-44 place-items-center rounded-card p-8 ${grounds[logo.ground]}`}>
+              <div className={`grid h-44 place-items-center rounded-card p-8 ${backgrounds[logo.ground]}`}>
                 <img src={logo.file} alt={logo.title} loading="lazy" className="h-full max-h-16 w-full" />
               </div>
               <p className="mt-3 font-semibold">{logo.title}</p>

@@ -7,7 +7,7 @@ import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
 import { fill } from "#data/load/fill.ts";
 
 /** How many products are in pictures at the top of the page. */
-const pictured = 4;
+const pictureCount = 4;
 
 /** The view model of the products page. */
 export function productsPage(words: Words) {
@@ -51,7 +51,7 @@ export function productChoices(locale: Locale) {
 /** The last products, whose cards are furthest from the top of the page. */
 function heroGroup(items: SpecimenGroupItem[]) {
   return items
-    .slice(-pictured)
+    .slice(-pictureCount)
     .map(({ id, bead, specimen }) => ({ id, bead, specimen: { ...specimen, name: undefined } }));
 }
 

@@ -6,7 +6,7 @@ interface SolutionLinksSectionProps {
 }
 
 /** How low each of the seven hangs: a parabola, the same that the line below draws. */
-const drops = ["", "md:mt-10", "md:mt-16", "md:mt-18", "md:mt-16", "md:mt-10", ""];
+const offsets = ["", "md:mt-10", "md:mt-16", "md:mt-18", "md:mt-16", "md:mt-10", ""];
 
 /** The page's index: seven beads on a necklace, or down a thread where the page is narrow. */
 export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps) {
@@ -29,7 +29,7 @@ export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps
         </svg>
         <ol className="relative before:absolute before:inset-y-6 before:start-6 before:w-0.5 before:bg-ink md:grid md:grid-cols-7 md:before:hidden">
           {items.map((item, index) => (
-            <li key={item.id} className={drops[index]}>
+            <li key={item.id} className={offsets[index]}>
               <a
                 href={`#${item.id}`}
                 className="group relative flex min-h-11 items-center gap-4 py-2 font-semibold leading-tight md:flex-col md:px-1 md:py-0 md:text-center md:text-sm lg:px-3 lg:text-base"

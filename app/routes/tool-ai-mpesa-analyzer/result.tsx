@@ -63,7 +63,7 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
 /** The lines in the groups that a visitor has put them into: changes of another statement are forgotten. */
 function useGroupChanges(statement: SortedStatement) {
   const [state, setState] = useState({ statement, changes: new Map<number, Group>() });
-  const changes = state.statement === statement ? state.changes : none;
+  const changes = state.statement === statement ? state.changes : noChanges;
   const lines = useMemo(
     () =>
       statement.lines.map((line, index) => {
@@ -76,14 +76,14 @@ function useGroupChanges(statement: SortedStatement) {
     (index: number, group: Group) =>
       setState((before) => ({
         statement,
-        changes: new Map(before.statement === statement ? before.changes : none).set(index, group),
+        changes: new Map(before.statement === statement ? before.changes : noChanges).set(index, group),
       })),
     [statement],
   );
   return { lines, change };
 }
 
-const none: ReadonlyMap<number, Group> = new Map();
+const noChanges: ReadonlyMap<number, Group> = new Map();
 
 interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> {
   summary: Summary;

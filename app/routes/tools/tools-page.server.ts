@@ -11,7 +11,7 @@ import { fill } from "#data/load/fill.ts";
 const cardFeatures = 3;
 
 /** How many tools are in pictures at the top of the page. */
-const pictured = 4;
+const pictureCount = 4;
 
 type Tool = ReturnType<typeof listTools>[number];
 
@@ -45,7 +45,7 @@ export function toolsPage(words: Words) {
 function heroGroup(tools: Tool[], words: Words) {
   return toolCategories
     .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
-    .slice(0, pictured)
+    .slice(0, pictureCount)
     .map((tool) => ({
       id: tool.id,
       bead: beadOfTool(tool),
