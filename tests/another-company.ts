@@ -1,7 +1,8 @@
 /**
  * `npm run test:company`: makes a copy of the project that belongs to another company: other facts, other words on
- * every page, a tool, a service, a product and a post more, and a post fewer. It builds the copy and runs its unit and
- * built tests, and with `-- --browser` also the browser tests that look at words. `-- --keep` leaves the copy there.
+ * every page, other prices and ratings, a tool, a service, a product, a colleague and a post more, and a post fewer. It
+ * builds the copy and runs its unit and built tests, and with `-- --browser` also the browser tests that look at words.
+ * `-- --keep` leaves the copy there.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { company as sample } from "../data/company.ts";
 import { weekdays } from "../data/load/format.ts";
+import { factKeys } from "../data/load/translation.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
 
 const source = resolve(import.meta.dirname, "..");
@@ -78,9 +80,12 @@ const swahiliCompany = {
 /** Facts of the sample that must be nowhere in the copy's pages. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
 
+/** Words that the specification sets, and tests quote: what the forms and their endpoint say of an entry. */
+const quotedKeys = ["fieldNames", "messages"];
+
 /** Changes every word of the pages and leaves placeholders, addresses and values of choices as they are. */
 const otherWords = `
-const kept = ["bead", "code", "fieldNames", "file", "href", "icon", "id", "kind", "messages", "path", "submission", "value"];
+const kept = ${JSON.stringify([...factKeys, ...quotedKeys])};
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
 export function otherWords<Copy>(copy: Copy, key = ""): Copy {
   if (kept.includes(key)) return copy;
@@ -123,14 +128,27 @@ for (const name of ["tools", "services", "products"]) {
   const another = `{ ...${name}[1]!, id: "another-${singular}", title: "Another ${singular}"`;
   const tagline =
     name === "products" ? "" : `, tagline: "A ${singular} of our own: this sentence is on no other page."`;
-  edit(`data/${name}.ts`, (text) => `${text}\n${name}.push(${another}${tagline} });\n`);
+  append(`data/${name}.ts`, `${name}.push(${another}${tagline} });`);
   const own = `title: "Jina lingine: ${singular}"${name === "products" ? "" : ', tagline: "Sentensi ambayo haipo kwingine."'}`;
-  edit(
+  append(
     `data/sw/${name}.ts`,
-    (text) =>
-      `${text}\nObject.assign(${name}, { "another-${singular}": { ...Object.values(${name})[1], ${own} } });\n`,
+    `Object.assign(${name}, { "another-${singular}": { ...Object.values(${name})[1], ${own} } });`,
   );
 }
+append("data/products.ts", "products[0]!.pricing = 163_000;");
+append(
+  "data/services.ts",
+  "Object.assign(services[0]!, { price: 157_000 });",
+  "Object.assign(services[0]!.pricing, { setup: [157_000, 512_000], maintenance: [27_000, 71_000] });",
+);
+append(
+  "data/tools.ts",
+  'Object.assign(tools[0]!, { rating: 4.2, totalReviews: 31, activeUsers: "300+" });',
+  "tools[0]!.pricing[0]!.price = 2_730;",
+);
+append("data/solutions.ts", 'solutions[0]!.tools.push("another-tool");');
+append("data/team.ts", 'team.push({ ...team[0]!, id: "another-member", name: "Akello Nankya" });');
+append("data/sw/team.ts", 'Object.assign(team, { "another-member": Object.values(team)[0] });');
 const removed = "chatbot-handover-that-works";
 const added = "another-post";
 write(
@@ -217,6 +235,10 @@ function write(file: string, text: string): void {
 
 function edit(file: string, change: (text: string) => string): void {
   write(file, change(read(file)));
+}
+
+function append(file: string, ...lines: string[]): void {
+  edit(file, (text) => `${text}\n${lines.join("\n")}\n`);
 }
 
 /** @throws Error when the text has nothing to replace: the project has changed, and this script must follow */
