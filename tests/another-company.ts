@@ -147,6 +147,15 @@ append(
   "tools[0]!.pricing[0]!.price = 2_730;",
 );
 append("data/solutions.ts", 'solutions[0]!.tools.push("another-tool");');
+append("data/testimonials.ts", "testimonials.reverse();");
+append(
+  "data/case-studies.ts",
+  'caseStudies.push({ ...caseStudies[0]!, id: "another-story", company: "Ssese Ferries, Entebbe" });',
+);
+append(
+  "data/sw/case-studies.ts",
+  'Object.assign(caseStudies, { "another-story": Object.values(caseStudies)[0] });',
+);
 append("data/team.ts", 'team.push({ ...team[0]!, id: "another-member", name: "Akello Nankya" });');
 append("data/sw/team.ts", 'Object.assign(team, { "another-member": Object.values(team)[0] });');
 const removed = "chatbot-handover-that-works";

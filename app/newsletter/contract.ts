@@ -1,4 +1,4 @@
-import type { Locale } from "#data/load/translation.ts";
+import type { Locale } from "#data/index.ts";
 
 /** Where the newsletter boxes post to, once the newsletter is on. */
 export const subscribeEndpoint = "/api/subscribe";

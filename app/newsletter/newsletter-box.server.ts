@@ -1,5 +1,5 @@
-import type { Words } from "#app/content/data.server.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
+import type { Words } from "#data/index.ts";
 import { subscribePath } from "./contract";
 
 /**
