@@ -1,12 +1,12 @@
 import type { PictureProps } from "../picture";
 import { Big } from "./big";
 
-/** A text message with the factors of its cost and the cost. */
+/** A text message to many, with the factors of its cost and the cost. */
 export function SmsBrief({ specimen: { messages, panel }, write }: PictureProps<"chat">) {
   const figures = panel.rows.filter(({ sign }) => sign === "+" || sign === "=");
   return (
     <div className="sp-brief">
-      <p className="sp-bubble">
+      <p className="sp-bubble sp-many">
         <span>{messages[0]?.text}</span>
       </p>
       <div className="sp-row">

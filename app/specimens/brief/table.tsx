@@ -2,10 +2,11 @@ import type { PictureProps } from "../picture";
 import { Big } from "./big";
 
 /** The size of the drawing of the balance, in its own units. */
-const [width, height] = [160, 44];
+const [width, height] = [160, 40];
 
-/** A balance, and how it came about as a line with a bead at each flagged entry. */
-export function BalanceBrief({ specimen: { rows, result }, write }: PictureProps<"table">) {
+/** Whose balance it is, and how it came about as a line with a bead at each flagged entry. */
+export function BalanceBrief({ specimen: { title, rows, result }, write }: PictureProps<"table">) {
+  const missed = rows.find(({ flag }) => flag?.state === "alert")?.flag;
   const balances = rows.map(({ balance }) => balance ?? 0);
   const [most, least] = [Math.max(...balances), Math.min(...balances)];
   const step = width / balances.length;
@@ -18,9 +19,12 @@ export function BalanceBrief({ specimen: { rows, result }, write }: PictureProps
   const line = `M0 ${points[0]?.y}${points.map(({ x, y }) => `H${x}V${y}`).join("")}H${width}`;
   return (
     <div className="sp-brief sp-balance">
-      <Big label={result.label} figure={write(result.amount)} />
+      <p className="sp-account">{title}</p>
+      <div className="sp-row">
+        <Big label={result.label} figure={write(result.amount)} />
+        {missed && <span className={`sp-tag is-${missed.state}`}>{missed.text}</span>}
+      </div>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-        <path d={`${line}V${height}H0z`} />
         <path d={line} />
         {points.map(
           ({ id, flag, x, y }) =>
