@@ -1,8 +1,8 @@
 /**
  * `npm run test:company`: makes a copy of the project that belongs to another company: other facts, other words on
- * every page, other prices and ratings, a tool, a service, a product, a colleague and a post more, and a post fewer. It
- * builds the copy and runs its unit and built tests, and with `-- --browser` also the browser tests that look at words.
- * `-- --keep` leaves the copy there.
+ * every page, other prices and ratings, a tool, a service, a product, a story, a colleague and a post more, and a post
+ * fewer. It builds the copy and runs its unit and built tests, and with `-- --browser` also the browser tests that look
+ * at words. `-- --keep` leaves the copy there.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -12,6 +12,7 @@ import { company as sample } from "../data/company.ts";
 import { weekdays } from "../data/load/format.ts";
 import { factKeys } from "../data/load/translation.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
+import { otherCompany, otherCompanyInSwahili } from "./fakes/other-company.ts";
 
 const source = resolve(import.meta.dirname, "..");
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler", join("tests", "results")];
@@ -19,71 +20,13 @@ const left = ["node_modules", "build", ".git", ".react-router", ".wrangler", joi
 /** Browser tests that look at no words, or at all pages alike. */
 const wordless = ["accessibility", "human-check"];
 
-const company = {
-  name: "Nalubaale Works",
-  tagline: "Less typing, more trade.",
-  siteUrl: "https://nalubaale.example",
-  email: "office@nalubaale.example",
-  phones: ["+256 700 000 011", "+256 700 000 012"],
-  whatsapp: "+256 700 000 013",
-  town: "Kampala",
-  country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
-  timeZone: { name: "Kampala time", short: "KLA" },
-  currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "Ugandan money" },
-  hours: [
-    { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:30", "13:30-17:00"] },
-    { days: ["Sunday"], open: ["10:00-12:00"] },
-  ],
-  certifications: ["ISO 9001", "Uganda Data Protection Office"],
-  claims: {
-    businessesAutomated: "40+",
-    saved: "USh 3B+",
-    satisfaction: "91%",
-    support: "16/6",
-    uptime: "97.5%",
-    reply: "by the next morning",
-    trialDays: 21,
-    moneyBackDays: 45,
-  },
-  dataCommissionerNumber: "UG-0815",
-  buying: {
-    vat: "included",
-    vatPercent: 18,
-    taxAuthority: { name: "Uganda Revenue Authority", short: "URA", address: "https://ura.example" },
-    withholding: { feePercent: 6, feeFrom: 1_000_000, vatPercent: 3 },
-    payBy: ["mobile money", "cheque"],
-    quoteValidDays: 25,
-    invoiceDueDays: 7,
-    stages: [
-      { percent: 55, when: "when work begins" },
-      { percent: 45, when: "when it ends" },
-    ],
-    // In the range of the sample's: the examples of the industries count them against the sample's prices.
-    productMonthly: { hosting: 4_200, maintenance: 9_300 },
-  },
-};
-
-/** The company's words in Swahili. */
-const swahiliCompany = {
-  tagline: "Kuandika kidogo, biashara zaidi.",
-  country: { name: "Uganda", adjective: "ya Uganda" },
-  timeZone: { name: "saa za Kampala" },
-  currency: { name: "shilingi za Uganda", plural: "pesa za Uganda" },
-  claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi" },
-  buying: {
-    taxAuthority: { name: "Mamlaka ya Mapato ya Uganda" },
-    payBy: ["pesa za simu", "hundi"],
-    stages: [{ when: "kazi inapoanza" }, { when: "kazi inapoisha" }],
-  },
-};
-
 /** Facts of the sample that must be nowhere in the copy's pages. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
 
 /** Words that the specification sets, and tests quote: what the forms and their endpoint say of an entry. */
 const quotedKeys = ["fieldNames", "messages"];
 
-/** Changes every word of the pages and leaves placeholders, addresses and values of choices as they are. */
+/** Changes every word of the pages and leaves placeholders and facts as they are. */
 const otherWords = `
 const kept = ${JSON.stringify([...factKeys, ...quotedKeys])};
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
@@ -99,7 +42,7 @@ export function otherWords<Copy>(copy: Copy, key = ""): Copy {
 }
 `;
 
-const same = valuesOf(sample).filter((value) => valuesOf(company).includes(value));
+const same = valuesOf(sample).filter((value) => valuesOf(otherCompany).includes(value));
 const alike = same.filter((value) => !weekdays.includes(value as (typeof weekdays)[number]));
 if (alike.length > 0) throw new Error(`Both companies have ${alike.join(", ")}`);
 
@@ -108,8 +51,8 @@ process.stdout.write(`Another company, in ${copy}\n`);
 cpSync(source, copy, { recursive: true, filter: (path) => !left.includes(relative(source, path)) });
 symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
 
-write("data/company.ts", `export const company = ${JSON.stringify(company)} as const;\n`);
-write("data/sw/company.ts", `export const company = ${JSON.stringify(swahiliCompany)};\n`);
+write("data/company.ts", `export const company = ${JSON.stringify(otherCompany)} as const;\n`);
+write("data/sw/company.ts", `export const company = ${JSON.stringify(otherCompanyInSwahili)};\n`);
 write("data/other-words.ts", otherWords);
 edit(
   "data/load/words.ts",
@@ -129,7 +72,9 @@ for (const name of ["tools", "services", "products"]) {
   const tagline =
     name === "products" ? "" : `, tagline: "A ${singular} of our own: this sentence is on no other page."`;
   append(`data/${name}.ts`, `${name}.push(${another}${tagline} });`);
-  const own = `title: "Jina lingine: ${singular}"${name === "products" ? "" : ', tagline: "Sentensi ambayo haipo kwingine."'}`;
+  // A tool is called alike in every language.
+  const title = name === "tools" ? "" : `title: "Jina lingine: ${singular}",`;
+  const own = name === "products" ? title : `${title} tagline: "Sentensi ambayo haipo kwingine."`;
   append(
     `data/sw/${name}.ts`,
     `Object.assign(${name}, { "another-${singular}": { ...Object.values(${name})[1], ${own} } });`,

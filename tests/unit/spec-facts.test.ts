@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as data from "#data/index.ts";
+import { sampleCompanies } from "./sample-company.ts";
 
 /**
  * The ids, orders, prices and numbers that this site was ordered with, to the letter. They come from the written
@@ -87,13 +88,8 @@ test("the header begins with six links", () => {
   expect(paths.slice(0, 6)).toEqual(["/", "/solutions", "/tools", "/services", "/blog", "/get-started"]);
 });
 
-/**
- * What README.md tells an owner to put in: prices, times, people, ratings, stories. Held only while the company is the
- * sample: in a list of none there is no test to skip.
- */
-const samples = [data.getCompany("en")].filter(({ name }) => name === "Tiririka");
-
-describe.each(samples)("the sample company, $name", (company) => {
+/** Prices, times, people, ratings and stories: an owner puts in his own. */
+describe.each(sampleCompanies)("the sample company, $name", (company) => {
   test("has a team of four, and case studies and testimonials for the home page", () => {
     expect(data.listTeam("en")).toHaveLength(4);
     expect(data.listCaseStudies("en").length).toBeGreaterThanOrEqual(3);
