@@ -1,8 +1,8 @@
 /**
- * The only door into data/: facts and words, checked against their schemas, with the company's facts in their
+ * The only way into data/: facts and words, checked against their schemas, with the company's facts in their
  * placeholders. English is the source; another language replaces its words (load/translation.ts).
  *
- * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types alone also come from schemas/.
+ * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types also come from schemas/.
  */
 
 import { mpesaStatement } from "./demos/mpesa-statement";
@@ -17,14 +17,17 @@ import { recordsIn } from "./load/records";
 import { dataFile, type Locale } from "./load/translation";
 import { type Words, wordsIn } from "./load/words";
 import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
+import type { InfoKind } from "./schemas/info";
 import { names, type SortName } from "./sw/names";
 import * as swahili from "./sw/navigation";
 
+export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { type Locale, locales } from "./load/translation";
 export { postCategories } from "./schemas/post";
+export { secondsOf } from "./schemas/specimen-sums";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };
 
@@ -52,6 +55,13 @@ export const getNavigation = memoizeByLocale((locale: Locale) => ({
   legal: named(legalNavigation, locale),
 }));
 
+/** Every link of {@link getNavigation} in one list, and that to the products, which stands beside the footer's tools. */
+export function listLinks(locale: Locale): { label: string; path: string; kind?: InfoKind }[] {
+  const { main, footer, legal } = getNavigation(locale);
+  const products = { label: getWords(locale).layout.footer.products, path: "/products" };
+  return [...main, ...legal, ...footer.flatMap(({ links }) => links), products];
+}
+
 /** Links with their names in a language. */
 function named<Link extends { label: string; path: string }>(links: readonly Link[], locale: Locale): Link[] {
   return links.map((link) => ({ ...link, label: nameOf(swahili.linkNames, link.path, link.label, locale) }));
@@ -72,6 +82,15 @@ export const labelOf = (name: SortName, locale: Locale): string => (locale === "
 export const listTools = (locale: Locale) => recordsIn(locale).tools;
 /** The tool with this id. */
 export const findTool = (id: string, locale: Locale) => find(listTools(locale), id);
+
+/**
+ * A tool's plan by its English name, which sums and examples refer to. It is looked for in the English record: a
+ * translation has the same plans in the same places, which load/translation.ts checks.
+ */
+export function findPlan(toolId: string, tier: string, locale: Locale) {
+  const place = findTool(toolId, "en")?.pricing.findIndex((plan) => plan.tier === tier) ?? -1;
+  return findTool(toolId, locale)?.pricing[place];
+}
 
 /** Every service, in the overview's order. */
 export const listServices = (locale: Locale) => recordsIn(locale).services;
@@ -116,8 +135,13 @@ export const findCaseStudy = (id: string, locale: Locale) => find(listCaseStudie
 /** The examples of the ROI calculator, and how wrong each guess may be. */
 export const getRoiDemo = (locale: Locale) => recordsIn(locale).roiDemo;
 
-/** Every testimonial: about the company first, then about tools. */
+/** Every testimonial: about the company, and about tools. */
 export const listTestimonials = (locale: Locale) => recordsIn(locale).testimonials;
+/** Those about the company: no tool names them. */
+export const listCompanyTestimonials = (locale: Locale) =>
+  listTestimonials(locale).filter(
+    ({ id }) => !listTools(locale).some(({ testimonials }) => testimonials.includes(id)),
+  );
 
 /** Every specimen: tools first, then products and solutions. */
 export const listSpecimens = (locale: Locale) => recordsIn(locale).specimens;

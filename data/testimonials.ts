@@ -1,6 +1,6 @@
 import type { TestimonialRecord } from "./schemas/proof";
 
-/** What customers say: three about the company, then three about the AI M-Pesa Analyzer. */
+/** What customers say of the company and, where a tool names them in its `testimonials`, of that tool. */
 export const testimonials: TestimonialRecord[] = [
   {
     id: "grace-njeri",

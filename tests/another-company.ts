@@ -1,7 +1,8 @@
 /**
  * `npm run test:company`: makes a copy of the project that belongs to another company: other facts, other words on
- * every page, a tool, a service, a product and a post more, and a post fewer. It builds the copy and runs its unit and
- * built tests, and with `-- --browser` also the browser tests that look at words. `-- --keep` leaves the copy there.
+ * every page, other prices and ratings, a tool, a service, a product, a story, a colleague and a post more, and a post
+ * fewer. It builds the copy and runs its unit and built tests, and with `-- --browser` also the browser tests that look
+ * at words. `-- --keep` leaves the copy there.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,7 +10,9 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { company as sample } from "../data/company.ts";
 import { weekdays } from "../data/load/format.ts";
+import { factKeys } from "../data/load/translation.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
+import { otherCompany, otherCompanyInSwahili } from "./fakes/other-company.ts";
 
 const source = resolve(import.meta.dirname, "..");
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler", join("tests", "results")];
@@ -17,70 +20,15 @@ const left = ["node_modules", "build", ".git", ".react-router", ".wrangler", joi
 /** Browser tests that look at no words, or at all pages alike. */
 const wordless = ["accessibility", "human-check"];
 
-const company = {
-  name: "Nalubaale Works",
-  tagline: "Less typing, more trade.",
-  siteUrl: "https://nalubaale.example",
-  email: "office@nalubaale.example",
-  phones: ["+256 700 000 011", "+256 700 000 012"],
-  whatsapp: "+256 700 000 013",
-  town: "Kampala",
-  country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
-  timeZone: { name: "Kampala time", short: "KLA" },
-  currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "Ugandan money" },
-  hours: [
-    { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:30", "13:30-17:00"] },
-    { days: ["Sunday"], open: ["10:00-12:00"] },
-  ],
-  certifications: ["ISO 9001", "Uganda Data Protection Office"],
-  claims: {
-    businessesAutomated: "40+",
-    saved: "USh 3B+",
-    satisfaction: "91%",
-    support: "16/6",
-    uptime: "97.5%",
-    reply: "by the next morning",
-    trialDays: 21,
-    moneyBackDays: 45,
-  },
-  dataCommissionerNumber: "UG-0815",
-  buying: {
-    vat: "included",
-    vatPercent: 18,
-    taxAuthority: { name: "Uganda Revenue Authority", short: "URA", address: "https://ura.example" },
-    withholding: { feePercent: 6, feeFrom: 1_000_000, vatPercent: 3 },
-    payBy: ["mobile money", "cheque"],
-    quoteValidDays: 25,
-    invoiceDueDays: 7,
-    stages: [
-      { percent: 55, when: "when work begins" },
-      { percent: 45, when: "when it ends" },
-    ],
-    // In the range of the sample's: the examples of the industries count them against the sample's prices.
-    productMonthly: { hosting: 4_200, maintenance: 9_300 },
-  },
-};
-
-/** The company's words in Swahili. */
-const swahiliCompany = {
-  tagline: "Kuandika kidogo, biashara zaidi.",
-  country: { name: "Uganda", adjective: "ya Uganda" },
-  timeZone: { name: "saa za Kampala" },
-  currency: { name: "shilingi za Uganda", plural: "pesa za Uganda" },
-  claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi" },
-  buying: {
-    taxAuthority: { name: "Mamlaka ya Mapato ya Uganda" },
-    payBy: ["pesa za simu", "hundi"],
-    stages: [{ when: "kazi inapoanza" }, { when: "kazi inapoisha" }],
-  },
-};
-
 /** Facts of the sample that must be nowhere in the copy's pages. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
 
-/** Changes every word of the pages and leaves placeholders, addresses and values of choices as they are. */
+/** Words that the specification sets, and tests quote: what the forms and their endpoint say of an entry. */
+const quotedKeys = ["fieldNames", "messages"];
+
+/** Changes every word of the pages and leaves placeholders and facts as they are. */
 const otherWords = `
-const kept = ["bead", "code", "fieldNames", "file", "href", "icon", "id", "kind", "messages", "path", "submission", "value"];
+const kept = ${JSON.stringify([...factKeys, ...quotedKeys])};
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
 export function otherWords<Copy>(copy: Copy, key = ""): Copy {
   if (kept.includes(key)) return copy;
@@ -94,7 +42,7 @@ export function otherWords<Copy>(copy: Copy, key = ""): Copy {
 }
 `;
 
-const same = valuesOf(sample).filter((value) => valuesOf(company).includes(value));
+const same = valuesOf(sample).filter((value) => valuesOf(otherCompany).includes(value));
 const alike = same.filter((value) => !weekdays.includes(value as (typeof weekdays)[number]));
 if (alike.length > 0) throw new Error(`Both companies have ${alike.join(", ")}`);
 
@@ -103,8 +51,8 @@ process.stdout.write(`Another company, in ${copy}\n`);
 cpSync(source, copy, { recursive: true, filter: (path) => !left.includes(relative(source, path)) });
 symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
 
-write("data/company.ts", `export const company = ${JSON.stringify(company)} as const;\n`);
-write("data/sw/company.ts", `export const company = ${JSON.stringify(swahiliCompany)};\n`);
+write("data/company.ts", `export const company = ${JSON.stringify(otherCompany)} as const;\n`);
+write("data/sw/company.ts", `export const company = ${JSON.stringify(otherCompanyInSwahili)};\n`);
 write("data/other-words.ts", otherWords);
 edit(
   "data/load/words.ts",
@@ -123,14 +71,38 @@ for (const name of ["tools", "services", "products"]) {
   const another = `{ ...${name}[1]!, id: "another-${singular}", title: "Another ${singular}"`;
   const tagline =
     name === "products" ? "" : `, tagline: "A ${singular} of our own: this sentence is on no other page."`;
-  edit(`data/${name}.ts`, (text) => `${text}\n${name}.push(${another}${tagline} });\n`);
-  const own = `title: "Jina lingine: ${singular}"${name === "products" ? "" : ', tagline: "Sentensi ambayo haipo kwingine."'}`;
-  edit(
+  append(`data/${name}.ts`, `${name}.push(${another}${tagline} });`);
+  // A tool is called alike in every language.
+  const title = name === "tools" ? "" : `title: "Jina lingine: ${singular}",`;
+  const own = name === "products" ? title : `${title} tagline: "Sentensi ambayo haipo kwingine."`;
+  append(
     `data/sw/${name}.ts`,
-    (text) =>
-      `${text}\nObject.assign(${name}, { "another-${singular}": { ...Object.values(${name})[1], ${own} } });\n`,
+    `Object.assign(${name}, { "another-${singular}": { ...Object.values(${name})[1], ${own} } });`,
   );
 }
+append("data/products.ts", "products[0]!.pricing = 163_000;");
+append(
+  "data/services.ts",
+  "Object.assign(services[0]!, { price: 157_000 });",
+  "Object.assign(services[0]!.pricing, { setup: [157_000, 512_000], maintenance: [27_000, 71_000] });",
+);
+append(
+  "data/tools.ts",
+  'Object.assign(tools[0]!, { rating: 4.2, totalReviews: 31, activeUsers: "300+" });',
+  "tools[0]!.pricing[0]!.price = 2_730;",
+);
+append("data/solutions.ts", 'solutions[0]!.tools.push("another-tool");');
+append("data/testimonials.ts", "testimonials.reverse();");
+append(
+  "data/case-studies.ts",
+  'caseStudies.push({ ...caseStudies[0]!, id: "another-story", company: "Ssese Ferries, Entebbe" });',
+);
+append(
+  "data/sw/case-studies.ts",
+  'Object.assign(caseStudies, { "another-story": Object.values(caseStudies)[0] });',
+);
+append("data/team.ts", 'team.push({ ...team[0]!, id: "another-member", name: "Akello Nankya" });');
+append("data/sw/team.ts", 'Object.assign(team, { "another-member": Object.values(team)[0] });');
 const removed = "chatbot-handover-that-works";
 const added = "another-post";
 write(
@@ -217,6 +189,10 @@ function write(file: string, text: string): void {
 
 function edit(file: string, change: (text: string) => string): void {
   write(file, change(read(file)));
+}
+
+function append(file: string, ...lines: string[]): void {
+  edit(file, (text) => `${text}\n${lines.join("\n")}\n`);
 }
 
 /** @throws Error when the text has nothing to replace: the project has changed, and this script must follow */

@@ -41,7 +41,7 @@ const handleRequest = createRequestHandler<Env>({
   },
 });
 
-/** Reached by all requests that no static file answers: the API, and addresses that do not exist. */
+/** Reached by all requests that no static file answers: the API, /newsletter/*, and addresses that do not exist. */
 export default {
   async fetch(request, env, ctx) {
     const answer = (await receiveResendEvent(request, env)) ?? checkUrl(request);

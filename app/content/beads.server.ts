@@ -1,34 +1,50 @@
-import { type findTool, listSolutions, postCategories, toolCategories } from "#data/index.ts";
-import type { Bead } from "#data/schemas/common.ts";
+import {
+  findSolution,
+  type findTool,
+  listCaseStudies,
+  listSolutions,
+  postCategories,
+  toolCategories,
+} from "#data/index.ts";
+import { type Bead, beads } from "#data/schemas/beads.ts";
 
-/** Colours for what belongs to no solution, one after the other. */
-const beadCycle: readonly Bead[] = [1, 2, 3, 4, 5, 6, 7];
-
-/** A tool has the colour of its category. */
+/** A tool has the colour of the solution that its category belongs to. */
 export function beadOfTool({ category }: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Bead {
-  return named(toolCategories, category);
+  return beadOfToolCategory(named(toolCategories, category));
+}
+
+/** A category of tools has the colour of its solution. */
+export function beadOfToolCategory({ solution }: (typeof toolCategories)[number]): Bead {
+  const found = findSolution(solution, "en");
+  if (!found) throw new Error(`There is no solution ${solution}`);
+  return found.bead;
 }
 
 /** A post has the colour of its category. */
 export function beadOfPost({ category }: { category: (typeof postCategories)[number]["name"] }): Bead {
-  return named(postCategories, category);
+  return named(postCategories, category).bead;
 }
 
-/** A case study has the colour of the solution that it tells of. */
+/** A case study has the colour of the solution that shows it, or the colour of its turn. */
 export function beadOfCaseStudy(id: string): Bead {
   const solution = listSolutions("en").find(({ caseStudy }) => caseStudy === id);
-  return solution?.bead ?? beadByTurn([], id);
+  return solution?.bead ?? beadByTurn(listCaseStudies("en"), id);
 }
 
-/** The colour of what belongs to no solution: the seven in turn, along its list. */
+/**
+ * The colour of what belongs to no solution: the seven in turn, along its list.
+ * @throws Error when the list has no such id
+ */
 export function beadByTurn(records: readonly { id: string }[], id: string): Bead {
-  const index = records.findIndex((record) => record.id === id);
-  return beadCycle[Math.max(index, 0) % beadCycle.length] ?? 1;
+  const place = records.findIndex((record) => record.id === id);
+  const bead = beads[place % beads.length];
+  if (!bead) throw new Error(`There is no record ${id}`);
+  return bead;
 }
 
 /** @throws Error when the list has no such name */
-function named(list: readonly { name: string; bead: Bead }[], name: string): Bead {
+function named<Category extends { name: string }>(list: readonly Category[], name: string): Category {
   const found = list.find((entry) => entry.name === name);
   if (!found) throw new Error(`There is no category ${name}`);
-  return found.bead;
+  return found;
 }

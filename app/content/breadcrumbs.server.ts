@@ -1,5 +1,5 @@
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { getNavigation, type Words } from "#data/index.ts";
+import { listLinks, type Words } from "#data/index.ts";
 
 /**
  * The way from the home page to a page, under the names that the navigation gives.
@@ -22,11 +22,8 @@ export function breadcrumbs(...way: Parameters<typeof crumbsTo>) {
  * What the site calls a page that has no record: the name of the link to it.
  * @throws Error when neither header, footer nor the sitemap page's own words name the path
  */
-export function nameOf(path: string, { layout, sitemap, locale }: Words): string {
-  const { main, footer, legal } = getNavigation(locale);
-  const products = { label: layout.footer.products, path: "/products" };
-  const links = [...main, ...footer.flatMap((group) => group.links), ...legal, products];
-  const label = links.find((link) => link.path === path)?.label ?? sitemap.labels[path];
+export function nameOf(path: string, { sitemap, locale }: Words): string {
+  const label = listLinks(locale).find((link) => link.path === path)?.label ?? sitemap.labels[path];
   if (!label)
     throw new Error(`data/navigation.ts has no link to ${path}, and data/pages/sitemap.ts no label`);
   return label;

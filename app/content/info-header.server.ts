@@ -1,6 +1,6 @@
 /** The top of the pages that the footer leads to: prose, and pages of the same kind with a route of their own. */
-import { findInfoPage, getNavigation, type Words } from "#data/index.ts";
-import type { Bead } from "#data/schemas/common.ts";
+import { findInfoPage, listLinks, type Words } from "#data/index.ts";
+import type { Bead } from "#data/schemas/beads.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 /** Each kind of page has a colour of its own. */
@@ -12,8 +12,7 @@ const beads: Record<InfoKind, Bead> = { legal: 6, help: 5, resource: 3, company:
  * @throws Error when the footer has no such link to the page
  */
 export function infoHeader(kind: InfoKind, path: string, { info, locale }: Words) {
-  const { footer, legal } = getNavigation(locale);
-  const links = [...legal, ...footer.flatMap((group) => group.links)]
+  const links = listLinks(locale)
     .filter((link) => (findInfoPage(link.path, locale)?.kind ?? link.kind) === kind)
     .map(({ label, path: linked }) => ({ label, path: linked, isCurrent: linked === path }));
   if (!links.some(({ isCurrent }) => isCurrent))

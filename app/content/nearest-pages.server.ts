@@ -1,12 +1,12 @@
 import { distance } from "fastest-levenshtein";
 import {
-  getNavigation,
+  type Locale,
   listIndustries,
+  listLinks,
   listPosts,
   listServices,
   listSolutions,
   listTools,
-  type Words,
 } from "#data/index.ts";
 
 /** How many pages are offered. */
@@ -16,9 +16,8 @@ const offeredPages = 3;
  * The pages whose addresses are most like one that does not exist: for a visitor who mistyped it or follows an old link.
  * @param path of the page that was asked for
  */
-export function nearestPages(path: string, { layout, locale }: Words) {
+export function nearestPages(path: string, locale: Locale) {
   const asked = lastPart(path);
-  const { main, footer, legal } = getNavigation(locale);
   const records = [
     listTools(locale),
     listServices(locale),
@@ -28,11 +27,7 @@ export function nearestPages(path: string, { layout, locale }: Words) {
   ].flat();
   const pages = [
     ...records.map((record) => ({ label: record.title, path: record.path })),
-    { label: layout.footer.products, path: "/products" },
-    ...[...main, ...footer.flatMap(({ links }) => links), ...legal].map(({ label, path }) => ({
-      label,
-      path,
-    })),
+    ...listLinks(locale),
   ];
   const distances = new Map(
     pages.map((page) => {

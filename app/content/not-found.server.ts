@@ -21,5 +21,5 @@ export function notFound(copy: Omit<NotFoundCopy, "documentTitle" | "nearest">, 
 export function nearestTo(request: Request) {
   const { pathname } = new URL(request.url);
   const words = wordsFor(request);
-  return { title: words.layout.notFound.nearest, links: nearestPages(pathname, words) };
+  return { title: words.layout.notFound.nearest, links: nearestPages(pathname, words.locale) };
 }

@@ -9,7 +9,7 @@ import {
   listServices,
   type Words,
 } from "#data/index.ts";
-import type { Bead } from "#data/schemas/common.ts";
+import type { Bead } from "#data/schemas/beads.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
 import { priceLabel } from "./prices.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";

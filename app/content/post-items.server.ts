@@ -1,7 +1,7 @@
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import type { FigureView } from "#app/figures/figure.tsx";
 import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
-import type { Bead } from "#data/schemas/common.ts";
+import type { Bead } from "#data/schemas/beads.ts";
 import { beadOfPost } from "./beads.server";
 import { sampleLabel } from "./sample-label.server";
 

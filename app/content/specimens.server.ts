@@ -1,6 +1,6 @@
-import { findSpecimen, formatNumber, type Words } from "#app/content/data.server.ts";
 import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import type { SpecimenSize, SpecimenView } from "#app/specimens/specimen.tsx";
+import { findSpecimen, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from "#data/load/translation.ts";
+import type { Locale } from "#data/index.ts";
 
 /** What the addresses of the Swahili pages begin with. English ones have nothing in front. */
 const swahili = "/sw";

@@ -1,4 +1,4 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 import type { Bar } from "./written-figure.server";
 
 /** How far the values reach to both sides of zero. */

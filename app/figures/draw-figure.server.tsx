@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Bead, PatternBand } from "#app/ui/beadwork.tsx";
+import { PatternBand } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
 import { Bars, Columns, Split } from "./charts";
 import type { FigureView } from "./figure";

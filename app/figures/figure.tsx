@@ -1,4 +1,4 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 export interface FigureView {
   /** All that it shows, as a text. */

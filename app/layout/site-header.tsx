@@ -1,8 +1,8 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { fill } from "#data/load/fill.ts";
+import type { Bead } from "#data/schemas/beads.ts";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
 

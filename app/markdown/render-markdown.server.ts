@@ -1,7 +1,7 @@
 import { Marked, Parser, Renderer, TextRenderer, type Tokens } from "marked";
 import { localPath } from "#app/document/locale-paths.ts";
+import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { Locale } from "#data/load/translation.ts";
 import { unbreakable } from "../ui/unbroken";
 
 interface RenderedArticle {

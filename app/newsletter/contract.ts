@@ -1,6 +1,6 @@
 import type { honeypot } from "#app/leads/contract/suspicions.ts";
 import type { Visit } from "#app/leads/contract/visit.ts";
-import type { Locale } from "#data/load/translation.ts";
+import type { Locale } from "#data/index.ts";
 
 /** Where the newsletter boxes post to, once the newsletter is on. */
 export const subscribeEndpoint = "/api/subscribe";

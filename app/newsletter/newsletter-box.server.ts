@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/data.server.ts";
+import type { Words } from "#data/index.ts";
 import { subscribePath } from "./contract";
 
 /**

@@ -1,6 +1,6 @@
-import type { Words } from "#app/content/data.server.ts";
 import { plainPage } from "#app/leads/intake/plain-page.server.tsx";
 import type { Refusal } from "#app/leads/intake/refusal.server.ts";
+import type { Words } from "#data/index.ts";
 import { newsletterBox } from "./newsletter-box.server";
 import { NewsletterForm } from "./newsletter-form";
 

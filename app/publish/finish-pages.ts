@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { beads } from "#data/schemas/beads.ts";
 import { hashOf, policyHeader } from "../document/headers";
 import { loaderDataId, type StartPlan, startPlanId } from "../document/start-plan";
-import { beads } from "../ui/beadwork";
 import { namesIn, pageStyles, parseStyles } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Bead } from "#data/schemas/beads.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
-import type { Bead } from "../ui/beadwork";
 
 /** A line of the card: words, a figure or a few words beside them, and a colour token for its dot. */
 interface Row {

@@ -1,8 +1,7 @@
 /** Case studies with their figures worked out: what pages show instead of the records of data/. */
 
-import { findCaseStudy, listCaseStudies, type Words } from "#app/content/data.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { fillNamed } from "#data/load/fill-named.ts";
+import { fillNamed, findCaseStudy, listCaseStudies, type Words } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import { workOutSum } from "./worked-sum.server";
 

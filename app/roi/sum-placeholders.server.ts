@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from "#app/content/data.server.ts";
+import { formatMoney, formatNumber } from "#data/index.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import type { Roi } from "./roi";
 import { casesByHand, casesOf, gainedOf, minutesAfter } from "./volumes";

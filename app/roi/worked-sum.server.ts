@@ -1,8 +1,8 @@
 /** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
 
-import { findService, findTool, formatMoney, formatNumber, type Words } from "#app/content/data.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
+import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
@@ -74,11 +74,10 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
  * @throws Error when the plan has no price; data/load/records.ts has checked that it has
  */
 function planOf(id: string, tier: string, { industries, locale }: Words) {
-  const index = findTool(id, "en")?.pricing.findIndex((candidate) => candidate.tier === tier) ?? -1;
-  const { title = "", pricing = [] } = findTool(id, locale) ?? {};
-  const plan = pricing[index];
+  const tool = findTool(id, locale)?.title ?? "";
+  const plan = findPlan(id, tier, locale);
   if (!plan?.price) throw new Error(`${id} has no plan ${tier} with a price`);
-  return { label: fill(industries.example.plan.label, { tool: title, tier: plan.tier }), each: plan.price };
+  return { label: fill(industries.example.plan.label, { tool, tier: plan.tier }), each: plan.price };
 }
 
 /** The lower end of what a service's maintenance costs a month. */

@@ -1,11 +1,12 @@
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
-import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
+import { type FieldWords, fieldProps, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 import { Thanks } from "./thanks";
 
 export interface ContactFormCopy extends LeadFormCopy {
-  fields: Record<"name" | "email" | "company" | "useCase", { label: string; hint: string }>;
+  /** Other programs send a phone; the page around the form fills in the subject. */
+  fields: FieldWords<"Contact Form", "phone" | "subject">;
   thanks: { title: string; text: string };
 }
 
@@ -24,13 +25,7 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
   const about = subject ?? rejected?.values.subject;
-  const stateOf = fieldState(control, rejected);
-  const field = (name: keyof ContactFormCopy["fields"]) => ({
-    name,
-    label: copy.fields[name].label,
-    hint: copy.fields[name].hint,
-    ...stateOf(name),
-  });
+  const field = fieldProps(copy.fields, control, rejected);
   return (
     <LeadForm control={control} copy={copy} rejected={rejected}>
       {about && <input type="hidden" name="subject" value={about} />}

@@ -1,5 +1,6 @@
-import { type Bead, BeadMark, Cover } from "#app/ui/beadwork.tsx";
+import { BeadMark, Cover } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 export interface InfoHeaderProps {

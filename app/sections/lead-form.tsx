@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { withoutSlash } from "#app/document/locale-paths.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
-import type { FormName } from "#app/leads/contract/forms.ts";
+import type { FormFields, FormName } from "#app/leads/contract/forms.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
 import type { FormWords, LeadFormControl } from "#app/leads/form/use-lead-form.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -24,6 +24,12 @@ export interface LeadFormCopy {
   };
 }
 
+/** The words of a form's fields, but for those that it takes and does not show. */
+export type FieldWords<Name extends FormName, Unseen extends keyof FormFields<Name> = never> = Record<
+  Exclude<keyof FormFields<Name>, Unseen>,
+  { label: string; hint: string }
+>;
+
 /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
 export interface RejectedForm {
   values: Record<string, string>;
@@ -33,12 +39,19 @@ export interface RejectedForm {
 }
 
 /**
- * What each field of a form gets: what was typed before, and the banner as its description while it is the one that is
- * wrong. After a post without script nothing else would bring the focus there.
+ * What each field of a form gets: its words, what was typed before, and the banner as its description while it is the
+ * one that is wrong. After a post without script nothing else would bring the focus there.
  */
-export function fieldState({ state, bannerId }: LeadFormControl, rejected: RejectedForm | undefined) {
+export function fieldProps<Field extends string>(
+  words: Record<Field, { label: string; hint: string }>,
+  { state, bannerId }: LeadFormControl,
+  rejected: RejectedForm | undefined,
+) {
   const faultyField = state.status === "error" ? state.field : rejected?.field;
-  return (name: string) => ({
+  return (name: Field) => ({
+    name,
+    label: words[name].label,
+    hint: words[name].hint,
     errorId: faultyField === name ? bannerId : undefined,
     defaultValue: rejected?.values[name],
     ...(rejected?.field === name && { autoFocus: true }),

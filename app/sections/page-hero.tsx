@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface PageHeroProps {
   /** Whose colour the page has. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface RelatedRowProps {
   item: { id: string; title: string; path: string; bead: Bead; specimen?: SpecimenView | undefined };

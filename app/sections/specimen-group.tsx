@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
-import type { Bead } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 export interface SpecimenGroupItem {
   id: string;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { alternatesOf, localeOf, otherThan, withoutSlash } from "#app/document/locale-paths.ts";
+import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { Locale } from "#data/load/translation.ts";
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageMeta {

@@ -1,6 +1,14 @@
 /** Small drawings of the things in specimens, each in two or three colours: `--bead`, `--tone` and the ink. */
+import type { ReactNode } from "react";
+import type { DrawingName } from "#data/schemas/specimen.ts";
 
-export function Sandal() {
+/** The drawing that a specimen names. */
+export function Drawing({ name }: { name: DrawingName }) {
+  const Named = drawings[name];
+  return <Named />;
+}
+
+function Sandal() {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 70" className="sp-drawing">
       <path
@@ -14,7 +22,7 @@ export function Sandal() {
   );
 }
 
-export function Cake() {
+function Cake() {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 70" className="sp-drawing">
       <path d="M18 38h64v22a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6z" className="sp-a" />
@@ -28,7 +36,7 @@ export function Cake() {
   );
 }
 
-export function Dress() {
+function Dress() {
   return (
     <svg aria-hidden="true" viewBox="0 0 60 80" className="sp-drawing">
       <path d="M20 6l6 6h8l6-6 4 4-5 20 13 42c-14 6-30 6-44 0l13-42-5-20z" className="sp-a" />
@@ -50,7 +58,7 @@ export function Logo() {
 }
 
 /** Somebody who speaks to a camera. */
-export function Speaker() {
+function Speaker() {
   return (
     <svg aria-hidden="true" viewBox="0 0 160 90" preserveAspectRatio="xMidYMax slice" className="sp-drawing">
       <path d="M0 0h160v90H0z" className="sp-ground" />
@@ -64,7 +72,7 @@ export function Speaker() {
 }
 
 /** A bottle of medicine and a spoon for its dose. */
-export function Bottle() {
+function Bottle() {
   return (
     <svg aria-hidden="true" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" className="sp-drawing">
       <path d="M0 0h160v90H0z" className="sp-ground" />
@@ -96,3 +104,11 @@ export function Wave() {
     </svg>
   );
 }
+
+const drawings: Record<DrawingName, () => ReactNode> = {
+  sandal: Sandal,
+  cake: Cake,
+  dress: Dress,
+  speaker: Speaker,
+  bottle: Bottle,
+};

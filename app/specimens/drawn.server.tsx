@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { secondsOf } from "#data/index.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
-import { secondsOf } from "#data/schemas/specimen-sums.ts";
 import { briefOf } from "./brief/brief";
 import { Chat } from "./chat";
 import { Flow } from "./flow";

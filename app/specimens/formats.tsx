@@ -1,16 +1,16 @@
-import { Cake, Logo, Sandal, Speaker, Wave } from "./drawings";
+import { Drawing, Logo, Wave } from "./drawings";
 import { Head, Way } from "./parts";
 import type { PictureProps } from "./picture";
 
-type Frame = PictureProps<"formats">["specimen"]["frames"][number];
+type FormatsSpecimen = PictureProps<"formats">["specimen"];
 
 /** One source, and the pictures, slides or clips made from it. */
 export function Formats({ specimen, write }: PictureProps<"formats">) {
-  const { look, source, frames } = specimen;
+  const { look, drawing, source, frames } = specimen;
   return (
     <div className={`sp-formats is-${look}`}>
       <div className="sp-source">
-        <Source look={look} lines={source.lines} />
+        <Source {...specimen} />
         <Head title={source.title} detail={source.detail} />
       </div>
       <Way />
@@ -18,7 +18,9 @@ export function Formats({ specimen, write }: PictureProps<"formats">) {
         {frames.map((frame) => (
           <li key={frame.label}>
             <div>
-              <Inside look={look} frame={frame} write={write} />
+              {look === "logo" && <Logo />}
+              {drawing && <Drawing name={drawing} />}
+              <Words {...frame} write={write} />
             </div>
             <small>{frame.label}</small>
           </li>
@@ -28,35 +30,36 @@ export function Formats({ specimen, write }: PictureProps<"formats">) {
   );
 }
 
-/** What the formats are made from. */
-function Source({ look, lines }: { look: string; lines: string[] | undefined }) {
-  if (look === "picture") return <Sandal />;
-  if (look === "clips") return <Speaker />;
+/** What the formats are made from. Posters are made from a brand file: its logo is on it. */
+function Source({ look, drawing, source }: FormatsSpecimen) {
   if (look === "pieces") return <Wave />;
   if (look === "slides") {
     return (
       <p>
-        {lines?.map((line) => (
+        {source.lines?.map((line) => (
           <mark key={line}>{line} </mark>
         ))}
       </p>
     );
   }
-  return <Logo />;
+  return drawing && look !== "posters" ? <Drawing name={drawing} /> : <Logo />;
 }
 
-function Inside({ look, frame, write }: { look: string; frame: Frame; write: (amount: number) => string }) {
+/** The words of a format. */
+function Words({
+  title,
+  text,
+  amount,
+  before,
+  write,
+}: FormatsSpecimen["frames"][number] & { write: (amount: number) => string }) {
   return (
     <>
-      {look === "picture" && <Sandal />}
-      {look === "posters" && <Cake />}
-      {look === "clips" && <Speaker />}
-      {look === "logo" && <Logo />}
-      {frame.title && <b>{frame.title}</b>}
-      {frame.text && <span>{frame.text}</span>}
-      {frame.amount !== undefined && (
+      {title && <b>{title}</b>}
+      {text && <span>{text}</span>}
+      {amount !== undefined && (
         <em>
-          {frame.before !== undefined && <s>{write(frame.before)}</s>} {write(frame.amount)}
+          {before !== undefined && <s>{write(before)}</s>} {write(amount)}
         </em>
       )}
     </>

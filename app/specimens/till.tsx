@@ -1,10 +1,10 @@
-import { Dress } from "./drawings";
+import { Drawing } from "./drawings";
 import { Entry, Head, Tag } from "./parts";
 import type { PictureProps } from "./picture";
 
 /** What is sold and how it is paid: on the screen of a counter, or in a shop on a phone. */
 export function Till({ specimen, write }: PictureProps<"till">) {
-  const { look, title, detail, tiles, payments, notice } = specimen;
+  const { look, drawing, title, detail, tiles, payments, notice } = specimen;
   const [first] = tiles;
   if (look === "shop") {
     return (
@@ -12,7 +12,7 @@ export function Till({ specimen, write }: PictureProps<"till">) {
         <div className="sp-phone">
           <Head title={title} detail={detail} />
           <p className="sp-goods">
-            <Dress />
+            {drawing && <Drawing name={drawing} />}
             <span>
               {first?.text} <b>{write(first?.amount ?? 0)}</b>
             </span>

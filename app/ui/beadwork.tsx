@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
+import { type Bead, beads } from "#data/schemas/beads.ts";
 import { picker } from "./seed";
 
 /**
  * Draws patterns of beads from an id: the same id gives the same picture, and all pictures have one style.
  * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
  */
-
-export const beads = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Bead = (typeof beads)[number];
 
 const colour = (bead: Bead) => `var(--color-bead-${bead})`;
 

@@ -1,4 +1,4 @@
-/** What the texts of a tool or a service call its own prices: a price that changes, changes them. */
+/** What the texts of a tool or a service call its own prices and rating: a figure that changes, changes them. */
 
 import type { Service } from "../schemas/service";
 import type { ToolRecord } from "../schemas/tool";
@@ -30,6 +30,15 @@ export function toolPrices({
     prices[name] = Math.abs((price * (amount.times ?? 1)) / (amount.per ?? 1) - below);
   }
   return Object.fromEntries(Object.entries(prices).map(([name, price]) => [name, formatUnitPrice(price)]));
+}
+
+/** `{rating}`, `{reviews}` and `{users}`. */
+export function toolRating({
+  rating,
+  totalReviews: reviews,
+  activeUsers: users,
+}: Pick<ToolRecord, "rating" | "totalReviews" | "activeUsers">): Values {
+  return { rating, reviews, users };
 }
 
 /** `{price}`, `{setup}` and `{maintenance}` where they are not quoted; `{productsFrom}` and `{productsTo}` compare. */

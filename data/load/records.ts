@@ -25,7 +25,7 @@ import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
-import { servicePrices, toolPrices } from "./own-prices";
+import { servicePrices, toolPrices, toolRating } from "./own-prices";
 import { readPosts } from "./posts";
 import {
   dataFile,
@@ -52,7 +52,10 @@ function readRecords(locale: Locale) {
   return {
     products,
     tools: tools.map((tool) =>
-      fillNamed(dataFile(locale, fileOf("tools/", tool.id)), tool, toolPrices(toolFacts(tool))),
+      fillNamed(dataFile(locale, fileOf("tools/", tool.id)), tool, {
+        ...toolPrices(toolFacts(tool)),
+        ...toolRating(tool),
+      }),
     ),
     services: load("services/", serviceSchema, serviceRecords, swahili.services).map((service) =>
       fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),

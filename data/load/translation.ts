@@ -8,8 +8,22 @@ import type { Text } from "../schemas/common";
 export const locales = ["en", "sw"] as const;
 export type Locale = (typeof locales)[number];
 
-/** What a page's copy holds beside words. These keys have the same value in every language. */
-type FactKey = "path" | "icon" | "id" | "file" | "address" | "field" | "submission";
+/**
+ * What a page's copy and its links hold beside words: these keys have the same value in every language. In records the
+ * schema says what is words.
+ */
+export const factKeys = [
+  "address",
+  "field",
+  "file",
+  "ground",
+  "icon",
+  "id",
+  "kind",
+  "path",
+  "submission",
+] as const;
+type FactKey = (typeof factKeys)[number];
 
 type HasWords<Part> = Part extends string
   ? string extends Part

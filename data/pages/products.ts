@@ -62,11 +62,11 @@ export const products = {
     dismiss: "Dismiss this message",
     form: {
       fields: {
-        name: "Full Name",
-        email: "Email Address",
-        company: "Company (optional)",
-        product: "Product (optional)",
-        message: "Message (optional)",
+        name: { label: "Full Name", hint: "" },
+        email: { label: "Email Address", hint: "" },
+        company: { label: "Company (optional)", hint: "" },
+        product: { label: "Product (optional)", hint: "" },
+        message: { label: "Message (optional)", hint: "" },
       },
       anyProduct: "Not sure yet",
       submit: "Send request",

@@ -72,7 +72,7 @@ export const status = {
     title: "Something stopped working?",
     text: "Call us; with a maintenance plan, at any hour. Tell us what stopped and when. You need no reference number.",
     phone: "Call {company.phone}",
-    phoneLink: "{company.phoneLink}",
+    address: "{company.phoneLink}",
     contact: "Write to us",
   },
 };

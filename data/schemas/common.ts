@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { beads } from "./beads.ts";
 
 /** A slug: the id that is in an address. */
 export const id = v.pipe(
@@ -85,9 +86,8 @@ const solutionIds = [
 export const solutionId = v.picklist(solutionIds);
 export type SolutionId = (typeof solutionIds)[number];
 
-/** One of the seven colours of the site: `--color-bead-1` and on in app.css. */
-export const bead = v.picklist([1, 2, 3, 4, 5, 6, 7]);
-export type Bead = v.InferOutput<typeof bead>;
+/** One of the seven colours of the site. */
+export const bead = v.picklist(beads);
 
 /** Icons by their names in lucide (https://lucide.dev): only these travel with the site. */
 export const iconNames = [

@@ -18,7 +18,7 @@ export const solutionSchema = v.pipe(
     benefits: list(text(120), 3, 5),
     painPoints: list(v.strictObject({ title: text(60), description: text(240) }), 3, 5),
     solutions: list(v.strictObject({ title: text(60), description: text(280) }), 3, 5),
-    tools: list(id, 2, 4),
+    tools: list(id, 2, 6),
     services: list(id, 2, 2),
     caseStudy: id,
   }),

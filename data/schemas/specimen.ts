@@ -13,6 +13,10 @@ const detail = v.optional(text(44));
 const time = v.pipe(v.string(), v.regex(/^\d{1,2}(:\d\d){1,2}$/, "a time such as 12:04"));
 /** How a line is judged: by its colour, and by words beside it. */
 const state = v.picklist(["good", "wait", "alert", "still"]);
+/** Drawings of app/specimens/drawings.tsx: things stand alone, scenes fill a picture that is as wide as a film. */
+const things = ["sandal", "cake", "dress"] as const;
+const scenes = ["speaker", "bottle"] as const;
+export type DrawingName = (typeof things | typeof scenes)[number];
 const sumLine = { sign: v.optional(v.picklist(signs)), amount: v.optional(figure) };
 const common = {
   id,
@@ -50,7 +54,10 @@ const paper = v.pipe(
   v.strictObject({
     ...common,
     kind: v.literal("paper"),
-    /** One paper with its readings in boxes, or a pile of which the uppermost is read. */
+    /**
+     * One paper with its readings in boxes, each in the colour of the row at its place, or a pile of which the uppermost
+     * is read.
+     */
     look: v.picklist(["ticket", "pile"]),
     paper: v.strictObject({
       title,
@@ -78,6 +85,10 @@ const paper = v.pipe(
     ),
   }),
   v.check(({ rows }) => addsUp(rows), "a row with = is what the rows above come to"),
+  v.check(
+    ({ look, paper: { lines }, rows }) => look !== "ticket" || lines.length === rows.length,
+    "each line of a ticket is read into the row at its place",
+  ),
 );
 
 /** A table in which some rows carry a remark, with a running balance or a total. */
@@ -181,6 +192,8 @@ const transcript = v.pipe(
     ...common,
     kind: v.literal("transcript"),
     look: v.picklist(["video", "course"]),
+    /** What it shows. */
+    drawing: v.picklist(scenes),
     title,
     /** How long it is, and how far it has played. */
     length: time,
@@ -212,25 +225,40 @@ const transcript = v.pipe(
   ),
 );
 
+/** What each look of the formats below is drawn with: nothing where the look itself says it. */
+const drawnWith: Readonly<Record<string, readonly DrawingName[] | undefined>> = {
+  picture: things,
+  posters: things,
+  clips: scenes,
+};
+
 /** One source in several formats. */
-const formats = v.strictObject({
-  ...common,
-  kind: v.literal("formats"),
-  look: v.picklist(["picture", "logo", "slides", "clips", "pieces", "posters"]),
-  source: v.strictObject({ title, detail, lines: v.optional(list(text(90), 1, 4)) }),
-  frames: list(
-    v.strictObject({
-      label: text(24),
-      title: v.optional(text(60)),
-      text: v.optional(text(90)),
-      amount: v.optional(figure),
-      /** The price before an offer. */
-      before: v.optional(figure),
-    }),
-    3,
-    5,
+const formats = v.pipe(
+  v.strictObject({
+    ...common,
+    kind: v.literal("formats"),
+    look: v.picklist(["picture", "logo", "slides", "clips", "pieces", "posters"]),
+    /** What a picture, the posters or the clips show. */
+    drawing: v.optional(v.picklist([...things, ...scenes])),
+    source: v.strictObject({ title, detail, lines: v.optional(list(text(90), 1, 4)) }),
+    frames: list(
+      v.strictObject({
+        label: text(24),
+        title: v.optional(text(60)),
+        text: v.optional(text(90)),
+        amount: v.optional(figure),
+        /** The price before an offer. */
+        before: v.optional(figure),
+      }),
+      3,
+      5,
+    ),
+  }),
+  v.check(
+    ({ look, drawing }) => (drawing ? drawnWith[look]?.includes(drawing) === true : !drawnWith[look]),
+    "a picture and posters have the drawing of a thing, clips that of a scene, and other looks none",
   ),
-});
+);
 
 /** A sum with its lines and its result: a calculation, a report, a slip. */
 const sum = v.pipe(
@@ -275,6 +303,8 @@ const till = v.pipe(
     ...common,
     kind: v.literal("till"),
     look: v.picklist(["counter", "shop"]),
+    /** What a shop sells. */
+    drawing: v.optional(v.picklist(things)),
     title,
     detail,
     tiles: list(v.strictObject({ text: text(18), amount: figure }), 1, 9),
@@ -283,6 +313,10 @@ const till = v.pipe(
     payments: list(v.strictObject({ label: text(20), amount: figure, state }), 1, 3),
     notice: text(70),
   }),
+  v.check(
+    ({ look, drawing }) => (look === "shop") === (drawing !== undefined),
+    "a shop has the drawing of what it sells, and a counter none",
+  ),
   v.check(
     ({ lines }) => lines.every(({ count, each, amount }) => isSame(count * each, amount)),
     "a line is its count times its price",

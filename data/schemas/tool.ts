@@ -9,23 +9,24 @@ import {
   optionalText,
   placeholderName,
   properName,
+  type SolutionId,
   sample,
   text,
 } from "./common.ts";
 
 /**
  * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool has the colour
- * of its category, which is that of the solution that it belongs to.
+ * of the solution that its category belongs to.
  */
 export const toolCategories = [
-  { name: "Finance & Ops", bead: 1 },
-  { name: "Sales & Lead Gen", bead: 2 },
-  { name: "Content & Repurpose", bead: 3 },
-  { name: "Visual & Brand", bead: 4 },
-  { name: "Customer Engagement", bead: 5 },
-  { name: "Data & Intelligence", bead: 6 },
-  { name: "Integrations", bead: 7 },
-] as const;
+  { name: "Finance & Ops", solution: "finance-ops" },
+  { name: "Sales & Lead Gen", solution: "sales-leadgen" },
+  { name: "Content & Repurpose", solution: "content-repurpose" },
+  { name: "Visual & Brand", solution: "visual-brand" },
+  { name: "Customer Engagement", solution: "customer-engagement" },
+  { name: "Data & Intelligence", solution: "data-intelligence" },
+  { name: "Integrations", solution: "integrations-consulting" },
+] as const satisfies readonly { name: string; solution: SolutionId }[];
 
 export const toolStatuses = ["Available", "Beta", "Coming Soon"] as const;
 

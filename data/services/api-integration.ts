@@ -25,7 +25,7 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for: a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for: a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
     "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works; approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
   ],
   whatWeOffer: [

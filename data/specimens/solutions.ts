@@ -75,6 +75,7 @@ export const solutionSpecimens: SpecimenRecord[] = [
     id: "brand-file-to-branches",
     kind: "formats",
     look: "posters",
+    drawing: "cake",
     name: "one brand file, and the same poster with its own price for three branches",
     source: { title: "Brand file", detail: "Jua Bakery" },
     frames: [

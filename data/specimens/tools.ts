@@ -178,6 +178,7 @@ export const toolSpecimens: SpecimenRecord[] = [
     id: "photo-to-posters",
     kind: "formats",
     look: "picture",
+    drawing: "sandal",
     name: "a phone photo of a shoe, cut out and set with its price into a square post, a status and a catalogue picture",
     source: { title: "Phone photo", detail: "IMG_2041.jpg" },
     frames: [
@@ -224,6 +225,7 @@ export const toolSpecimens: SpecimenRecord[] = [
     id: "mixed-speech-subtitles",
     kind: "transcript",
     look: "video",
+    drawing: "speaker",
     name: "a video with subtitles in mixed speech, its lines marked as English, Swahili or Sheng, and one unsure word to check",
     title: "Budget meeting, phase one",
     length: "20:14",
@@ -241,6 +243,7 @@ export const toolSpecimens: SpecimenRecord[] = [
     id: "talk-to-clips",
     kind: "formats",
     look: "clips",
+    drawing: "speaker",
     name: "a long video with three marked passages, and the three upright clips with captions planned from them",
     source: { title: "Sunday talk", detail: "48:20" },
     frames: [

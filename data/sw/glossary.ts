@@ -8,7 +8,7 @@ interface Term {
   swahili: string;
   /** Its plural, where it differs. */
   plural?: string;
-  /** Other words for it, which this site does not use. */
+  /** Other words for it, which this site does not use. After a hyphen it is a verb without its prefixes: "-tia". */
   avoid?: readonly string[];
   note?: string;
 }
@@ -52,7 +52,12 @@ export const glossary: readonly Term[] = [
     avoid: ["malipo yaliyorejeshwa", "urejeshaji wa malipo"],
     note: "the act of reversing: ubatilishaji",
   },
-  { term: "credit card", swahili: "kadi ya mkopo", note: "not kadi ya benki, which is any card of a bank" },
+  {
+    term: "credit card",
+    swahili: "kadi ya benki",
+    avoid: ["kadi ya mkopo"],
+    note: "any card that a bank issues: the free trial asks for none of them",
+  },
   { term: "reconciliation", swahili: "kulinganisha hesabu", avoid: ["upatanisho", "usuluhishi wa hesabu"] },
   { term: "receipt", swahili: "risiti", avoid: ["stakabadhi"] },
   { term: "invoice", swahili: "ankara", note: "at its first place on a page: ankara (invoice)" },
@@ -103,7 +108,12 @@ export const glossary: readonly Term[] = [
   { term: "setup cost", swahili: "gharama ya kuanzisha", plural: "gharama za kuanzisha" },
   { term: "running cost", swahili: "gharama ya uendeshaji", plural: "gharama za uendeshaji" },
   { term: "free trial", swahili: "jaribio la bure" },
-  { term: "money-back guarantee", swahili: "dhamana ya kurudishiwa pesa" },
+  {
+    term: "money-back guarantee",
+    swahili: "dhamana ya kurudishiwa pesa",
+    avoid: ["dhamana ya kurudishiwa pesa ya siku"],
+    note: "with its days: dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+  },
   { term: "handover", swahili: "makabidhiano", note: "of a finished work to the customer" },
   { term: "handover (of a chat to a person)", swahili: "kukabidhi" },
   { term: "maintenance", swahili: "matengenezo" },
@@ -115,8 +125,8 @@ export const glossary: readonly Term[] = [
   { term: "data controller", swahili: "mdhibiti wa data", plural: "wadhibiti wa data" },
   { term: "data processor", swahili: "mchakataji wa data", plural: "wachakataji wa data" },
   { term: "approval", swahili: "idhini" },
-  { term: "signature", swahili: "sahihi", note: "to sign: kutia saini" },
-  { term: "to sign", swahili: "kutia saini" },
+  { term: "signature", swahili: "saini", note: "sahihi is “correct”" },
+  { term: "to sign", swahili: "kutia saini", avoid: ["-tia sahihi", "-tiwa sahihi"] },
   { term: "enquiry", swahili: "ulizo", plural: "maulizo" },
   { term: "form", swahili: "fomu" },
   { term: "field", swahili: "sehemu", note: "of a form or a record" },

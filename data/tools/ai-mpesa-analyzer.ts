@@ -222,8 +222,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
     },
   ],
   stats: [
-    { sample: true, label: "Active users", value: "1,200+" },
-    { sample: true, label: "Average of 247 reviews", value: "4.9 of 5" },
+    { sample: true, label: "Active users", value: "{users}" },
+    { sample: true, label: "Average of {reviews} reviews", value: "{rating} of 5" },
     { label: "Free trial, no credit card", value: "{company.trialDays} days" },
     { label: "Money-back guarantee", value: "{company.moneyBackDays} days" },
   ],

@@ -6,9 +6,7 @@ export const data = (await runnerImport<typeof import("#data/index.ts")>("./data
 
 /** What the header or the footer calls the page at a path, which is that of the English page. */
 export function linkTo(path: string, locale: Locale = "en"): string {
-  const { main, footer, legal } = data.getNavigation(locale);
-  const links = [...main, ...footer.flatMap((group) => group.links), ...legal];
-  const label = links.find((link) => link.path === path)?.label;
+  const label = data.listLinks(locale).find((link) => link.path === path)?.label;
   if (!label) throw new Error(`Neither header nor footer leads to ${path}`);
   return label;
 }

@@ -18,8 +18,8 @@ const quoteOf = (page: Page, title: string) =>
 
 async function fillQuote(page: Page) {
   const visitor = newVisitor();
-  await dialog(page).getByLabel(quote.form.fields.name).fill("Wanjiku Kamau");
-  await dialog(page).getByLabel(quote.form.fields.email).fill(visitor);
+  await dialog(page).getByLabel(quote.form.fields.name.label).fill("Wanjiku Kamau");
+  await dialog(page).getByLabel(quote.form.fields.email.label).fill(visitor);
   return visitor;
 }
 
@@ -191,7 +191,7 @@ test.describe("the quote dialog", () => {
   });
 
   test("preselects the card's product, and none from the hero", async ({ page }) => {
-    const product = dialog(page).getByLabel(quote.form.fields.product);
+    const product = dialog(page).getByLabel(quote.form.fields.product.label);
     await quoteOf(page, second.title).click();
     await expect(product).toHaveValue(second.title);
     expect(await product.locator("option").allTextContents()).toEqual([
@@ -229,7 +229,7 @@ test.describe("the quote dialog", () => {
     const [mail] = await mailsOf(visitor);
     expect(mail?.subject).toMatch(/^Quote Request: Wanjiku Kamau/);
     await quoteOf(page, first.title).click();
-    await expect(dialog(page).getByLabel(quote.form.fields.email)).toHaveValue("");
+    await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue("");
   });
 
   test.describe("when sending fails", () => {
@@ -241,7 +241,7 @@ test.describe("the quote dialog", () => {
       const visitor = await fillQuote(page);
       await dialog(page).getByRole("button", { name: quote.form.submit }).click();
       await expect(dialog(page).getByRole("alert")).toHaveText("Failed to send email");
-      await expect(dialog(page).getByLabel(quote.form.fields.email)).toHaveValue(visitor);
+      await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue(visitor);
     });
   });
 });

@@ -1,7 +1,7 @@
 import * as data from "#data/index.ts";
+import { factKeys } from "#data/load/translation.ts";
 
-/** Fields that hold no words for people. */
-const namesAndAddresses = new Set(["id", "path", "address", "icon", "file", "phoneLink", "ground"]);
+const facts: ReadonlySet<string> = new Set(factKeys);
 
 /** Every text of data/ as pages get it in a language, with the place where it is. */
 export function allTexts(locale: data.Locale = "en"): { where: string; text: string }[] {
@@ -25,6 +25,6 @@ function textsOf(value: unknown, where: string): { where: string; text: string }
   const named =
     typeof id === "string" ? `${where}(${id})` : typeof path === "string" ? `${where}(${path})` : where;
   return Object.entries(value)
-    .filter(([key]) => !namesAndAddresses.has(key))
+    .filter(([key]) => !facts.has(key))
     .flatMap(([key, child]) => textsOf(child, Array.isArray(value) ? named : `${named}.${key}`));
 }

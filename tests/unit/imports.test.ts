@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findCircles, importsOf, readModuleGraph } from "./module-graph.ts";
 
 /** The rooms: each may import from those after it, never the other way round. */
@@ -63,13 +63,41 @@ test("what runs at the end of a build is imported by the build's configuration a
   expect(written(others)).toEqual([]);
 });
 
-test("modules that may run in the browser take nothing from data/ but types, and what fills texts and writes numbers", () => {
-  const shared = ["data/load/fill.ts", "data/load/number-format.ts"];
-  const isOnServer = (file: string) => /\.server\.tsx?$|^app\/publish\//.test(file);
-  const taken = imports.filter(
-    ({ file, target, isType }) =>
-      roomOf(file) === "app" && !isOnServer(file) && !isType && roomOf(target) === "data",
-  );
-  expect(written(taken.filter(({ target }) => !shared.includes(target)))).toEqual([]);
-  expect(written(imports.filter(({ file, isType }) => shared.includes(file) && !isType))).toEqual([]);
+describe("what app/ and workers/ take from data/:", () => {
+  /** Modules without content: they may run in the browser. */
+  const withoutContent = ["data/load/fill.ts", "data/load/number-format.ts", "data/schemas/beads.ts"];
+  const gateway = "app/content/data.server.ts";
+  const isOnServer = (file: string) => /\.server\.tsx?$|^app\/publish\/|^workers\//.test(file);
+  const taken = imports.filter(({ file, target }) => roomOf(file) !== "data" && roomOf(target) === "data");
+
+  const sources = ["data/index.ts", ...withoutContent];
+
+  test("all but types comes from data/index.ts, or from a module without content", () => {
+    const values = taken.filter(({ isType }) => !isType);
+    expect(values.length).toBeGreaterThan(100);
+    expect(written(values.filter(({ target }) => !sources.includes(target)))).toEqual([]);
+    for (const file of withoutContent) expect(graph.get(file)).toEqual([]);
+  });
+
+  test("types come from there, or from data/schemas/", () => {
+    const types = taken.filter(({ isType }) => isType);
+    expect(types.length).toBeGreaterThan(20);
+    const others = types.filter(
+      ({ target }) => !sources.includes(target) && !target.startsWith("data/schemas/"),
+    );
+    expect(written(others)).toEqual([]);
+  });
+
+  test("modules that may run in the browser take content through the gateway, which their loaders alone may use", () => {
+    const direct = taken.filter(
+      ({ file, target, isType }) => !isType && !isOnServer(file) && target === "data/index.ts",
+    );
+    expect(written(direct)).toEqual([]);
+  });
+
+  test("no other module takes that way", () => {
+    const users = imports.filter(({ target }) => target === gateway);
+    expect(users.length).toBeGreaterThan(5);
+    expect(written(users.filter(({ file }) => isOnServer(file)))).toEqual([]);
+  });
 });

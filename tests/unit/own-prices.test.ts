@@ -59,6 +59,19 @@ describe("no text types its own price, which a placeholder says:", () => {
   });
 });
 
+test("no tool types its own rating, which {rating}, {reviews} and {users} say", () => {
+  const found = tools.flatMap(({ id, rating, totalReviews, activeUsers, stats }) =>
+    textsOf(stats, `${id}.stats`).filter(
+      ({ text }) =>
+        rating > 0 &&
+        [`${rating} of`, `${totalReviews} reviews`, activeUsers].some((own) => text.includes(own)),
+    ),
+  );
+  expect(found).toEqual([]);
+  const [tool] = listTools("en");
+  expect(JSON.stringify(tool?.stats)).toContain(`${tool?.totalReviews} reviews`);
+});
+
 test("a tool's amounts follow from its tiers", () => {
   const [tool] = listTools("en");
   if (!tool) throw new Error("There is no tool");

@@ -7,7 +7,8 @@ import {
   unmatchedProse,
 } from "#app/content/check-pages.server.ts";
 import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
-import { getWords, listCaseStudies, listInfoPages } from "#data/index.ts";
+import { homePage } from "#app/routes/home/home-page.server.ts";
+import { getWords, listCaseStudies, listInfoPages, listTools } from "#data/index.ts";
 
 const prose = listInfoPages("en").map(({ path }) => path);
 
@@ -38,4 +39,11 @@ test("every case study is on its page, whether a solution names it or not", () =
       .map(({ id }) => id)
       .toSorted(),
   );
+});
+
+test("the home page shows testimonials about the company, and none that a tool shows", () => {
+  const shown = homePage(getWords("en"), false).testimonials.items.map(({ id }) => id);
+  const ofTools = listTools("en").flatMap(({ testimonials }) => testimonials);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((id) => ofTools.includes(id))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import * as data from "#data/index.ts";
 import { checked } from "#data/schemas/check.ts";
 import { type Specimen, specimenSchema } from "#data/schemas/specimen.ts";
@@ -6,10 +7,9 @@ import { addsUp, isAscending, secondsOf } from "#data/schemas/specimen-sums.ts";
 
 const specimens = data.listSpecimens("en");
 
-/** A copy of a specimen of a kind, with one figure changed: undefined where it has none of this sort. */
+/** Changes one thing in a copy of a specimen, and names the rule that it breaks: undefined where it has none of this sort. */
 type Break = (copy: Specimen) => string | undefined;
 
-/** Each changes one figure that others depend on, and names the rule that it breaks. */
 const breaks: Record<string, Break> = {
   "a line of a flow": (copy) => {
     if (copy.kind !== "flow" || !copy.lines[0]) return undefined;
@@ -26,6 +26,26 @@ const breaks: Record<string, Break> = {
     if (!row) return undefined;
     row.amount = (row.amount ?? 0) + 1;
     return "rows above";
+  },
+  "the last line of a ticket": (copy) => {
+    if (copy.kind !== "paper" || copy.look !== "ticket") return undefined;
+    copy.paper.lines.pop();
+    return "the row at its place";
+  },
+  "the drawing of a picture": (copy) => {
+    if (copy.kind !== "formats" || copy.look !== "picture") return undefined;
+    copy.drawing = "bottle";
+    return "the drawing of a thing";
+  },
+  "the drawing of a slide": (copy) => {
+    if (copy.kind !== "formats" || copy.look !== "slides") return undefined;
+    copy.drawing = "cake";
+    return "other looks none";
+  },
+  "the drawing of a counter": (copy) => {
+    if (copy.kind !== "till" || copy.look !== "counter") return undefined;
+    copy.drawing = "dress";
+    return "a counter none";
   },
   "an amount of a table": (copy) => {
     if (copy.kind !== "table" || !copy.rows[0]) return undefined;
@@ -94,6 +114,33 @@ describe.each(Object.entries(breaks))("a specimen is refused when %s is changed"
   test.each(broken)("$id", ({ specimen, copy, rule }) => {
     expect(() => checked("specimens.ts", specimenSchema, specimen)).not.toThrow();
     expect(() => checked("specimens.ts", specimenSchema, copy)).toThrow(rule);
+  });
+});
+
+/** For each drawing another one that fits its place. */
+const otherDrawing = {
+  sandal: "dress",
+  cake: "sandal",
+  dress: "cake",
+  speaker: "bottle",
+  bottle: "speaker",
+} as const;
+
+describe("a specimen shows the drawing that it names", () => {
+  const drawn = specimens.flatMap((specimen) =>
+    "drawing" in specimen && specimen.drawing
+      ? [{ id: specimen.id, specimen, drawing: specimen.drawing }]
+      : [],
+  );
+
+  test("there are some of each", () => {
+    expect(new Set(drawn.map(({ drawing }) => drawing))).toEqual(new Set(Object.keys(otherDrawing)));
+  });
+
+  test.each(drawn)("$id", ({ specimen, drawing }) => {
+    const other = { ...specimen, drawing: otherDrawing[drawing] } as Specimen;
+    for (const form of ["full", "brief"] as const)
+      expect(drawSpecimen(other, String, form)).not.toBe(drawSpecimen(specimen, String, form));
   });
 });
 

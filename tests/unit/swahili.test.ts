@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import type { GenericSchema } from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { caseStudies } from "#data/case-studies.ts";
+import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
 import { roiDemo } from "#data/demos/roi.ts";
 import * as data from "#data/index.ts";
@@ -10,9 +12,21 @@ import * as format from "#data/load/format.ts";
 import { translated } from "#data/load/translation.ts";
 import { footerNavigation, legalNavigation, mainNavigation } from "#data/navigation.ts";
 import { products } from "#data/products.ts";
+import { companySchema } from "#data/schemas/company.ts";
+import { industrySchema } from "#data/schemas/industry.ts";
+import { infoFrontMatterSchema } from "#data/schemas/info.ts";
+import { postFrontMatterSchema } from "#data/schemas/post.ts";
+import { productSchema } from "#data/schemas/product.ts";
+import { caseStudySchema, teamMemberSchema, testimonialSchema } from "#data/schemas/proof.ts";
+import { roiDemoSchema } from "#data/schemas/roi-demo.ts";
+import { serviceSchema } from "#data/schemas/service.ts";
+import { solutionSchema } from "#data/schemas/solution.ts";
+import { specimenSchema } from "#data/schemas/specimen.ts";
+import { toolSchema } from "#data/schemas/tool.ts";
 import { services } from "#data/services.ts";
 import { solutions } from "#data/solutions.ts";
 import { specimens } from "#data/specimens.ts";
+import { company as swahiliCompany } from "#data/sw/company.ts";
 import { copy as swahiliCopy } from "#data/sw/copy.ts";
 import { glossary, keptInEnglish } from "#data/sw/glossary.ts";
 import { linkNames } from "#data/sw/navigation.ts";
@@ -20,6 +34,7 @@ import * as swahili from "#data/sw/records.ts";
 import { team } from "#data/team.ts";
 import { testimonials } from "#data/testimonials.ts";
 import { tools } from "#data/tools.ts";
+import { wordsOf } from "./words-of-schema.ts";
 
 /** A text in both languages, as it is written: before facts are filled in. */
 interface Pair {
@@ -38,16 +53,21 @@ function pairs(where: string, english: unknown, translation: unknown): Pair[] {
 }
 
 /** The records of each kind, in English and by their ids in Swahili. */
-const kinds: [kind: string, english: readonly { id: string }[], translation: Record<string, unknown>][] = [
-  ["tools", tools, swahili.tools],
-  ["services", services, swahili.services],
-  ["products", products, swahili.products],
-  ["solutions", solutions, swahili.solutions],
-  ["industries", industries, swahili.industries],
-  ["specimens", specimens, swahili.specimens],
-  ["case-studies", caseStudies, swahili.caseStudies],
-  ["testimonials", testimonials, swahili.testimonials],
-  ["team", team, swahili.team],
+const kinds: [
+  kind: string,
+  english: readonly { id: string }[],
+  translation: Record<string, unknown>,
+  schema: GenericSchema,
+][] = [
+  ["tools", tools, swahili.tools, toolSchema],
+  ["services", services, swahili.services, serviceSchema],
+  ["products", products, swahili.products, productSchema],
+  ["solutions", solutions, swahili.solutions, solutionSchema],
+  ["industries", industries, swahili.industries, industrySchema],
+  ["specimens", specimens, swahili.specimens, specimenSchema],
+  ["case-studies", caseStudies, swahili.caseStudies, caseStudySchema],
+  ["testimonials", testimonials, swahili.testimonials, testimonialSchema],
+  ["team", team, swahili.team, teamMemberSchema],
 ];
 
 /** The front matter and the body of a Markdown file. */
@@ -123,84 +143,61 @@ test("there is much to compare", () => {
   expect(bodies.length).toBeGreaterThan(20);
 });
 
-/** Fields of records and of front matter that are facts, and stand in English alone. */
-const facts = new Set([
-  "id",
-  "icon",
-  "specimen",
-  "category",
-  "status",
-  "activeUsers",
-  "kind",
-  "look",
-  "to",
-  "state",
-  "from",
-  "channel",
-  "time",
-  "at",
-  "length",
-  "sign",
-  "path",
-  "author",
-  "date",
-  "updated",
-  "views",
-  "likes",
-  "end",
-  "relatedPosts",
-  "relatedTools",
-  "testimonials",
-  "tools",
-  "services",
-  "posts",
-  "products",
-  "caseStudy",
-  "tier",
-  "tool",
-  "of",
-  "below",
-  "language",
-  "sample",
-  "linkedin",
-  "references",
-]);
+/** Every record of data/ with its schema, and the words that replace its own. */
+const records: { where: string; schema: GenericSchema; english: unknown; translation: unknown }[] = [
+  ...kinds.flatMap(([kind, english, translation, schema]) =>
+    english.map((record) => ({
+      where: `${kind}.${record.id}`,
+      schema,
+      english: record,
+      translation: translation[record.id],
+    })),
+  ),
+  { where: "company", schema: companySchema, english: company, translation: swahiliCompany },
+  { where: "demos/roi", schema: roiDemoSchema, english: roiDemo, translation: swahili.roiDemo },
+  ...articles.map(({ file, english, swahili: twin }) => ({
+    where: file,
+    schema: file.startsWith("posts/") ? postFrontMatterSchema : infoFrontMatterSchema,
+    english: english.fields,
+    translation: twin.fields,
+  })),
+];
 
-/** The names of people, firms and tools, which are said alike: with their records. */
-const properNames =
-  /\.sum\.(?:gains|running)\.\d+\.name$|^(?:tools\.[\w-]+\.title|case-studies\..*\.(?:company|name)|testimonials\..*\.(?:company|name)|team\..*\.name)$/;
+/** What is at a path in a record; undefined where there is nothing. */
+const at = (record: unknown, path: string[]) =>
+  path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], record);
 
-/** Every text of an English record that its translation leaves as it is. */
-function missing(where: string, english: unknown, translation: unknown): string[] {
-  if (typeof english === "string")
-    return translation === undefined && english !== "" && /\p{L}/u.test(english) && !properNames.test(where)
-      ? [where]
-      : [];
-  if (typeof english !== "object" || english === null) return [];
-  return Object.entries(english)
-    .filter(([key]) => !facts.has(key))
-    .flatMap(([key, part]) =>
-      missing(`${where}.${key}`, part, (translation as Record<string, unknown> | undefined)?.[key]),
-    );
+/** The path of every text in a translation. */
+function pathsIn(part: unknown, path: string[] = []): string[][] {
+  if (typeof part === "string") return [path];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => pathsIn(inner, [...path, key]));
 }
 
 test("no text of a record or an article is left out", () => {
-  const left = [
-    ...kinds.flatMap(([kind, english, translation]) =>
-      english.flatMap((record) => missing(`${kind}.${record.id}`, record, translation[record.id])),
-    ),
-    ...articles.flatMap(({ file, english, swahili: twin }) => missing(file, english.fields, twin.fields)),
-  ];
-  expect(left).toEqual([]);
+  const left = records.flatMap(({ where, schema, english, translation }) =>
+    wordsOf(schema, english)
+      .filter(({ path, text }) => /\p{L}/u.test(text) && at(translation, path) === undefined)
+      .map(({ path }) => [where, ...path].join(".")),
+  );
+  expect(
+    left,
+    "Translate each text in the file of the same name in data/sw/. A field that is the same in every language is no text() in its schema in data/schemas/, but a properName() or a string.",
+  ).toEqual([]);
+  expect(wordsOf(postFrontMatterSchema, { title: "Words", author: "an-id" })).toEqual([
+    { path: ["title"], text: "Words" },
+  ]);
 });
 
-test("no article's translation holds a fact", () => {
-  const held = articles.flatMap(({ file, swahili: { fields } }) =>
-    Object.keys(fields)
-      .filter((key) => facts.has(key) && key !== "references")
-      .map((key) => `${file}: ${key}`),
-  );
-  expect(held).toEqual([]);
+test("no translation holds a fact", () => {
+  const held = records.flatMap(({ where, schema, english, translation }) => {
+    const words = new Set(wordsOf(schema, english).map(({ path }) => path.join(".")));
+    return pathsIn(translation)
+      .map((path) => path.join("."))
+      .filter((path) => !words.has(path))
+      .map((path) => `${where}.${path}`);
+  });
+  expect(held, "Facts stand in the English record alone: leave them out in data/sw/.").toEqual([]);
 });
 
 test("everything can be had in Swahili", () => {
@@ -273,7 +270,10 @@ test("no text is empty, or still English", () => {
     ({ english, swahili: other }) =>
       (other === "") !== (english === "") || (other === english && !isName(other) && !quoted.has(other)),
   );
-  expect(left.map(({ where, swahili: other }) => `${where}: ${other}`)).toEqual([]);
+  expect(
+    left.map(({ where, swahili: other }) => `${where}: ${other}`),
+    "Translate each in data/sw/. A term that stays English goes into keptInEnglish in data/sw/glossary.ts, and what the English page says in Swahili into `quoted` here.",
+  ).toEqual([]);
 });
 
 describe("a term is said in one way:", () => {
@@ -281,7 +281,8 @@ describe("a term is said in one way:", () => {
   test.each(glossary.flatMap(({ term, avoid = [] }) => avoid.map((other) => [term, other] as const)))(
     "%s is not “%s”",
     (_, other) => {
-      const pattern = new RegExp(`(?<!\\p{L})${other}(?!\\p{L})`, "iu");
+      const beginning = other.startsWith("-") ? other.slice(1) : `(?<!\\p{L})${other}`;
+      const pattern = new RegExp(`${beginning}(?!\\p{L})`, "iu");
       expect(everything.filter((pair) => pattern.test(pair.swahili)).map(({ where }) => where)).toEqual([]);
     },
   );

@@ -8,6 +8,7 @@ import { fill } from "#data/load/fill.ts";
 import type { Text } from "#data/schemas/common.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
+import { sampleCompanies } from "./sample-company.ts";
 
 const words = data.getWords("en");
 const industries = data.listIndustries("en");
@@ -39,7 +40,7 @@ function withProduct(saving: number, price: number): ByHand {
   return { net, setup: { month: Math.ceil(price / net), price, months: price / net } };
 }
 
-/** Each industry's example, worked out by hand from its inputs and the prices of what it names. */
+/** Each industry's example, worked out by hand from its inputs and the sample company's prices of what it names. */
 const examplesByHand: Record<string, ByHand & { hours: [number, number] }> = {
   // 6,000 × 1.75 min = 175 h × 400 − 5,000 − 25,000
   finance: { hours: [200, 25], net: 40_000, setup: { month: 4, price: 150_000, months: 3.8 } },
@@ -77,7 +78,9 @@ const studiesByHand: Record<string, ByHand> = {
   "highland-leaf": { net: 78_200, setup: { month: 7, price: 500_000, months: 6.4 } },
 };
 
-test.each(Object.entries(examplesByHand))("the example of %s adds up", (id, expected) => {
+const examples = sampleCompanies.flatMap(() => Object.entries(examplesByHand));
+
+test.each(examples)("the example of %s adds up", (id, expected) => {
   const industry = industries.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`no industry ${id}`);
   const { ledger } = exampleSection(industry, words);
@@ -89,8 +92,8 @@ test.each(Object.entries(examplesByHand))("the example of %s adds up", (id, expe
 });
 
 const samples = caseStudies.flatMap((study) => {
-  const byHand = studiesByHand[study.id];
-  return study.sample && byHand ? [[study.id, study, byHand] as const] : [];
+  const byHand = study.sample ? studiesByHand[study.id] : undefined;
+  return byHand ? sampleCompanies.map(() => [study.id, study, byHand] as const) : [];
 });
 
 test.each(samples)("the story of %s adds up", (_, study, byHand) => {

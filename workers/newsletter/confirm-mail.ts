@@ -1,7 +1,7 @@
-import { getCompany, type Words } from "#app/content/data.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { newsletterPath } from "#app/newsletter/contract.ts";
 import { confirmWithinMs, type LinkPurpose, signLink } from "#app/newsletter/signed-link.server.ts";
+import { getCompany, type Words } from "#data/index.ts";
 import type { Mail } from "../outbox/mail";
 import { linkMailHtml } from "../outbox/mail-html";
 

@@ -1,9 +1,9 @@
-import { getCompany } from "#app/content/data.server.ts";
 import { localeOf } from "#app/document/locale-paths.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
 import type { Visit } from "#app/leads/contract/visit.ts";
+import { getCompany } from "#data/index.ts";
 import { leadReference } from "./lead-reference";
 import { phoneLinks } from "./phone-links";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
-import type { Words } from "#app/content/data.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { GetStartedForm } from "#app/routes/get-started/get-started-form.tsx";
 import { productChoices } from "#app/routes/products/products-page.server.ts";
 import { QuoteForm } from "#app/routes/products/quote-form.tsx";
 import { ContactForm } from "#app/sections/contact-form.tsx";
 import type { RejectedForm } from "#app/sections/lead-form.tsx";
+import type { Words } from "#data/index.ts";
 import type { FormName } from "../contract/forms";
 
 /** Draws a form by itself, with its words and as it was filled. Its links are those of the words' language. */

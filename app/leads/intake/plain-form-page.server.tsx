@@ -1,5 +1,5 @@
-import type { Words } from "#app/content/data.server.ts";
 import type { RejectedForm } from "#app/sections/lead-form.tsx";
+import type { Words } from "#data/index.ts";
 import { type FormName, isFormName } from "../contract/forms";
 import { drawForm } from "./draw-form.server";
 import { plainPage } from "./plain-page.server";

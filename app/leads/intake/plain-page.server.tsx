@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentStyles } from "#app/document/compose.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
-import type { Locale } from "#data/load/translation.ts";
+import type { Locale } from "#data/index.ts";
 
 /**
  * A page that answers a form posted without script: no header, no footer, no script.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { localeOf } from "#app/document/locale-paths.ts";
-import type { Locale } from "#data/load/translation.ts";
+import type { Locale } from "#data/index.ts";
 import { checkForm, type FormName, isFormName } from "../contract/forms";
 import type { Lead } from "../contract/lead";
 import { findSuspicions } from "./find-suspicions.server";

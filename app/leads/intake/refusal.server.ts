@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/data.server.ts";
+import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { LeadAnswer } from "../contract/answer";
 import { describeFault, type FieldFault } from "../contract/faults";

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Bead, BeadMark, CoverPattern } from "#app/ui/beadwork.tsx";
+import { BeadMark, CoverPattern } from "#app/ui/beadwork.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 import { tokenColours, withColours } from "../token-colours";
 
 const colours = tokenColours();

@@ -1,6 +1,6 @@
-import { getCompany, listTeam, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
+import { getCompany, listTeam, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The view model of the about page. */

@@ -1,5 +1,5 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface StatsSectionProps {
   title: string;
@@ -22,7 +22,7 @@ export function StatsSection({ title, intro, items }: StatsSectionProps) {
           {items.map((item, index) => (
             <div
               key={item.label}
-              className={`bead-${beadOfRow[index]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
+              className={`bead-${beadOfRow[index % beadOfRow.length]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
             >
               <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--bead) before:border-t-8 before:border-dotted sm:gap-6">
                 {item.label}

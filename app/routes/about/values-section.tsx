@@ -1,6 +1,7 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface ValuesSectionProps {
   title: string;

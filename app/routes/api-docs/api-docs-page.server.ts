@@ -1,9 +1,9 @@
-import { formatCount, getCompany, type Words } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
 import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
+import { formatCount, getCompany, type Words } from "#data/index.ts";
 import { fill, fillAll } from "#data/load/fill.ts";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 

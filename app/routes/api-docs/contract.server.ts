@@ -1,7 +1,7 @@
-import type { Words } from "#app/content/data.server.ts";
 import { describeFault, type FaultKind } from "#app/leads/contract/faults.ts";
 import { type FieldName, type FormName, forms } from "#app/leads/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
+import type { Words } from "#data/index.ts";
 
 export interface ContractField {
   name: FieldName;

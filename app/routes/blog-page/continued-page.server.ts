@@ -1,5 +1,5 @@
-import type { Words } from "#app/content/data.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
+import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
 

@@ -1,6 +1,6 @@
-import { labelOf, listPosts, postCategories, type Words } from "#app/content/data.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
+import { labelOf, listPosts, postCategories, type Words } from "#data/index.ts";
 import { postsPerPage } from "./paging";
 
 /**

@@ -1,7 +1,7 @@
 import type { ListFilter } from "#app/search/use-list-filter.ts";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface SearchSectionProps {
   filter: ListFilter;

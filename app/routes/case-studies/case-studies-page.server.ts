@@ -1,8 +1,8 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
-import { listCaseStudies, listSolutions, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
+import { listCaseStudies, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The view model of the case studies. */

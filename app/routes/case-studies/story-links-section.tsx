@@ -1,5 +1,6 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface StoryLinksSectionProps {
   title: string;

@@ -1,9 +1,10 @@
 import type { CaseStudyCopy } from "#app/sections/case-study-section.tsx";
 import { SumLines, type WorkedSum } from "#app/sections/sum-lines.tsx";
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface StoryProps extends CaseStudyCopy {
   sum: WorkedSum;

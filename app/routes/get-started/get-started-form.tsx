@@ -1,8 +1,13 @@
 import { useEffect } from "react";
-import type { FormFields } from "#app/leads/contract/forms.ts";
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
-import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "#app/sections/lead-form.tsx";
+import {
+  type FieldWords,
+  fieldProps,
+  LeadForm,
+  type LeadFormCopy,
+  type RejectedForm,
+} from "#app/sections/lead-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
 /** How long "Submitting..." is shown at least. */
@@ -15,7 +20,7 @@ interface Choice {
 }
 
 interface GetStartedFormCopy extends LeadFormCopy {
-  fields: Record<keyof FormFields<"Get Started">, { label: string; hint: string }>;
+  fields: FieldWords<"Get Started">;
   budgets: Choice;
   timelines: Choice;
 }
@@ -39,13 +44,7 @@ export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStarte
     if (state.status === "success") onSuccess?.();
   }, [state, onSuccess]);
 
-  const stateOf = fieldState(control, rejected);
-  const field = (name: keyof GetStartedFormCopy["fields"]) => ({
-    name,
-    label: copy.fields[name].label,
-    hint: copy.fields[name].hint,
-    ...stateOf(name),
-  });
+  const field = fieldProps(copy.fields, control, rejected);
   return (
     <LeadForm control={control} copy={copy} rejected={rejected}>
       <div className="grid items-start gap-5 sm:grid-cols-2">

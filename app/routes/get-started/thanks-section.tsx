@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface ThanksSectionProps {
   title: string;
@@ -41,7 +41,10 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
         <h2 className="mt-16 text-heading">{next}</h2>
         <ol className="mt-6 grid gap-8 border-night-line border-t-2 pt-8 lg:grid-cols-3">
           {steps.map((step, index) => (
-            <li key={step.title} className={`bead-${beadOfStep[index]} grid grid-cols-[2.5rem_1fr] gap-x-5`}>
+            <li
+              key={step.title}
+              className={`bead-${beadOfStep[index % beadOfStep.length]} grid grid-cols-[2.5rem_1fr] gap-x-5`}
+            >
               <span className="block size-10 rounded-full border-10 border-(--bead)" />
               <div>
                 <h3 className="text-heading">{step.title}</h3>

@@ -1,8 +1,8 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface CaseStudiesSectionProps {
   title: string;

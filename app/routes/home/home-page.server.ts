@@ -1,11 +1,11 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
-import { listSolutions, listTestimonials, type Words } from "#app/content/data.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
+import { listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many case studies, testimonials and posts the home page shows. */
@@ -47,7 +47,7 @@ export function homePage(words: Words, isNewsletterOn: boolean) {
     },
     testimonials: {
       ...testimonials,
-      items: labelSamples(listTestimonials(words.locale).slice(0, shown), common.sample.quote).map(
+      items: labelSamples(listCompanyTestimonials(words.locale).slice(0, shown), common.sample.quote).map(
         (item) => ({
           ...item,
           ratingLabel: fill(rating, { rating: item.rating }),

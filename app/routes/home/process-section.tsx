@@ -1,5 +1,5 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface ProcessSectionProps {
   title: string;
@@ -23,7 +23,7 @@ export function ProcessSection({ title, intro, steps }: ProcessSectionProps) {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`bead-${beadOfStep[index]} relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block`}
+              className={`bead-${beadOfStep[index % beadOfStep.length]} relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block`}
             >
               <span className="relative block size-10 rounded-full border-10 border-(--bead) bg-night ring-4 ring-night" />
               <div className="lg:mt-6">

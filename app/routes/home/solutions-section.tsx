@@ -1,8 +1,8 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface SolutionsSectionProps {
   title: string;

@@ -1,3 +1,5 @@
+import { infoHeader } from "#app/content/info-header.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
 import {
   findService,
   formatList,
@@ -8,9 +10,7 @@ import {
   listProducts,
   listTools,
   type Words,
-} from "#app/content/data.server.ts";
-import { infoHeader } from "#app/content/info-header.server.ts";
-import { chatLink } from "#app/content/links.server.ts";
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 const monthsOfYear = 12;

@@ -1,6 +1,7 @@
-import { type Bead, Cover } from "#app/ui/beadwork.tsx";
+import { Cover } from "#app/ui/beadwork.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface HeroSectionProps {
   id: string;

@@ -1,12 +1,11 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { findIndustry, getWords, listIndustries, type Words } from "#app/content/data.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
+import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { fillNamed } from "#data/load/fill-named.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */

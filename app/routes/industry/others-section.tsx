@@ -1,5 +1,6 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { NavLink } from "#app/ui/link.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface OthersSectionProps {
   title: string;

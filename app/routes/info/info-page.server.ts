@@ -1,8 +1,8 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
-import { findInfoPage, findPost, formatDate, type Words } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { type Conditions, keepParts } from "./conditional-parts.server";
 

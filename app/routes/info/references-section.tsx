@@ -1,5 +1,5 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
-import type { Bead } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface ReferencesSectionProps {
   title: string;

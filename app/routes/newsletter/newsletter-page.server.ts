@@ -1,4 +1,4 @@
-import type { Words } from "#app/content/data.server.ts";
+import type { Words } from "#data/index.ts";
 
 type Step = keyof Words["newsletter"]["steps"];
 

@@ -1,8 +1,9 @@
 import { Figure, type FigureView } from "#app/figures/figure.tsx";
-import { type Bead, Portrait } from "#app/ui/beadwork.tsx";
+import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface HeaderSectionProps {
   bead: Bead;

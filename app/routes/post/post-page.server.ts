@@ -1,4 +1,10 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
+import { postItem } from "#app/content/post-items.server.ts";
+import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
+import { drawFigure } from "#app/figures/draw-figure.server.tsx";
+import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import {
   findPost,
   findTeamMember,
@@ -7,13 +13,7 @@ import {
   type Locale,
   labelOf,
   type Words,
-} from "#app/content/data.server.ts";
-import { postItem } from "#app/content/post-items.server.ts";
-import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
-import { drawFigure } from "#app/figures/draw-figure.server.tsx";
-import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
-import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { postMeta } from "./post-meta";
 import { shareAddress, shareNetworks } from "./share-addresses";

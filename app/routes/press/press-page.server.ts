@@ -1,4 +1,5 @@
 import tokenColours from "virtual:token-colours";
+import { infoHeader } from "#app/content/info-header.server.ts";
 import {
   companyLocation,
   getCompany,
@@ -8,8 +9,7 @@ import {
   listTeam,
   listTools,
   type Words,
-} from "#app/content/data.server.ts";
-import { infoHeader } from "#app/content/info-header.server.ts";
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The view model of the press page. */

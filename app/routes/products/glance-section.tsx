@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Bead } from "#data/schemas/common.ts";
+import type { Bead } from "#data/schemas/beads.ts";
 import {
   nextSorting,
   type SortableProduct,

@@ -1,8 +1,8 @@
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 import type { OpenQuote } from "./use-quote-dialog";

@@ -1,9 +1,9 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
-import { findProduct, formatWeeks, type Locale, listProducts, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
+import { findProduct, formatWeeks, type Locale, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many products are in pictures at the top of the page. */

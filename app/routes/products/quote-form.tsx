@@ -1,11 +1,17 @@
 import { useEffect, useRef } from "react";
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
-import { fieldState, LeadForm, type LeadFormCopy, type RejectedForm } from "#app/sections/lead-form.tsx";
+import {
+  type FieldWords,
+  fieldProps,
+  LeadForm,
+  type LeadFormCopy,
+  type RejectedForm,
+} from "#app/sections/lead-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
 interface QuoteFormCopy extends LeadFormCopy {
-  fields: Record<"name" | "email" | "company" | "product" | "message", string>;
+  fields: FieldWords<"Quote Request">;
   /** The choice of no product. */
   anyProduct: string;
 }
@@ -48,12 +54,7 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     if (state.status === "error") reset();
   }, [opening]);
 
-  const stateOf = fieldState(control, rejected);
-  const field = (name: keyof QuoteFormCopy["fields"]) => ({
-    name,
-    label: copy.fields[name],
-    ...stateOf(name),
-  });
+  const field = fieldProps(copy.fields, control, rejected);
   return (
     <LeadForm control={control} copy={copy} rejected={rejected}>
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />

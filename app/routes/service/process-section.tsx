@@ -1,7 +1,7 @@
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface ProcessSectionProps {
   title: string;

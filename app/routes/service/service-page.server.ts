@@ -1,13 +1,7 @@
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import {
-  findService,
-  formatMoneyRange,
-  formatWeeks,
-  getWords,
-  type Words,
-} from "#app/content/data.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
+import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
 

@@ -1,6 +1,6 @@
-import { findService, formatWeeks, listServices, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
+import { findService, formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The services that have a block of their own, in its order. */

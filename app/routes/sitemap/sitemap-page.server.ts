@@ -10,7 +10,7 @@ import {
   listSolutions,
   listTools,
   type Words,
-} from "#app/content/data.server.ts";
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 interface Entry {

@@ -1,6 +1,7 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface NeighboursSectionProps {
   title: string;

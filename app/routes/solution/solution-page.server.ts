@@ -1,5 +1,9 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { priceLabel } from "#app/content/prices.server.ts";
+import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
+import { statusBadge } from "#app/content/status.server.ts";
+import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import {
   findService,
   findSolution,
@@ -8,11 +12,7 @@ import {
   type Locale,
   listSolutions,
   type Words,
-} from "#app/content/data.server.ts";
-import { priceLabel } from "#app/content/prices.server.ts";
-import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
-import { statusBadge } from "#app/content/status.server.ts";
-import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 

@@ -1,4 +1,5 @@
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface SolutionLinksSectionProps {
   label: string;

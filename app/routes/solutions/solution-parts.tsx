@@ -1,7 +1,8 @@
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
-import { type Bead, BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 /** What every shape of section shows of a solution. */
 export interface SolutionProps {

@@ -1,7 +1,7 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
-import { findTool, type Locale, listSolutions, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
+import { findTool, type Locale, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The view model of the solutions overview. */

@@ -1,8 +1,8 @@
-import { getSampleStatement, type Words } from "#app/content/data.server.ts";
 import { formatWhole } from "#app/demos/statement/format.ts";
 import { rules } from "#app/demos/statement/rules.ts";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement/statement.ts";
+import { getSampleStatement, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type TryPage = ReturnType<typeof tryPage>;

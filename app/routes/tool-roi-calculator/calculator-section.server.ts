@@ -1,6 +1,6 @@
-import { findTool, getCompany, getNumberFormat, getRoiDemo, type Words } from "#app/content/data.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { writeFields } from "#app/roi/calculator-fields.ts";
+import { findPlan, findTool, getCompany, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
 import { fillAll } from "#data/load/fill.ts";
 import { formatNumber } from "#data/load/number-format.ts";
 
@@ -33,7 +33,7 @@ export function calculatorSection({ roi, locale }: Words) {
 export type CalculatorSection = ReturnType<typeof calculatorSection>;
 
 function planPrice({ tool, tier }: { tool: string; tier: string }): number {
-  const plan = findTool(tool, "en")?.pricing.find((candidate) => candidate.tier === tier);
+  const plan = findPlan(tool, tier, "en");
   if (!plan?.price) throw new Error(`demos/roi.ts: ${tool} has no plan ${tier} with a price`);
   return plan.price;
 }

@@ -2,12 +2,12 @@ import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { SpecimenView } from "#app/specimens/specimen.tsx";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 interface HeroSectionProps {
   bead: Bead;

@@ -1,12 +1,12 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { brochurePath } from "#app/document/locale-paths.ts";
+import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 

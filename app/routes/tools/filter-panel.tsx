@@ -1,8 +1,8 @@
 import { type RefObject, useId } from "react";
 import { searchParameter } from "#app/search/list-parameters.ts";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 export interface FilterPanelCopy {
   filterLabel: string;

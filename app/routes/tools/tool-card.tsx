@@ -1,13 +1,13 @@
 import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
-import type { Bead } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Bead } from "#data/schemas/beads.ts";
 
 export interface ToolCardProps {
   id: string;

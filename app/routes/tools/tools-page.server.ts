@@ -1,10 +1,10 @@
-import { beadOfTool } from "#app/content/beads.server.ts";
-import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#app/content/data.server.ts";
+import { beadOfTool, beadOfToolCategory } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many of its features are on a tool's card. */
@@ -32,8 +32,9 @@ export function toolsPage(words: Words) {
     catalogue: {
       ...catalogue,
       categories: toolCategories.map((category) => ({
-        ...category,
+        name: category.name,
         label: labelOf(category.name, words.locale),
+        bead: beadOfToolCategory(category),
       })),
       tools: tools.map((tool) => cardOf(tool, words)),
     },

@@ -1,15 +1,13 @@
-import { Dress } from "../drawings";
+import { Drawing } from "../drawings";
 import { Tag } from "../parts";
 import type { PictureProps } from "../picture";
 import { Big } from "./big";
 
 /** A phone with what is bought, and what was paid. */
-export function ShopBrief({ specimen: { total, payments }, write }: PictureProps<"till">) {
+export function ShopBrief({ specimen: { drawing, total, payments }, write }: PictureProps<"till">) {
   return (
     <div className="sp-brief sp-pair">
-      <div className="sp-phone sp-goods">
-        <Dress />
-      </div>
+      <div className="sp-phone sp-goods">{drawing && <Drawing name={drawing} />}</div>
       <div>
         <Big label={total.label} figure={write(total.amount)} />
         {payments.map(({ label, state }) => (

@@ -17,14 +17,14 @@ export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
     items: [
       "Tuma maulizo ya watu wanaojua kuhusu jambo hilo na waliokubali tu.",
       "Tuma kutoka kwa seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (scripts) kwenye kurasa zake.",
-      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kile kile huhifadhiwa mara moja tu.",
+      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kilekile huhifadhiwa mara moja tu.",
       "Ukipata 429, subiri idadi ya sekunde zilizo katika Retry-After. Ukipata 503, au usipopata jibu, jaribu tena baada ya dakika moja.",
     ],
   },
   request: {
     title: "Ombi",
     intro:
-      "JSON, isiyozidi {size}. Fomu ya kawaida inayotumwa kwa POST ikiwa na sehemu zile zile na formName pia inafanya kazi, na hujibiwa kwa ukurasa.",
+      "JSON, isiyozidi {size}. Fomu ya kawaida inayotumwa kwa POST ikiwa na sehemu zilezile na formName pia inafanya kazi, na hujibiwa kwa ukurasa.",
     fields: [
       {
         note: "maandishi, lazima",

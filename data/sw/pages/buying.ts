@@ -94,7 +94,7 @@ export const buying: CopyTranslation<Copy["buying"]> = {
       maintenance: "Matengenezo, 12 × {price}",
       vat: "VAT ya {vatPercent}%",
       total: "Mwaka wa kwanza",
-      later: "Kila mwaka unaofuata, kwa hesabu hiyo hiyo: {price}.",
+      later: "Kila mwaka unaofuata, kwa hesabu hiyohiyo: {price}.",
     },
   },
   trial: {

@@ -81,11 +81,11 @@ export const products: CopyTranslation<Copy["products"]> = {
     dismiss: "Ondoa ujumbe huu",
     form: {
       fields: {
-        name: "Jina kamili",
-        email: "Anwani ya barua pepe",
-        company: "Kampuni (si lazima)",
-        product: "Bidhaa ya programu (si lazima)",
-        message: "Ujumbe (si lazima)",
+        name: { label: "Jina kamili", hint: "" },
+        email: { label: "Anwani ya barua pepe", hint: "" },
+        company: { label: "Kampuni (si lazima)", hint: "" },
+        product: { label: "Bidhaa ya programu (si lazima)", hint: "" },
+        message: { label: "Ujumbe (si lazima)", hint: "" },
       },
       anyProduct: "Bado sijaamua",
       submit: "Tuma ombi",

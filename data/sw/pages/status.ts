@@ -83,7 +83,6 @@ export const status: CopyTranslation<Copy["status"]> = {
     title: "Kuna kitu kimekwama?",
     text: "Tupigie simu; ukiwa na mpango wa matengenezo, saa yoyote. Tuambie kilichokwama na ni tangu lini. Huhitaji nambari yoyote ya marejeleo.",
     phone: "Piga simu {company.phone}",
-    phoneLink: "{company.phoneLink}",
     contact: "Tuandikie",
   },
 };

@@ -58,7 +58,7 @@ export const complianceAudit: RecordTranslation<Service> = {
       phase: "Mipaka ya kazi na hati",
       duration: "Wiki 1",
       description:
-        "Tunakubaliana maeneo, mifumo na miezi ya kuangaliwa, na idadi ya visa. Tunatia sahihi mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
+        "Tunakubaliana maeneo, mifumo na miezi ya kuangaliwa, na idadi ya visa. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
       deliverables: [
         "Mipaka ya kazi na mkataba wa usiri uliotiwa saini",
         "Orodha ya hati: zilizopokelewa na zinazokosekana",

@@ -168,7 +168,7 @@ export const workflowDesign: RecordTranslation<Service> = {
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
       answer:
-        "Ni wewe. Mtiririko huo unaendeshwa kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays} inatumika, ikihesabiwa tangu makabidhiano.",
+        "Ni wewe. Mtiririko huo unaendeshwa kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
     },
     {
       question: "Tuwaambieje makarani wanaofanya kazi hii leo?",

@@ -218,17 +218,17 @@ export const aiMpesaAnalyzer: RecordTranslation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaacha akaunti iishe; unaweza kupakua matokeo yako kwanza. Mpango unaolipiwa una dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays}, zinazohesabiwa tangu makabidhiano, ambayo kwa zana ni siku mpango unapoanza.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaacha akaunti iishe; unaweza kupakua matokeo yako kwanza. Mpango unaolipiwa una dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu makabidhiano, ambayo kwa zana ni siku mpango unapoanza.",
     },
   ],
   stats: [
     {
       label: "Watumiaji wa sasa",
-      value: "1,200+",
+      value: "{users}",
     },
     {
-      label: "Wastani wa maoni 247",
-      value: "4.9 kati ya 5",
+      label: "Wastani wa maoni {reviews}",
+      value: "{rating} kati ya 5",
     },
     {
       label: "Jaribio la bure, bila kadi ya benki",

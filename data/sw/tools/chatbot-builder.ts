@@ -209,7 +209,7 @@ export const chatbotBuilder: RecordTranslation<Tool> = {
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira hupata mtu, au huambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye kile ambacho ukurasa huu unasema, dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays} inatumika.",
+        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira hupata mtu, au huambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye kile ambacho ukurasa huu unasema, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],

@@ -194,7 +194,7 @@ export const imageGenerator: RecordTranslation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Shop na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays}.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Shop na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
     },
   ],
   stats: [],

@@ -188,7 +188,7 @@ export const logoGenerator: RecordTranslation<Tool> = {
     {
       question: "Tumebadili mawazo wiki moja baada ya kulipa. Tufanyeje?",
       answer:
-        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya kurudishiwa pesa ya siku {company.moneyBackDays}, zinazohesabiwa tangu makabidhiano ya faili; kisha tunakuomba uache kuzitumia.",
+        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu makabidhiano ya faili; kisha tunakuomba uache kuzitumia.",
     },
     {
       question: "Nembo ni ya nani?",

@@ -1,0 +1,58 @@
+/** A company that shares no fact with the sample company of data/company.ts. */
+export const otherCompany = {
+  name: "Nalubaale Works",
+  tagline: "Less typing, more trade.",
+  siteUrl: "https://nalubaale.example",
+  email: "office@nalubaale.example",
+  phones: ["+256 700 000 011", "+256 700 000 012"],
+  whatsapp: "+256 700 000 013",
+  town: "Kampala",
+  country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
+  timeZone: { name: "Kampala time", short: "KLA" },
+  currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "Ugandan money" },
+  hours: [
+    { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:30", "13:30-17:00"] },
+    { days: ["Sunday"], open: ["10:00-12:00"] },
+  ],
+  certifications: ["ISO 9001", "Uganda Data Protection Office"],
+  claims: {
+    businessesAutomated: "40+",
+    saved: "USh 3B+",
+    satisfaction: "91%",
+    support: "16/6",
+    uptime: "97.5%",
+    reply: "by the next morning",
+    trialDays: 21,
+    moneyBackDays: 45,
+  },
+  dataCommissionerNumber: "UG-0815",
+  buying: {
+    vat: "included",
+    vatPercent: 18,
+    taxAuthority: { name: "Uganda Revenue Authority", short: "URA", address: "https://ura.example" },
+    withholding: { feePercent: 6, feeFrom: 1_000_000, vatPercent: 3 },
+    payBy: ["mobile money", "cheque"],
+    quoteValidDays: 25,
+    invoiceDueDays: 7,
+    stages: [
+      { percent: 55, when: "when work begins" },
+      { percent: 45, when: "when it ends" },
+    ],
+    // In the range of the sample's: the examples of the industries count them against the sample's prices.
+    productMonthly: { hosting: 4_200, maintenance: 9_300 },
+  },
+};
+
+/** Its words in Swahili. */
+export const otherCompanyInSwahili = {
+  tagline: "Kuandika kidogo, biashara zaidi.",
+  country: { name: "Uganda", adjective: "ya Uganda" },
+  timeZone: { name: "saa za Kampala" },
+  currency: { name: "shilingi za Uganda", plural: "pesa za Uganda" },
+  claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi" },
+  buying: {
+    taxAuthority: { name: "Mamlaka ya Mapato ya Uganda" },
+    payBy: ["pesa za simu", "hundi"],
+    stages: [{ when: "kazi inapoanza" }, { when: "kazi inapoisha" }],
+  },
+};
