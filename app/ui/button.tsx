@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link";
 
-/** `button` is the class that print.css hides links by. */
 const base =
-  "button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
+  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
 
 const variants = {
   /** The page's one main action. */
