@@ -25,9 +25,9 @@ export async function publish(client: string): Promise<void> {
     name: company.name,
     host: new URL(company.siteUrl).host,
   });
-  const milliseconds = Math.round(performance.now() - start);
+  const durationMs = Math.round(performance.now() - start);
   process.stdout.write(
-    `Sharing pictures: ${pages.length}, of which ${drawn} drawn anew, in ${milliseconds} ms\n`,
+    `Sharing pictures: ${pages.length}, of which ${drawn} drawn anew, in ${durationMs} ms\n`,
   );
 
   await writeIcons(client);

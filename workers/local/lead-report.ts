@@ -57,8 +57,8 @@ export function leadsAsCsv(leads: LeadRecord[]): string {
 }
 
 /** A time for a person, in UTC. */
-export function timeOf(milliseconds: number): string {
-  return `${new Date(milliseconds).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+export function timeOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
 function stateOf(lead: LeadRecord): string {

@@ -40,8 +40,8 @@ export async function sendByFallback(
   }
 }
 
-function rejectAfter(milliseconds: number): Promise<never> {
+function rejectAfter(durationMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new DOMException("The fallback did not answer", "TimeoutError")), milliseconds);
+    setTimeout(() => reject(new DOMException("The fallback did not answer", "TimeoutError")), durationMs);
   });
 }

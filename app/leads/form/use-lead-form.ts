@@ -107,8 +107,8 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>;
 /** The schemas are no part of a page's script: most visitors send no form. */
 const loadForms = () => import("../contract/forms");
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function wait(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
 /**

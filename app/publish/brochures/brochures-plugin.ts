@@ -48,9 +48,7 @@ async function make(): Promise<Brochure[]> {
   );
   const brochures = await module.makeBrochures();
   const drawn = brochures.filter(({ isNew }) => isNew).length;
-  const milliseconds = Math.round(performance.now() - start);
-  process.stdout.write(
-    `Brochures: ${brochures.length}, of which ${drawn} made anew, in ${milliseconds} ms\n`,
-  );
+  const durationMs = Math.round(performance.now() - start);
+  process.stdout.write(`Brochures: ${brochures.length}, of which ${drawn} made anew, in ${durationMs} ms\n`);
   return brochures;
 }
