@@ -13,10 +13,10 @@ interface To {
 }
 
 /**
- * What every link inside the site does: fetches the next page while the pointer, the finger or the focus is on it, and
- * changes to it with a view transition where the browser has them.
+ * What every link inside the site does: changes the page with a view transition where the browser has them. It fetches
+ * nothing before it is followed: where a prefetch fails, React Router reloads the page, and what was typed is lost.
  */
-const linkBehaviour = { prefetch: "intent", viewTransition: true, discover: "none" } as const;
+const linkBehaviour = { viewTransition: true, discover: "none" } as const;
 
 export function Link({ to, ...props }: Omit<LinkProps, "to"> & To) {
   return <RouterLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;

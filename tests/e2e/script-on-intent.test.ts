@@ -463,18 +463,27 @@ test.describe("after a crash", () => {
   });
 });
 
-test("the pointer over a link fetches the page behind it from files alone", async ({ page }) => {
+test("a link fetches nothing before it is followed, and then files alone", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   await hydrate(page);
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/about.data");
-  await page
+  const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: linkTo("/about") })
-    .first()
-    .hover();
-  const response = await (await asked).response();
+    .first();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await link.hover();
+  await link.focus();
+  await page.clock.runFor(1000);
+  // Whatever was asked for before this is seen before it.
+  await page.evaluate(() => fetch("/favicon.svg").then(({ ok }) => ok));
+  expect(asked).toEqual(["/favicon.svg"]);
+
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname === "/about.data");
+  await link.click();
   // Only files have an ETag: the Worker was not asked.
-  expect(await response?.headerValue("ETag")).toBeTruthy();
+  expect(await (await data).headerValue("ETag")).toBeTruthy();
 });
 
 test("the browser takes the rules for fetching pages ahead, and drops them once React works the page", async ({

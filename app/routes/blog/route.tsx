@@ -78,7 +78,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <ButtonLink
             to={pagePath(shown / postsPerPage + 1)}
             variant="quiet"
-            prefetch="none"
             onClick={(event) => {
               // Where the rest can't be had, the link leads to its page.
               if (all.isFailed) return;
