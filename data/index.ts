@@ -27,7 +27,7 @@ export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { type Locale, locales } from "./load/translation";
 export { postCategories } from "./schemas/post";
-export { secondsOf } from "./schemas/specimen-sums";
+export { secondsOf } from "./schemas/specimens/sums";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };
 

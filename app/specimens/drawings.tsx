@@ -1,6 +1,6 @@
 /** Small drawings of the things in specimens, each in two or three colours: `--bead`, `--tone` and the ink. */
 import type { ReactNode } from "react";
-import type { DrawingName } from "#data/schemas/specimen.ts";
+import type { DrawingName } from "#data/schemas/specimens/parts.ts";
 
 /** The drawing that a specimen names. */
 export function Drawing({ name }: { name: DrawingName }) {

@@ -3,7 +3,7 @@ import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import * as data from "#data/index.ts";
 import { checked } from "#data/schemas/check.ts";
 import { type Specimen, specimenSchema } from "#data/schemas/specimen.ts";
-import { addsUp, isAscending, secondsOf } from "#data/schemas/specimen-sums.ts";
+import { addsUp, isAscending, secondsOf } from "#data/schemas/specimens/sums.ts";
 
 const specimens = data.listSpecimens("en");
 
