@@ -44,6 +44,14 @@ describe("a visit", () => {
     }
   });
 
+  test("keeps what the address says that the enquiry is about, as an id", () => {
+    expect(readVisit({ about: "tool.ocr-extractor.team" }).about).toBe("tool.ocr-extractor.team");
+    expect(visitFromUrl("https://duka.example/get-started?about=product.lms").about).toBe("product.lms");
+    for (const nothing of ["w@duka.example", "call me", "product", "product.", 5]) {
+      expect(readVisit({ about: nothing }).about).toBe("");
+    }
+  });
+
   test("how long a page was open is also read under its name in earlier releases", () => {
     expect(readVisit({ milliseconds: 9000 }).openForMs).toBe(9000);
     expect(readVisit({ milliseconds: 9000, openForMs: 3000 }).openForMs).toBe(3000);
