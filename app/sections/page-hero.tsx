@@ -29,7 +29,7 @@ export function PageHero({ bead, title, intro, breadcrumbs, children, picture, s
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-          <h1 id="page-title" className="mt-4 max-w-4xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
+          <h1 id="page-title" className="mt-4 max-w-4xl text-page">
             {unbroken(title)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{unbroken(intro)}</p>

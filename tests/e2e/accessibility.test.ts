@@ -55,5 +55,15 @@ for (const path of builtPages) {
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+    const cards = await page
+      .locator("main .rounded-card")
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (card) => card.scrollWidth > card.clientWidth && getComputedStyle(card).overflowX === "visible",
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect.soft(cards, "cards with something beyond their edge").toEqual([]);
   });
 }

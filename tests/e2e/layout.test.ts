@@ -128,16 +128,26 @@ test("the longest page of a tool is read on a phone within 20 screens", async ({
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(20 * 780);
 });
 
-for (const path of [
+/** A phone, and a window at 200%. */
+const smallWindows = [
+  { width: 360, height: 640 },
+  { width: 640, height: 400 },
+];
+
+for (const [path, viewport] of [
   "/",
   "/products",
   "/solutions",
   "/industries/retail",
   "/services/workflow-design",
   "/sitemap",
-]) {
-  test(`the chat button lies over no link on the first screen of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+  "/sw/products",
+  "/tools/ocr-extractor",
+].flatMap((path) => smallWindows.map((viewport) => [path, viewport] as const))) {
+  test(`the chat button lies over no link on the first screen of ${path}, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
     await page.goto(path);
     const covered = await page.evaluate(() => {
       const button = document.querySelector("[popovertarget=chat]") as HTMLElement;

@@ -1,3 +1,4 @@
+import { localPath } from "#app/document/locale-paths.ts";
 import { data } from "./data.ts";
 import { expect, navigateInside, test } from "./test.ts";
 
@@ -33,6 +34,17 @@ for (const { path, title, text, back } of states) {
       await expect(page).toHaveURL(back.path);
     });
   }
+}
+
+for (const path of [...states.map((state) => state.path), "/no-such-thing"].flatMap((path) => [
+  path,
+  localPath(path, "sw"),
+])) {
+  test(`${path} fits at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
 }
 
 for (const { asked, meant } of [

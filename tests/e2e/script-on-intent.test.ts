@@ -373,7 +373,7 @@ for (const [name, file] of neededFiles) {
       await expect(message).toBeVisible();
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
       await quoteLink(page).click();
-      await expect(page).toHaveURL("/get-started");
+      await expect(page).toHaveURL(/\/get-started\?about=product\./);
     });
   });
 }

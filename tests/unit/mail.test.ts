@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aboutPlan, aboutTitles } from "#app/content/about-titles.server.ts";
 import { checkForm } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import type { Suspicion } from "#app/leads/contract/suspicions.ts";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
+import { listTools, locales } from "#data/index.ts";
 import { composeMail, plainMail } from "#workers/outbox/mail.ts";
 
 const settings = {
@@ -49,6 +51,24 @@ test("a visitor's words are text: no markup in the HTML, no second line in the s
       expect(mail.text).toContain(lead.formData.name);
     }),
   );
+});
+
+test("names what the enquiry is about in English, and by its id what the site no longer has", () => {
+  const mailAbout = (about: string) => {
+    const visit = readVisit({ page: "/sw/get-started", about });
+    return composeMail(leadOf(plainForm, { visit }), settings).text;
+  };
+  const [tool] = listTools("en");
+  const plan = aboutPlan(tool?.id ?? "?", 0);
+  expect(plan).toMatch(/^tool\.[a-z0-9-]+\.[a-z0-9-]+$/);
+  expect(mailAbout(plan)).toContain(`Enquiry about\n${tool?.title}: ${tool?.pricing[0]?.tier}\n`);
+  expect(mailAbout("product.gone")).toContain("Enquiry about\nproduct.gone\n");
+  expect(mailAbout("")).not.toContain("Enquiry about");
+  for (const locale of locales) {
+    const titles = aboutTitles(locale);
+    expect(Object.keys(titles)).toEqual(Object.keys(aboutTitles("en")));
+    for (const about of Object.keys(titles)) expect(readVisit({ about }).about).toBe(about);
+  }
 });
 
 const plainForm = { name: "x", email: "w@duka.example", company: "Duka", useCase: "x" };

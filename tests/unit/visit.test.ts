@@ -9,7 +9,7 @@ const unknown = readVisit(undefined);
 
 describe("a visit", () => {
   test("whatever is said of it, is read: lines of text, cut and clean", () => {
-    const keys = ["page", "referrer", ...campaignParameters, "openForMs"];
+    const keys = ["page", "about", "referrer", ...campaignParameters, "openForMs"];
     const said = fc.oneof(
       fc.dictionary(
         fc.constantFrom(...keys),
@@ -41,6 +41,14 @@ describe("a visit", () => {
     expect(readVisit({ referrer: "android-app://com.google.android.gm/" }).referrer).toContain("com.google");
     for (const nothing of ["javascript:alert(1)", "no address", "data:text/html,x", 5]) {
       expect(readVisit({ referrer: nothing }).referrer).toBe("");
+    }
+  });
+
+  test("keeps what the address says that the enquiry is about, as an id", () => {
+    expect(readVisit({ about: "tool.ocr-extractor.team" }).about).toBe("tool.ocr-extractor.team");
+    expect(visitFromUrl("https://duka.example/get-started?about=product.lms").about).toBe("product.lms");
+    for (const nothing of ["w@duka.example", "call me", "product", "product.", 5]) {
+      expect(readVisit({ about: nothing }).about).toBe("");
     }
   });
 

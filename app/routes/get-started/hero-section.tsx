@@ -14,7 +14,7 @@ export function HeroSection({ title, intro }: { title: string; intro: string }) 
         className="absolute -end-24 -top-24 size-64 sm:-end-28 sm:-top-36 sm:size-96 lg:-end-24 lg:-top-52 lg:size-152"
       />
       <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
-        <h1 id="page-title" className="max-w-3xl text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">
+        <h1 id="page-title" className="max-w-3xl text-page">
           {title}
         </h1>
         <p className="mt-6 max-w-xl text-intro text-night-soft">{intro}</p>

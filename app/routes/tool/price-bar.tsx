@@ -14,10 +14,7 @@ interface PriceBarProps {
  */
 export function PriceBar({ title, price, start, isInHeader }: PriceBarProps) {
   return (
-    <div
-      data-print="hidden"
-      className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20 [@media(height>=30rem)]:sticky"
-    >
+    <div data-print="hidden" className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20">
       <div className="measure flex items-center justify-between gap-4 py-1.5 min-[34rem]:min-h-14">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-4 leading-tight">
           <b className="max-sm:hidden">{title}</b>
