@@ -2,6 +2,9 @@
 
 import { balanceAfter, calculateRoi, type Roi } from "./roi";
 
+/** What an offer is called, by its place. */
+export const letterOf = (offer: number) => String.fromCharCode(65 + offer);
+
 /** One process as it is done today, and what of it an automation takes over. */
 export interface Task {
   /** Times a month. */

@@ -10,6 +10,7 @@ import {
   calculateScenarios,
   calculateSwings,
   horizons,
+  letterOf,
   type Offer,
   type Ranges,
   type ScenarioName,
@@ -27,9 +28,6 @@ export interface Describer {
 }
 
 type Scenarios = Record<ScenarioName, Roi>;
-
-/** What an offer is called. */
-export const letterOf = (offer: number) => String.fromCharCode(65 + offer);
 
 export type CalculationView = ReturnType<typeof describeCalculation>;
 export type OfferView = CalculationView["offers"][number];

@@ -38,6 +38,8 @@ const field = (page: Page, name: keyof typeof labels, offer = 0) =>
   section(page).getByRole("textbox", { name: labels[name], exact: true }).nth(offer);
 const status = (page: Page) => section(page).getByRole("status").first();
 const tables = (page: Page) => section(page).getByRole("table");
+const sendLink = (page: Page) => section(page).getByRole("link", { name: copy.actions.send });
+const message = (page: Page) => page.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
 const examples = (page: Page) => section(page).getByRole("combobox", { name: copy.form.preset });
 
 async function open(page: Page, query = "") {
@@ -137,8 +139,8 @@ test("the figures are there again after Back", async ({ page }) => {
   await page.goBack();
   await expect(status(page)).toContainText(data.formatMoney(63_600));
   await field(page, "errors").fill("0");
-  await section(page).getByRole("link", { name: copy.actions.send }).click();
-  await expect(page).toHaveURL("/get-started");
+  await sendLink(page).click();
+  await expect(message(page)).toHaveValue(/#try$/);
   await page.goBack();
   await expect(field(page, "errors")).toHaveValue("0");
   await expect(status(page)).toContainText(data.formatMoney(39_600));
@@ -231,18 +233,80 @@ test("with several offers it says until when which one is ahead", async ({ page 
   await expect(section(page).getByText(bestOffers, { exact: true })).toBeVisible();
 });
 
-test("the figures go along into the enquiry, not into its address, and survive a reload", async ({
+test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
   page,
+  context,
 }) => {
   await open(page, three);
-  await section(page).getByRole("link", { name: copy.actions.send }).click();
-  await expect(page).toHaveURL("/get-started");
-  const useCase = page.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
-  await expect(useCase).toHaveValue(atTheEnd(`${three}#try`));
-  await expect(useCase).toHaveValue(new RegExp(data.formatMoney(48_000)));
+  const newTab = context.waitForEvent("page");
+  await sendLink(page).click({ modifiers: ["ControlOrMeta"] });
+  await sendLink(page).click();
+  for (const tab of [page, await newTab]) {
+    await expect(message(tab)).toHaveValue(atTheEnd(`${three}#try`));
+    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(48_000)));
+  }
   await page.reload();
-  await hydrate(page);
-  await expect(useCase).toHaveValue(atTheEnd(`${three}#try`));
+  await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+});
+
+for (const locale of ["en", "sw"] as const) {
+  test(`the example goes along into the enquiry from a page that nobody touched: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const { roi, getStarted } = data.getWords(locale);
+    await page.goto(locale === "en" ? path : `/${locale}${path}`);
+    const send = section(page).getByRole("link", { name: roi.actions.send });
+    const newTab = context.waitForEvent("page");
+    await send.click({ modifiers: ["ControlOrMeta"] });
+    await send.click();
+    for (const tab of [page, await newTab]) {
+      const field = tab.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
+      await expect(field).toHaveValue(atTheEnd(`${queryOf(orders)}#try`));
+      await expect(field).toHaveValue(new RegExp(`^${roi.enquiry.intro}`));
+    }
+  });
+}
+
+test("what was typed before the script ran goes along into the enquiry", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  await field(page, "errors").fill("7");
+  await sendLink(page).click();
+  await expect(sendLink(page)).toHaveAttribute("aria-busy", "true");
+  gate.resolve();
+  const figures = queryOf({ ...orders, task: { ...orders.task, errors: 7 } });
+  await expect(message(page)).toHaveValue(atTheEnd(`${figures}#try`));
+});
+
+test("what was typed into the enquiry before its script ran is kept", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  // The page's `load` waits for the script, which this address starts at once.
+  await page.goto(`/get-started${three}`, { waitUntil: "domcontentloaded" });
+  await message(page).fill("Our own words");
+  const described = page.waitForResponse(/\/assets\/describe-enquiry-/);
+  gate.resolve();
+  await described;
+  await hydrated(page);
+  await expect(message(page)).toHaveValue("Our own words");
+});
+
+test.describe("where the script that describes the figures does not load", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the enquiry has a link to them", async ({ page }) => {
+    await page.route(/\/assets\/describe-enquiry-/, (route) => route.abort());
+    await page.goto(`/get-started${three}`);
+    await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+  });
 });
 
 test("what was typed before the script ran is calculated with", async ({ page }) => {
@@ -313,8 +377,7 @@ test.describe("without script", () => {
     await expect(tables(page)).toBeVisible();
     for (const name of [copy.form.add, copy.actions.copy, copy.actions.print])
       await expect(section(page).getByRole("button", { name })).toBeHidden();
-    await section(page).getByRole("link", { name: copy.actions.send }).click();
-    await expect(page).toHaveURL("/get-started");
+    await expect(sendLink(page)).toBeHidden();
   });
 });
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { enquiryWords } from "#app/roi/enquiry-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
@@ -11,6 +11,7 @@ import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";
 import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
+import { useCalculation } from "./use-calculation";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -18,6 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs, words.locale));
   return {
     ...words.getStarted,
+    calculation: enquiryWords(words),
     buying: words.common.buying,
     contact: contactWays(words, "fromGetStarted"),
   };
@@ -27,8 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
-  /** What the page before has to say of the enquiry, such as a calculation. */
-  const { useCase } = (useLocation().state ?? {}) as { useCase?: string };
+  const useCase = useCalculation(loaderData.calculation);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
   const { hero, formTitle, form, reasons, buying, contact } = loaderData;
@@ -38,6 +39,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
       <div className="measure grid gap-12 pb-section lg:grid-cols-[1.7fr_1fr] lg:gap-16">
         <section
           aria-labelledby="form"
+          data-reads-query
           className="relative -mt-28 self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
         >
           <h2 id="form" className="mb-6 text-heading">

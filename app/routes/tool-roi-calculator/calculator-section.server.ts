@@ -1,6 +1,6 @@
-import { localPath } from "#app/document/locale-paths.ts";
 import { writeFields } from "#app/roi/calculator-fields.ts";
-import { findPlan, findTool, getCompany, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
+import { calculatorPage } from "#app/roi/enquiry-words.server.ts";
+import { findPlan, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
 import { fillAll } from "#data/load/fill.ts";
 import { formatNumber } from "#data/load/number-format.ts";
 
@@ -26,7 +26,7 @@ export function calculatorSection({ roi, locale }: Words) {
       const texts = writeFields(inputs, (value) => formatNumber(value, format, 3));
       return { id, label, form: { texts, offers: offers.length } };
     }),
-    page: `${getCompany("en").siteUrl}${localPath(findTool("roi-calculator", "en")?.path ?? "", locale)}`,
+    page: calculatorPage(locale),
   };
 }
 

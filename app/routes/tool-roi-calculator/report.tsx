@@ -1,6 +1,5 @@
-import type { CalculatorInputs } from "#app/roi/calculator.ts";
+import { type CalculatorInputs, letterOf } from "#app/roi/calculator.ts";
 import { offerKeys, taskKeys } from "#app/roi/calculator-fields.ts";
-import { letterOf } from "#app/roi/describe-calculation.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import type { CalculatorSection } from "./calculator-section.server";

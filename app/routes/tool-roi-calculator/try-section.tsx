@@ -43,7 +43,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
         </div>
         {inputs && view && (
           <Results view={view} inputs={inputs} copy={copy} format={format} address={address}>
-            <Actions inputs={inputs} address={address} copy={copy} format={format} ranges={ranges} />
+            <Actions actions={copy.actions} inputs={inputs} address={address} />
           </Results>
         )}
       </div>
