@@ -63,19 +63,21 @@ function describeOffer(task: Task, offer: Offer, results: Scenarios, letter: str
   };
 }
 
+/** The verdicts where there is no setup to pay back. */
+const atOnce = { yes: "atOnce", unsure: "unsureAtOnce" } as const;
+
 /** Whether it is worth it: in a title, a sentence and a line for the form. */
 function describeVerdict(results: Scenarios, letter: string, { copy, format }: Describer) {
   const { cautious, expected } = results;
   const verdict = verdictOf(results);
   const month = paybackMonth(expected) ?? 0;
-  const kind = verdict === "yes" && month === 0 ? "atOnce" : verdict;
+  const kind = month === 0 && (verdict === "yes" || verdict === "unsure") ? atOnce[verdict] : verdict;
   const { title, text } = copy.verdicts[kind];
   const values = {
     letter,
-    month,
+    month: formatNumber(month, format),
     cautious: paybackMonth(cautious) ?? 0,
     months: horizons.long,
-    years: formatNumber((expected.paybackMonths ?? 0) / 12, format, 0),
     net: formatMoney(expected.net, format),
     saving: formatMoney(expected.saving, format),
     running: formatMoney(expected.running, format),

@@ -2,7 +2,7 @@ import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { type CalculatorInputs, calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
-import { readAddress } from "./calculator-fields";
+import { enteredDigits, readAddress } from "./calculator-fields";
 import { calculatorParameter } from "./calculator-parameter";
 import { balanceAfter } from "./roi";
 
@@ -31,7 +31,7 @@ function describeInputs(
   address: string,
 ): string {
   const money = (amount: number) => formatMoney(amount, format);
-  const number = (value: number) => formatNumber(value, format, 3);
+  const number = (value: number) => formatNumber(value, format, enteredDigits);
   const lines = offers.map((offer, index) => {
     const roi = calculateOffer(task, offer);
     return fill(enquiry.offer, {

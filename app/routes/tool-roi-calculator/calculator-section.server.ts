@@ -1,4 +1,4 @@
-import { writeFields } from "#app/roi/calculator-fields.ts";
+import { enteredDigits, writeFields } from "#app/roi/calculator-fields.ts";
 import { calculatorPage } from "#app/roi/enquiry-words.server.ts";
 import { findPlan, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
 import { fillAll } from "#data/load/fill.ts";
@@ -23,7 +23,7 @@ export function calculatorSection({ roi, locale }: Words) {
           fee: fee + (plan ? planPrice(plan) : 0),
         })),
       };
-      const texts = writeFields(inputs, (value) => formatNumber(value, format, 3));
+      const texts = writeFields(inputs, (value) => formatNumber(value, format, enteredDigits));
       return { id, label, form: { texts, offers: offers.length } };
     }),
     page: calculatorPage(locale),

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import {
+  enteredDigits,
   fieldName,
   offerKeys,
   readAddress,
+  readField,
   readFields,
   type Texts,
   writeAddress,
   writeFields,
 } from "#app/roi/calculator-fields.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
-import { parseNumber } from "#app/roi/parse-number.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 /** What is in the form: each field's text, and for how many offers. */
@@ -73,7 +74,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   }
 
   function textsOf(given: Parameters<typeof writeFields>[0]): Texts {
-    return writeFields(given, (value) => formatNumber(value, format, 3));
+    return writeFields(given, (value) => formatNumber(value, format, enteredDigits));
   }
 
   function show(next: FormState) {
@@ -95,10 +96,10 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     change: (name: string, text: string) => show({ ...state, texts: { ...state.texts, [name]: text } }),
     /** Writes a number as it was understood, once its field is left. */
     settle(name: string) {
-      const value = parseNumber(state.texts[name] ?? "", format.symbol);
-      if (typeof value !== "number" || faults[name]) return;
-      const text = inputs ? textsOf(inputs)[name] : formatNumber(value, format, 3);
-      setState({ ...state, texts: { ...state.texts, [name]: text ?? "" } });
+      const value = readField(name, state.texts[name], format.symbol);
+      if (typeof value !== "number") return;
+      const text = formatNumber(value, format, enteredDigits);
+      setState({ ...state, texts: { ...state.texts, [name]: text } });
     },
     /** Another offer, which starts from the last one. */
     addOffer: () => show(withOffers([...offersOf(state), offersOf(state).at(-1) ?? {}])),
