@@ -154,6 +154,20 @@ export interface BestOffer {
   until: number;
 }
 
+/** Where two offers give the same result in each month: the later one, and the first that it is equal to. */
+export interface EqualOffers {
+  offer: number;
+  equalTo: number;
+}
+
+export function findEqualOffers(results: readonly Pick<Roi, "net" | "setup">[]): EqualOffers[] {
+  const firstLike = ({ net, setup }: Pick<Roi, "net" | "setup">) =>
+    results.findIndex((other) => other.net === net && other.setup === setup);
+  return results
+    .map((result, offer) => ({ offer, equalTo: firstLike(result) }))
+    .filter(({ offer, equalTo }) => offer !== equalTo);
+}
+
 /**
  * Who is ahead over the long horizon, month by month, from the first month on in which an offer has paid; with equal
  * results the one that was.

@@ -109,6 +109,7 @@ export const roi = {
     months: "months",
     leader: "Offer {letter} is ahead for all {months} months.",
     bestOffers: "Offer {letter} is ahead until month {month}, offer {next} after that.",
+    equal: "Offer {letter} gives the same result as offer {other} in every month.",
     last: "Then offer {letter} from month {month} on.",
   },
   swings: {

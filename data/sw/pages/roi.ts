@@ -173,6 +173,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     months: "miezi",
     leader: "Ofa {letter} inaongoza kwa miezi yote {months}.",
     bestOffers: "Ofa {letter} inaongoza hadi mwezi wa {month}, baada ya hapo ofa {next}.",
+    equal: "Ofa {letter} inatoa matokeo sawa na ofa {other} katika kila mwezi.",
     last: "Kisha ofa {letter} kuanzia mwezi wa {month}.",
   },
   swings: {
