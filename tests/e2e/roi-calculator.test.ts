@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/roi/calculator-fields.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
@@ -104,6 +104,10 @@ test("numbers are understood as people write them, and written alike", async ({ 
     ["0,5", "minutes", "0.5"],
     ["1 250 000", "setup", "1,250,000"],
     ["75%", "share", "75"],
+    [`${symbol}. 60,800`, "pay", "60,800"],
+    [`${symbol}s 60,800`, "pay", "60,800"],
+    ["12,500.", "setup", "12,500"],
+    ["12.50", "fee", "13"],
   ] as const) {
     await field(page, name).fill(text);
     await field(page, name).press("Tab");
@@ -153,6 +157,9 @@ test("a wrong number is refused at its field, and nothing is calculated", async 
     ["", "runs", copy.faults.empty],
     ["many", "runs", copy.faults.noNumber],
     ["1e12", "setup", copy.faults.noNumber],
+    ["1.700", "runs", copy.faults.twoWays],
+    ["60,8000", "pay", copy.faults.twoWays],
+    ["12,50", "setup", copy.faults.twoWays],
     ["0", "runs", fill(copy.faults.tooLow, { limit: 1 })],
     ["-5", "fee", fill(copy.faults.tooLow, { limit: 0 })],
     ["1000000000000", "pay", fill(copy.faults.tooHigh, { limit: "1,000,000" })],
@@ -231,6 +238,32 @@ test("with several offers it says until when which one is ahead", async ({ page 
   await open(page, queryOf(claims));
   const bestOffers = fill(copy.chart.bestOffers, { letter: "A", month: 15, next: "B" });
   await expect(section(page).getByText(bestOffers, { exact: true })).toBeVisible();
+});
+
+test("a copy of an offer is called equal, and the chart shows both letters", async ({ page }) => {
+  await open(page);
+  await section(page).getByRole("button", { name: copy.form.add }).click();
+  const equal = fill(copy.chart.equal, { letter: "B", other: "A" });
+  await expect(section(page).getByText(equal, { exact: true })).toBeVisible();
+  const letters = await Promise.all(["A", "B"].map((letter) => boxOf(chartText(page, letter))));
+  expect(overlap(letters)).toBe(false);
+});
+
+test("no amounts beside the chart are printed over each other", async ({ page }) => {
+  await open(page, `?${calculatorParameter}=333-11-47321-152-62-7-430_185500-9250-14`);
+  const amounts = await chartText(page, /^[−\d,]+$/).all();
+  expect(amounts.length).toBeGreaterThan(4);
+  expect(overlap(await Promise.all(amounts.map(boxOf)))).toBe(false);
+});
+
+test("where a keyboard leaves little room the result does not stay over the fields", async ({ page }) => {
+  const position = () => status(page).evaluate((bar) => getComputedStyle(bar).position);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, three);
+  expect(await position()).toBe("sticky");
+  expect((await boxOf(status(page))).height).toBeLessThan(160);
+  await page.setViewportSize({ width: 360, height: 330 });
+  expect(await position()).toBe("static");
 });
 
 test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
@@ -322,6 +355,9 @@ test("what was typed before the script ran is calculated with", async ({ page })
   await expect(field(page, "errors")).toHaveValue("0");
 });
 
+/** A page of a PDF file. */
+const sheet = /\/Type\s*\/Page\b(?!s)/g;
+
 /** The most that the fields take: the widest numbers. */
 const widest = queryOf({
   // Fewer hours a month make an hour dearer.
@@ -339,7 +375,7 @@ for (const [name, query] of [
   }) => {
     await open(page, query);
     const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    expect(pdf.match(sheet)).toHaveLength(2);
     await page.emulateMedia({ media: "print" });
     for (const who of copy.report.signatures) await expect(page.getByText(who)).toBeVisible();
     await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
@@ -347,6 +383,36 @@ for (const [name, query] of [
     await expect(page.locator("#overview")).toBeHidden();
   });
 }
+
+test("a page whose calculator nobody used prints like other tools' pages, and the report where it is asked for", async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute("data-printed", true);
+  });
+  const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(sheet)?.length).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeVisible();
+  await expect(section(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await section(page).getByRole("button", { name: copy.actions.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeHidden();
+  await expect(page.getByText(copy.report.signatures[0] ?? "")).toBeVisible();
+});
+
+test("with a wrong field the printed sheet says so", async ({ page }) => {
+  await open(page);
+  await field(page, "runs").fill("abc");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
+  const noResult = section(page).getByText(fill(copy.noResult, { count: 1 }));
+  await expect(noResult.filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("#overview")).toBeHidden();
+});
 
 for (const { width, colorScheme } of [
   { width: 320, colorScheme: "dark" },
@@ -380,6 +446,29 @@ test.describe("without script", () => {
     await expect(sendLink(page)).toBeHidden();
   });
 });
+
+/** Texts in the chart. */
+const chartText = (page: Page, text: string | RegExp) =>
+  section(page)
+    .locator("svg[role=img] text")
+    .filter({ hasText: typeof text === "string" ? new RegExp(`^${text}$`) : text });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not in the page");
+  return box;
+}
+
+/** Whether two of them lie over each other. */
+function overlap(boxes: { x: number; y: number; width: number; height: number }[]): boolean {
+  return boxes.some((a, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      ),
+  );
+}
 
 /** Every number at its upper limit. */
 function mostOf<Key extends string>(limits: Record<Key, { most: number }>): Record<Key, number> {

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { writeAddress } from "#app/roi/calculator-fields.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
@@ -11,12 +12,20 @@ interface ActionsProps {
   inputs: CalculatorInputs;
   /** Where this calculation can be seen. */
   address: string;
+  /** Called before the browser prints, which the whole report is wanted for. */
+  onPrint: () => void;
 }
 
 /** Share it, print it, or send it to us with the figures in the form. */
-export function Actions({ actions, inputs, address }: ActionsProps) {
+export function Actions({ actions, inputs, address, onPrint }: ActionsProps) {
   // The address as it is here: the site may run under another name than its own.
   const here = () => new URL(new URL(address).search + new URL(address).hash, window.location.href).href;
+
+  function print() {
+    flushSync(onPrint);
+    window.print();
+  }
+
   return (
     <div data-print="hidden">
       <div className="flex flex-wrap gap-3 noscript:hidden">
@@ -29,7 +38,7 @@ export function Actions({ actions, inputs, address }: ActionsProps) {
           <Icon name="send" /> {actions.send}
         </ButtonLink>
         <CopyButton text={here} label={actions.copy} done={actions.copied} />
-        <Button variant="quiet" onClick={() => window.print()} className="grow sm:grow-0">
+        <Button variant="quiet" onClick={print} className="grow sm:grow-0">
           <Icon name="file-text" /> {actions.print}
         </Button>
       </div>

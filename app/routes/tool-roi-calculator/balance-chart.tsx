@@ -86,7 +86,8 @@ function Line({ line, x, y }: LineProps) {
   const { paybackMonths, equals, place } = line;
   const [start, end] = [y(balanceAfter(line, 0)), y(balanceAfter(line, months))];
   const path = `M${x(0)} ${start}L${x(months)} ${end}`;
-  const step = round(Math.hypot(x(months) - x(0), end - start) / months);
+  // Rounded down: the last bead would fall off the line's end.
+  const step = Math.floor((1000 * Math.hypot(x(months) - x(0), end - start)) / months) / 1000;
   return (
     <>
       {place === 0 && <path d={path} className="stroke-soft" />}
@@ -96,8 +97,8 @@ function Line({ line, x, y }: LineProps) {
         strokeWidth="6"
         strokeLinecap="round"
         // Lines in the same place take turns.
-        strokeDasharray={`0 ${round(step * equals)}`}
-        strokeDashoffset={-round(step * place)}
+        strokeDasharray={`0 ${step * equals}`}
+        strokeDashoffset={-step * place}
       />
       {paybackMonths !== null && paybackMonths > 0 && paybackMonths <= months && (
         <>

@@ -39,6 +39,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   const example = examples[0]?.form ?? { texts: {}, offers: 1 };
   const [state, setState] = useState(example);
   const [isHydrated, setIsHydrated] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const [params, setParams] = useSearchParams();
   const formRef = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
@@ -55,6 +56,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     if (isTyping) return;
     const given = readAddress(params.get(calculatorParameter) ?? "");
     const entered = isFirst.current && !given && enteredBefore();
+    setIsUsed(Boolean(given));
     if (given) setState({ texts: textsOf(given), offers: given.offers.length });
     else if (entered) show(entered);
     else setState(example);
@@ -78,6 +80,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   }
 
   function show(next: FormState) {
+    setIsUsed(true);
     setState(next);
     const { inputs } = readFields(next.texts, next.offers, format.symbol);
     if (!inputs) return;
@@ -89,6 +92,9 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   return {
     ...state,
     isHydrated,
+    /** Whether what is shown is somebody's calculation, and not the example that everybody sees first. */
+    isUsed,
+    use: () => setIsUsed(true),
     inputs,
     faults,
     formRef,
