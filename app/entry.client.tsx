@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { prepareHydration } from "./document/react-router-internals";
@@ -32,12 +32,17 @@ function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? "";
 }
 
-/** Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. */
+/**
+ * Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. What
+ * effects read at hydration, such as figures typed before, is rendered by then: what was pressed can rely on it.
+ */
 function AfterHydration({ children }: { children: ReactNode }) {
+  const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   useEffect(() => {
+    if (!haveEffectsRun) return setHaveEffectsRun(true);
     document.documentElement.toggleAttribute("data-hydrated", true);
     dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  }, [haveEffectsRun]);
   return children;
 }
 

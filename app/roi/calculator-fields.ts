@@ -6,7 +6,7 @@ import { type NumberFault, parseNumber } from "./parse-number";
 interface Limits {
   least: number;
   most: number;
-  /** Amounts of money are whole; others have three decimals at most. */
+  /** Amounts of money are whole; others have {@link enteredDigits} at most. */
   isWhole?: true;
 }
 
@@ -31,6 +31,9 @@ export const offerKeys = Object.keys(offerLimits) as (keyof Offer)[];
 
 export const mostOffers = 3;
 
+/** The digits after the point of what is no money: a third one would make thousands of it, `2.125`. */
+export const enteredDigits = 2;
+
 /** What is wrong with a field's text. */
 export type Fault = { reason: NumberFault } | { reason: "tooLow" | "tooHigh"; limit: number };
 
@@ -39,11 +42,17 @@ export function fieldName(key: keyof Offer, offer: number): string {
   return `${offer}.${key}`;
 }
 
-/** `60.800` is sixty thousand to one reader and sixty to another: an amount of money is not guessed. */
-const pointOfThousands = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
+const limitsOf = (name: string): Limits =>
+  name.includes(".") ? offerLimits[name.replace(/.*\./, "") as keyof Offer] : taskLimits[name as keyof Task];
 
 /** A form's values by field name, as texts. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** Reads one field: its number as it is calculated with, or what is wrong. */
+export function readField(name: string, text = "", symbol?: string): number | Fault {
+  const limits = limitsOf(name);
+  return checkNumber(parseNumber(text, { symbol, isWhole: limits.isWhole }), limits);
+}
 
 /**
  * Reads all fields.
@@ -55,25 +64,30 @@ export function readFields(
   offers: number,
   symbol?: string,
 ): { inputs: CalculatorInputs; faults?: never } | { inputs?: never; faults: Record<string, Fault> } {
+  return readAll(offers, (name) => readField(name, texts[name], symbol));
+}
+
+function readAll(
+  offers: number,
+  readOne: (name: string) => number | Fault,
+): { inputs: CalculatorInputs; faults?: never } | { inputs?: never; faults: Record<string, Fault> } {
   const faults: Record<string, Fault> = {};
-  const read = (name: string, limits: Limits): number => {
-    const text = texts[name] ?? "";
-    const number = limits.isWhole && pointOfThousands.test(text) ? "noNumber" : parseNumber(text, symbol);
-    const value = checkNumber(number, limits);
+  const read = (name: string): number => {
+    const value = readOne(name);
     if (typeof value === "number") return value;
     faults[name] = value;
     return Number.NaN;
   };
-  const task = mapLimits(taskLimits, (limits, key) => read(key, limits));
+  const task = mapKeys(taskLimits, read);
   const list = Array.from({ length: offers }, (_, index) =>
-    mapLimits(offerLimits, (limits, key) => read(fieldName(key, index), limits)),
+    mapKeys(offerLimits, (key) => read(fieldName(key, index))),
   );
   return Object.keys(faults).length > 0 ? { faults } : { inputs: { task, offers: list } };
 }
 
 function checkNumber(value: number | NumberFault, { least, most, isWhole }: Limits): number | Fault {
   if (typeof value === "string") return { reason: value };
-  const number = isWhole ? Math.round(value) : Math.round(value * 1000) / 1000;
+  const number = isWhole ? Math.round(value) : Math.round(value * 10 ** enteredDigits) / 10 ** enteredDigits;
   if (number < least) return { reason: "tooLow", limit: least };
   return number > most ? { reason: "tooHigh", limit: most } : number;
 }
@@ -112,13 +126,17 @@ export function readAddress(value: string): CalculatorInputs | undefined {
       offerKeys.map((key, index) => [fieldName(key, place), offer[index] ?? ""]),
     ),
   ]);
-  return readFields(texts, offers.length).inputs;
+  // Written by a program: a point is a decimal sign, however many digits follow it.
+  return readAll(offers.length, (name) => {
+    const text = texts[name] ?? "";
+    return checkNumber(/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : "noNumber", limitsOf(name));
+  }).inputs;
 }
 
-function mapLimits<Key extends string>(
-  limits: Record<Key, Limits>,
-  map: (limits: Limits, key: Key) => number,
+function mapKeys<Key extends string>(
+  record: Record<Key, unknown>,
+  map: (key: Key) => number,
 ): Record<Key, number> {
-  const entries = (Object.keys(limits) as Key[]).map((key) => [key, map(limits[key], key)]);
+  const entries = (Object.keys(record) as Key[]).map((key) => [key, map(key)]);
   return Object.fromEntries(entries) as Record<Key, number>;
 }

@@ -1,6 +1,9 @@
 /** What the calculator works out from one process and the offers for it. Pure; all amounts are whole. */
 
-import { balanceAfter, calculateRoi, type Roi } from "./roi";
+import { balanceAfter, calculateRoi, hourDigits, type Roi } from "./roi";
+
+/** What an offer is called, by its place. */
+export const letterOf = (offer: number) => String.fromCharCode(65 + offer);
 
 /** One process as it is done today, and what of it an automation takes over. */
 export interface Task {
@@ -121,26 +124,48 @@ function calculateVaried(task: Task, offer: Offer, ranges: Ranges, inputs: Guess
 }
 
 /**
- * Whether an offer is worth it over the long horizon: `no` costs more each month than it brings, `slow` is not paid
- * back in time, `unsure` is not in the cautious scenario, `yes` is in each.
+ * Whether an offer is worth it over the long horizon: `no` leaves nothing each month, `slow` is not paid back in time,
+ * `unsure` is neither in the cautious scenario, `yes` is worth it in both.
  */
 export type Verdict = "no" | "slow" | "unsure" | "yes";
 
 export function verdictOf({ cautious, expected }: Record<ScenarioName, Roi>): Verdict {
   if (expected.net <= 0) return "no";
-  if (balanceAfter(expected, horizons.long) <= 0) return "slow";
-  return balanceAfter(cautious, horizons.long) <= 0 ? "unsure" : "yes";
+  if (!isPaidBack(expected)) return "slow";
+  return isPaidBack(cautious) ? "yes" : "unsure";
 }
 
-/** The fewest hours saved a month with which the running costs are covered, errors counted; 0 where errors alone do. */
+/** Whether something is left each month, and the setup is paid back by the end of the long horizon. */
+const isPaidBack = (roi: Roi) => roi.net > 0 && balanceAfter(roi, horizons.long) >= 0;
+
+/**
+ * The fewest hours saved a month with which the running costs are covered, errors counted; 0 where errors alone do. They
+ * are rounded up as they are shown: with fewer the costs are not covered.
+ */
 export function breakEvenHours({ running, gained }: Roi, hourCost: number): number {
-  return hourCost > 0 ? Math.max(0, (running - gained) / hourCost) : 0;
+  if (hourCost === 0) return 0;
+  const shown = 10 ** hourDigits;
+  return Math.max(0, Math.ceil(((running - gained) * shown) / hourCost) / shown);
 }
 
 /** Which offer is ahead, by its place in the list, up to and with which month. */
 export interface BestOffer {
   offer: number;
   until: number;
+}
+
+/** Where two offers give the same result in each month: the later one, and the first that it is equal to. */
+export interface EqualOffers {
+  offer: number;
+  equalTo: number;
+}
+
+export function findEqualOffers(results: readonly Pick<Roi, "net" | "setup">[]): EqualOffers[] {
+  const firstLike = ({ net, setup }: Pick<Roi, "net" | "setup">) =>
+    results.findIndex((other) => other.net === net && other.setup === setup);
+  return results
+    .map((result, offer) => ({ offer, equalTo: firstLike(result) }))
+    .filter(({ offer, equalTo }) => offer !== equalTo);
 }
 
 /**

@@ -4,12 +4,12 @@ import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import {
-  type BestOffer,
   type CalculatorInputs,
   calculateBestOffers,
   calculateScenarios,
   calculateSwings,
   horizons,
+  letterOf,
   type Offer,
   type Ranges,
   type ScenarioName,
@@ -17,6 +17,7 @@ import {
   type Task,
   verdictOf,
 } from "./calculator";
+import { describeChart } from "./describe-chart";
 import { describeWorking } from "./describe-working";
 import { balanceAfter, paybackMonth, type Roi } from "./roi";
 
@@ -27,9 +28,6 @@ export interface Describer {
 }
 
 type Scenarios = Record<ScenarioName, Roi>;
-
-/** What an offer is called. */
-export const letterOf = (offer: number) => String.fromCharCode(65 + offer);
 
 export type CalculationView = ReturnType<typeof describeCalculation>;
 export type OfferView = CalculationView["offers"][number];
@@ -46,7 +44,8 @@ export function describeCalculation({ task, offers }: CalculatorInputs, describe
     chart: describeChart(
       results.map(({ expected }) => expected),
       bestOffers,
-      describer,
+      describer.copy.chart,
+      describer.format,
     ),
     swings: describeSwings(task, offers[best] as Offer, letterOf(best), describer),
   };
@@ -65,19 +64,21 @@ function describeOffer(task: Task, offer: Offer, results: Scenarios, letter: str
   };
 }
 
+/** The verdicts where there is no setup to pay back. */
+const atOnce = { yes: "atOnce", unsure: "unsureAtOnce" } as const;
+
 /** Whether it is worth it: in a title, a sentence and a line for the form. */
 function describeVerdict(results: Scenarios, letter: string, { copy, format }: Describer) {
   const { cautious, expected } = results;
   const verdict = verdictOf(results);
   const month = paybackMonth(expected) ?? 0;
-  const kind = verdict === "yes" && month === 0 ? "atOnce" : verdict;
+  const kind = month === 0 && (verdict === "yes" || verdict === "unsure") ? atOnce[verdict] : verdict;
   const { title, text } = copy.verdicts[kind];
   const values = {
     letter,
-    month,
+    month: formatNumber(month, format),
     cautious: paybackMonth(cautious) ?? 0,
     months: horizons.long,
-    years: formatNumber((expected.paybackMonths ?? 0) / 12, format, 0),
     net: formatMoney(expected.net, format),
     saving: formatMoney(expected.saving, format),
     running: formatMoney(expected.running, format),
@@ -115,42 +116,6 @@ function describeRows(results: Scenarios, { copy: { rows }, format }: Describer)
     row(rows.firstYearReturn, horizons.year, percent),
     row(rows.long, horizons.long, (roi) => number(balanceAfter(roi, horizons.long))),
   ];
-}
-
-/** The lines of the chart, and what they show in words. */
-function describeChart(results: readonly Roi[], bestOffers: readonly BestOffer[], describer: Describer) {
-  const { copy, format } = describer;
-  const lines = results.map(({ net, setup, paybackMonths }, index) => ({
-    letter: letterOf(index),
-    net,
-    setup,
-    paybackMonths,
-  }));
-  const described = lines.map(({ letter, ...result }) =>
-    fill(copy.chart.line, {
-      letter,
-      start: formatMoney(balanceAfter(result, 0), format),
-      end: formatMoney(balanceAfter(result, horizons.long), format),
-    }),
-  );
-  return {
-    title: fill(copy.chart.title, { currency: format.symbol }),
-    months: copy.chart.months,
-    label: fill(copy.chart.label, { months: horizons.long, lines: described.join(", ") }),
-    bestOffers: results.length > 1 ? describeBestOffers(bestOffers, describer) : "",
-    lines,
-  };
-}
-
-/** Who is ahead until when. With three offers the lead can change twice. */
-function describeBestOffers(bestOffers: readonly BestOffer[], { copy: { chart } }: Describer): string {
-  const [first, second, third] = bestOffers;
-  if (!first) return "";
-  const letter = letterOf(first.offer);
-  if (!second) return fill(chart.leader, { letter, months: horizons.long });
-  const change = fill(chart.bestOffers, { letter, month: first.until, next: letterOf(second.offer) });
-  if (!third) return change;
-  return `${change} ${fill(chart.last, { letter: letterOf(third.offer), month: second.until + 1 })}`;
 }
 
 function describeSwings(task: Task, offer: Offer, letter: string, { copy, format, ranges }: Describer) {

@@ -1,20 +1,37 @@
+import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { formatMoney, formatNumber } from "#data/load/number-format.ts";
-import { type CalculatorInputs, calculateOffer, horizons, hourCostOf } from "./calculator";
-import { type Describer, letterOf } from "./describe-calculation";
+import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { type CalculatorInputs, calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
+import { enteredDigits, readAddress } from "./calculator-fields";
+import { calculatorParameter } from "./calculator-parameter";
 import { balanceAfter } from "./roi";
+
+export interface EnquiryWords {
+  enquiry: Words["roi"]["enquiry"];
+  format: NumberFormat;
+  /** The URL of the calculator's page. */
+  page: string;
+}
 
 /**
  * A calculation as the text of an enquiry.
- * @param address where the calculation can be seen
+ * @param figures the value of the address's parameter
+ * @returns undefined for what is no calculation
  */
-export function describeEnquiry(
+export function describeEnquiry(figures: string, words: EnquiryWords): string | undefined {
+  const inputs = readAddress(figures);
+  if (!inputs) return;
+  const address = `${words.page}?${calculatorParameter}=${figures}#try`;
+  return describeInputs(inputs, words, address);
+}
+
+function describeInputs(
   { task, offers }: CalculatorInputs,
-  { copy: { enquiry }, format }: Describer,
+  { enquiry, format }: EnquiryWords,
   address: string,
 ): string {
   const money = (amount: number) => formatMoney(amount, format);
-  const number = (value: number) => formatNumber(value, format, 3);
+  const number = (value: number) => formatNumber(value, format, enteredDigits);
   const lines = offers.map((offer, index) => {
     const roi = calculateOffer(task, offer);
     return fill(enquiry.offer, {

@@ -5,7 +5,8 @@ import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { breakEvenHours, hourCostOf, type Offer, type Task } from "./calculator";
-import type { Roi } from "./roi";
+import { enteredDigits } from "./calculator-fields";
+import { hourDigits, paybackDigits, type Roi } from "./roi";
 
 interface Calculated {
   task: Task;
@@ -22,10 +23,9 @@ export function describeWorking(
   format: NumberFormat,
 ) {
   const money = (amount: number) => formatMoney(amount, format);
-  const number = (value: number) => formatNumber(value, format);
-  const entered = (value: number) => formatNumber(value, format, 3);
+  const entered = (value: number) => formatNumber(value, format, enteredDigits);
   const hourCost = money(hourCostOf(task));
-  const hours = (value: number) => fill(copy.hoursValue, { hours: number(value) });
+  const hours = (value: number) => fill(copy.hoursValue, { hours: formatNumber(value, format, hourDigits) });
   const ownHoursCost = roi.setup - offer.setup;
   const sum: WorkedSum = {
     lines: [
@@ -78,7 +78,7 @@ function paybackText(
   return fill(copy.payback, {
     setup: formatMoney(setup, format),
     net: formatMoney(net, format),
-    months: formatNumber(paybackMonths, format),
+    months: formatNumber(paybackMonths, format, paybackDigits(paybackMonths)),
   });
 }
 
@@ -87,7 +87,7 @@ function breakEvenText(task: Task, roi: Roi, copy: Words["roi"]["working"], form
   if (roi.running === 0) return copy.noRunning;
   if (hours === 0) return copy.cashAlone;
   return fill(copy.breakEven, {
-    hours: formatNumber(hours, format),
-    expected: formatNumber(roi.hoursSaved, format),
+    hours: formatNumber(hours, format, hourDigits),
+    expected: formatNumber(roi.hoursSaved, format, hourDigits),
   });
 }

@@ -23,7 +23,7 @@ export interface RoiInputs {
   setup: readonly Amount[];
 }
 
-/** All amounts are whole; all but `setup` a month. */
+/** Amounts are whole, hours have {@link hourDigits}; all but `setup` are those of a month. */
 export interface Roi {
   hoursBefore: number;
   hoursAfter: number;
@@ -43,13 +43,16 @@ export interface Roi {
 
 const monthsOfYear = 12;
 
+/** The digits after the point with which hours are multiplied, and shown. */
+export const hourDigits = 2;
+
 /**
- * Works out what an automation brings and costs. Each amount is rounded to a whole one before it is added, so
- * that the lines shown on a page add up to its total.
+ * Works out what an automation brings and costs. Hours are rounded as they are shown before they are multiplied, and
+ * each amount to a whole one before it is added, so that a reader who checks the lines of a page gets the same.
  */
 export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
-  const hoursBefore = sum(work.map(({ cases, minutesBefore }) => (cases * minutesBefore) / 60));
-  const hoursAfter = sum(work.map(({ cases, minutesAfter }) => (cases * minutesAfter) / 60));
+  const hoursBefore = sum(work.map(({ cases, minutesBefore }) => hoursOf(cases, minutesBefore)));
+  const hoursAfter = sum(work.map(({ cases, minutesAfter }) => hoursOf(cases, minutesAfter)));
   const timeSaved = sum(work.map(costOfTimeSaved));
   const gained = total(gains);
   const monthly = total(running);
@@ -58,7 +61,7 @@ export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
   return {
     hoursBefore,
     hoursAfter,
-    hoursSaved: hoursBefore - hoursAfter,
+    hoursSaved: sum(work.map(hoursSavedBy)),
     timeSaved,
     gained,
     saving: timeSaved + gained,
@@ -85,8 +88,27 @@ export function amountOf({ count, each }: Amount): number {
   return Math.round(count * each);
 }
 
-function costOfTimeSaved({ cases, minutesBefore, minutesAfter, hourCost }: RepeatedWork): number {
-  return Math.round((cases * (minutesBefore - minutesAfter) * hourCost) / 60);
+/**
+ * The months of a payback with as many digits after the point as say in which month it is: with one, 36.01 months would
+ * be 36, and paid back in month 37.
+ */
+export function paybackDigits(months: number): number {
+  const mostDigits = 6;
+  for (let digits = 1; digits < mostDigits; digits++)
+    if (Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months)) return digits;
+  return mostDigits;
+}
+
+function hoursOf(cases: number, minutes: number): number {
+  return Number(((cases * minutes) / 60).toFixed(hourDigits));
+}
+
+function hoursSavedBy({ cases, minutesBefore, minutesAfter }: RepeatedWork): number {
+  return hoursOf(cases, minutesBefore - minutesAfter);
+}
+
+function costOfTimeSaved(work: RepeatedWork): number {
+  return Math.round(hoursSavedBy(work) * work.hourCost);
 }
 
 const total = (amounts: readonly Amount[]) => sum(amounts.map(amountOf));

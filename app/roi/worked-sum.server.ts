@@ -5,7 +5,7 @@ import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
 import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
-import { type Amount, amountOf, calculateRoi, type Roi } from "./roi";
+import { type Amount, amountOf, calculateRoi, hourDigits, paybackDigits, type Roi } from "./roi";
 import { formatMinutes, placeholdersOf } from "./sum-placeholders.server";
 import { casesOf, gainedOf, minutesAfter, type Work } from "./volumes";
 
@@ -100,7 +100,7 @@ function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
 
 function workLines(work: Work, roi: Roi, copy: Copy): SumLine[] {
   const cases = { count: formatNumber(casesOf(work)), noun: work.noun };
-  const hours = (value: number) => fill(copy.hours, { hours: formatNumber(value) });
+  const hours = (value: number) => fill(copy.hours, { hours: formatNumber(value, hourDigits) });
   return [
     {
       label: copy.today.label,
@@ -137,6 +137,6 @@ function paybackText(setup: number, net: number, months: number, copy: Copy): st
     price: formatMoney(setup),
     net: formatMoney(net),
     month: Math.ceil(months),
-    months: formatNumber(months),
+    months: formatNumber(months, paybackDigits(months)),
   });
 }

@@ -29,6 +29,7 @@ export const roi = {
   faults: {
     empty: "Enter a number.",
     noNumber: "This is not a number. Write it like 12,500 or 0.5.",
+    twoWays: "This can be read in two ways. Write thousands like 12,500, decimals like 0.5.",
     tooLow: "Enter {limit} or more.",
     tooHigh: "Enter {limit} or less.",
   },
@@ -46,9 +47,13 @@ export const roi = {
       title: "Worth it only if your figures are right",
       text: "As expected it is paid back in month {month}; in the cautious scenario not within {months} months.",
     },
+    unsureAtOnce: {
+      title: "Worth it only if your figures are right",
+      text: "There is nothing to pay back, and as expected {net} is left each month; in the cautious scenario nothing is left.",
+    },
     slow: {
       title: "Not worth automating",
-      text: "It would take {years} years to pay back. Keep it as it is.",
+      text: "It would not be paid back before month {month}. Keep it as it is.",
     },
     no: {
       title: "Not worth automating",
@@ -59,6 +64,7 @@ export const roi = {
     atOnce: "Offer {letter}: {net} a month, nothing to pay back",
     yes: "Offer {letter}: {net} a month, paid back in month {month}",
     unsure: "Offer {letter}: {net} a month, paid back in month {month}, if your figures are right",
+    unsureAtOnce: "Offer {letter}: {net} a month, nothing to pay back, if your figures are right",
     slow: "Offer {letter}: {net} a month, not worth automating",
     no: "Offer {letter}: {net} a month, not worth automating",
   },
@@ -103,6 +109,7 @@ export const roi = {
     months: "months",
     leader: "Offer {letter} is ahead for all {months} months.",
     bestOffers: "Offer {letter} is ahead until month {month}, offer {next} after that.",
+    equal: "Offer {letter} gives the same result as offer {other} in every month.",
     last: "Then offer {letter} from month {month} on.",
   },
   swings: {

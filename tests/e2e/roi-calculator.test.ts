@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/roi/calculator-fields.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
@@ -38,6 +38,8 @@ const field = (page: Page, name: keyof typeof labels, offer = 0) =>
   section(page).getByRole("textbox", { name: labels[name], exact: true }).nth(offer);
 const status = (page: Page) => section(page).getByRole("status").first();
 const tables = (page: Page) => section(page).getByRole("table");
+const sendLink = (page: Page) => section(page).getByRole("link", { name: copy.actions.send });
+const message = (page: Page) => page.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
 const examples = (page: Page) => section(page).getByRole("combobox", { name: copy.form.preset });
 
 async function open(page: Page, query = "") {
@@ -102,6 +104,10 @@ test("numbers are understood as people write them, and written alike", async ({ 
     ["0,5", "minutes", "0.5"],
     ["1 250 000", "setup", "1,250,000"],
     ["75%", "share", "75"],
+    [`${symbol}. 60,800`, "pay", "60,800"],
+    [`${symbol}s 60,800`, "pay", "60,800"],
+    ["12,500.", "setup", "12,500"],
+    ["12.50", "fee", "13"],
   ] as const) {
     await field(page, name).fill(text);
     await field(page, name).press("Tab");
@@ -137,8 +143,8 @@ test("the figures are there again after Back", async ({ page }) => {
   await page.goBack();
   await expect(status(page)).toContainText(data.formatMoney(63_600));
   await field(page, "errors").fill("0");
-  await section(page).getByRole("link", { name: copy.actions.send }).click();
-  await expect(page).toHaveURL("/get-started");
+  await sendLink(page).click();
+  await expect(message(page)).toHaveValue(/#try$/);
   await page.goBack();
   await expect(field(page, "errors")).toHaveValue("0");
   await expect(status(page)).toContainText(data.formatMoney(39_600));
@@ -151,6 +157,9 @@ test("a wrong number is refused at its field, and nothing is calculated", async 
     ["", "runs", copy.faults.empty],
     ["many", "runs", copy.faults.noNumber],
     ["1e12", "setup", copy.faults.noNumber],
+    ["1.700", "runs", copy.faults.twoWays],
+    ["60,8000", "pay", copy.faults.twoWays],
+    ["12,50", "setup", copy.faults.twoWays],
     ["0", "runs", fill(copy.faults.tooLow, { limit: 1 })],
     ["-5", "fee", fill(copy.faults.tooLow, { limit: 0 })],
     ["1000000000000", "pay", fill(copy.faults.tooHigh, { limit: "1,000,000" })],
@@ -231,18 +240,106 @@ test("with several offers it says until when which one is ahead", async ({ page 
   await expect(section(page).getByText(bestOffers, { exact: true })).toBeVisible();
 });
 
-test("the figures go along into the enquiry, not into its address, and survive a reload", async ({
+test("a copy of an offer is called equal, and the chart shows both letters", async ({ page }) => {
+  await open(page);
+  await section(page).getByRole("button", { name: copy.form.add }).click();
+  const equal = fill(copy.chart.equal, { letter: "B", other: "A" });
+  await expect(section(page).getByText(equal, { exact: true })).toBeVisible();
+  const letters = await Promise.all(["A", "B"].map((letter) => boxOf(chartText(page, letter))));
+  expect(overlap(letters)).toBe(false);
+});
+
+test("no amounts beside the chart are printed over each other", async ({ page }) => {
+  await open(page, `?${calculatorParameter}=333-11-47321-152-62-7-430_185500-9250-14`);
+  const amounts = await chartText(page, /^[−\d,]+$/).all();
+  expect(amounts.length).toBeGreaterThan(4);
+  expect(overlap(await Promise.all(amounts.map(boxOf)))).toBe(false);
+});
+
+test("where a keyboard leaves little room the result does not stay over the fields", async ({ page }) => {
+  const position = () => status(page).evaluate((bar) => getComputedStyle(bar).position);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, three);
+  expect(await position()).toBe("sticky");
+  expect((await boxOf(status(page))).height).toBeLessThan(160);
+  await page.setViewportSize({ width: 360, height: 330 });
+  expect(await position()).toBe("static");
+});
+
+test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
   page,
+  context,
 }) => {
   await open(page, three);
-  await section(page).getByRole("link", { name: copy.actions.send }).click();
-  await expect(page).toHaveURL("/get-started");
-  const useCase = page.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
-  await expect(useCase).toHaveValue(atTheEnd(`${three}#try`));
-  await expect(useCase).toHaveValue(new RegExp(data.formatMoney(48_000)));
+  const newTab = context.waitForEvent("page");
+  await sendLink(page).click({ modifiers: ["ControlOrMeta"] });
+  await sendLink(page).click();
+  for (const tab of [page, await newTab]) {
+    await expect(message(tab)).toHaveValue(atTheEnd(`${three}#try`));
+    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(48_000)));
+  }
   await page.reload();
-  await hydrate(page);
-  await expect(useCase).toHaveValue(atTheEnd(`${three}#try`));
+  await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+});
+
+for (const locale of ["en", "sw"] as const) {
+  test(`the example goes along into the enquiry from a page that nobody touched: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const { roi, getStarted } = data.getWords(locale);
+    await page.goto(locale === "en" ? path : `/${locale}${path}`);
+    const send = section(page).getByRole("link", { name: roi.actions.send });
+    const newTab = context.waitForEvent("page");
+    await send.click({ modifiers: ["ControlOrMeta"] });
+    await send.click();
+    for (const tab of [page, await newTab]) {
+      const field = tab.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
+      await expect(field).toHaveValue(atTheEnd(`${queryOf(orders)}#try`));
+      await expect(field).toHaveValue(new RegExp(`^${roi.enquiry.intro}`));
+    }
+  });
+}
+
+test("what was typed before the script ran goes along into the enquiry", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  await field(page, "errors").fill("7");
+  await sendLink(page).click();
+  await expect(sendLink(page)).toHaveAttribute("aria-busy", "true");
+  gate.resolve();
+  const figures = queryOf({ ...orders, task: { ...orders.task, errors: 7 } });
+  await expect(message(page)).toHaveValue(atTheEnd(`${figures}#try`));
+});
+
+test("what was typed into the enquiry before its script ran is kept", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  // The page's `load` waits for the script, which this address starts at once.
+  await page.goto(`/get-started${three}`, { waitUntil: "domcontentloaded" });
+  await message(page).fill("Our own words");
+  const described = page.waitForResponse(/\/assets\/describe-enquiry-/);
+  gate.resolve();
+  await described;
+  await hydrated(page);
+  await expect(message(page)).toHaveValue("Our own words");
+});
+
+test.describe("where the script that describes the figures does not load", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the enquiry has a link to them", async ({ page }) => {
+    await page.route(/\/assets\/describe-enquiry-/, (route) => route.abort());
+    await page.goto(`/get-started${three}`);
+    await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+  });
 });
 
 test("what was typed before the script ran is calculated with", async ({ page }) => {
@@ -257,6 +354,9 @@ test("what was typed before the script ran is calculated with", async ({ page })
   await expect(status(page)).toContainText(data.formatMoney(39_600));
   await expect(field(page, "errors")).toHaveValue("0");
 });
+
+/** A page of a PDF file. */
+const sheet = /\/Type\s*\/Page\b(?!s)/g;
 
 /** The most that the fields take: the widest numbers. */
 const widest = queryOf({
@@ -275,7 +375,7 @@ for (const [name, query] of [
   }) => {
     await open(page, query);
     const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    expect(pdf.match(sheet)).toHaveLength(2);
     await page.emulateMedia({ media: "print" });
     for (const who of copy.report.signatures) await expect(page.getByText(who)).toBeVisible();
     await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
@@ -283,6 +383,36 @@ for (const [name, query] of [
     await expect(page.locator("#overview")).toBeHidden();
   });
 }
+
+test("a page whose calculator nobody used prints like other tools' pages, and the report where it is asked for", async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute("data-printed", true);
+  });
+  const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(sheet)?.length).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeVisible();
+  await expect(section(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await section(page).getByRole("button", { name: copy.actions.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeHidden();
+  await expect(page.getByText(copy.report.signatures[0] ?? "")).toBeVisible();
+});
+
+test("with a wrong field the printed sheet says so", async ({ page }) => {
+  await open(page);
+  await field(page, "runs").fill("abc");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
+  const noResult = section(page).getByText(fill(copy.noResult, { count: 1 }));
+  await expect(noResult.filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("#overview")).toBeHidden();
+});
 
 for (const { width, colorScheme } of [
   { width: 320, colorScheme: "dark" },
@@ -313,10 +443,32 @@ test.describe("without script", () => {
     await expect(tables(page)).toBeVisible();
     for (const name of [copy.form.add, copy.actions.copy, copy.actions.print])
       await expect(section(page).getByRole("button", { name })).toBeHidden();
-    await section(page).getByRole("link", { name: copy.actions.send }).click();
-    await expect(page).toHaveURL("/get-started");
+    await expect(sendLink(page)).toBeHidden();
   });
 });
+
+/** Texts in the chart. */
+const chartText = (page: Page, text: string | RegExp) =>
+  section(page)
+    .locator("svg[role=img] text")
+    .filter({ hasText: typeof text === "string" ? new RegExp(`^${text}$`) : text });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not in the page");
+  return box;
+}
+
+/** Whether two of them lie over each other. */
+function overlap(boxes: { x: number; y: number; width: number; height: number }[]): boolean {
+  return boxes.some((a, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      ),
+  );
+}
 
 /** Every number at its upper limit. */
 function mostOf<Key extends string>(limits: Record<Key, { most: number }>): Record<Key, number> {

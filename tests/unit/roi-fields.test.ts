@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  enteredDigits,
   offerLimits,
   readAddress,
   readFields,
@@ -40,7 +41,12 @@ test.each([
   ["minutes", "", { reason: "empty" }],
   ["minutes", "eight", { reason: "noNumber" }],
   ["pay", "1e12", { reason: "noNumber" }],
-  ["pay", "60.800", { reason: "noNumber" }],
+  ["pay", "60.800", { reason: "twoWays" }],
+  ["pay", "12,50", { reason: "twoWays" }],
+  ["0.setup", "60,8000", { reason: "twoWays" }],
+  ["runs", "1.700", { reason: "twoWays" }],
+  ["errors", "1.000", { reason: "twoWays" }],
+  ["minutes", "6,0800", { reason: "twoWays" }],
   ["pay", "0.4", { reason: "tooLow", limit: 1 }],
   ["hours", "0", { reason: "tooLow", limit: 10 }],
   ["share", "100", { reason: "tooHigh", limit: 99 }],
@@ -54,7 +60,7 @@ test.each([
 const within = ({ least, most, isWhole }: { least: number; most: number; isWhole?: true }) =>
   isWhole
     ? fc.integer({ min: least, max: most })
-    : fc.integer({ min: Math.ceil(least * 1000), max: most * 1000 }).map((value) => value / 1000);
+    : fc.integer({ min: Math.ceil(least * 100), max: most * 100 }).map((value) => value / 100);
 const record = <Key extends string>(limits: Record<Key, Parameters<typeof within>[0]>) =>
   fc.record<Record<Key, number>>(
     Object.fromEntries((Object.keys(limits) as Key[]).map((key) => [key, within(limits[key])])) as {
@@ -72,10 +78,15 @@ test("an address gives back what it was made from, and so does a form", () => {
       const address = writeAddress(inputs);
       expect(address).toBe(new URLSearchParams({ address }).toString().replace("address=", ""));
       expect(readAddress(address)).toEqual(inputs);
-      const written = writeFields(inputs, (value) => formatNumber(value, format, 3));
+      const written = writeFields(inputs, (value) => formatNumber(value, format, enteredDigits));
       expect(readFields(written, inputs.offers.length)).toEqual({ inputs });
     }),
   );
+});
+
+test("an address with more digits than a field has is read, and rounded", () => {
+  expect(readAddress("1700.125-8-60800-160-75-20-1200_220000-25000-0")?.task.runs).toBe(1700.13);
+  expect(readAddress("9-2.125-60800-160-75-20-1200_220000-25000-0")?.task.minutes).toBe(2.13);
 });
 
 test("any other address gives nothing, or what is within the limits", () => {

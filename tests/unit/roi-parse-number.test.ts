@@ -15,6 +15,18 @@ test.each([
   [".5", 0.5],
   ["2,25", 2.25],
   ["0,500", 0.5],
+  ["0.125", 0.125],
+  ["12.50", 12.5],
+  ["1234.567", 1234.567],
+  ["12,500.", 12_500],
+  ["KSh. 60,800", 60_800],
+  ["KSh 60,800.", 60_800],
+  ["KShs 60,800", 60_800],
+  ["Kshs. 60,800", 60_800],
+  ["K.Sh. 60,800", 60_800],
+  ["Kes. 60,800", 60_800],
+  ["60,800 KShs.", 60_800],
+  ["Shs. 500", 500],
   ["12 500", 12_500],
   ["1\u00a0250\u202f000", 1_250_000],
   ["12’500", 12_500],
@@ -52,11 +64,29 @@ test.each([
   expect(parseNumber(text)).toBe("noNumber");
 });
 
+test.each(["1.700", "60.800", "1.000", "KSh 60.800", "60,8000", "6,0800", "1234,567"])(
+  "%s can be read in two ways",
+  (text) => {
+    expect(parseNumber(text)).toBe("twoWays");
+  },
+);
+
+test("a comma in a whole amount is no decimal sign", () => {
+  expect(["12,50", "0,5"].map((text) => parseNumber(text, { isWhole: true }))).toEqual([
+    "twoWays",
+    "twoWays",
+  ]);
+  expect(["12,500", "12.50"].map((text) => parseNumber(text, { isWhole: true }))).toEqual([12_500, 12.5]);
+});
+
 test("an amount may stand with the company’s own currency", () => {
-  expect([parseNumber("USh 380", "USh"), parseNumber("380 €", "€"), parseNumber("€-5", "€")]).toEqual([
+  const inCurrency = (text: string, symbol: string) => parseNumber(text, { symbol });
+  expect([inCurrency("USh 380", "USh"), inCurrency("380 €", "€"), inCurrency("€-5", "€")]).toEqual([
     380, 380, -5,
   ]);
-  expect(parseNumber("38€0", "€")).toBe("noNumber");
+  expect(inCurrency("38€0", "€")).toBe("noNumber");
+  expect(inCurrency("KSh. 60,800", "KSh")).toBe(60_800);
+  expect(inCurrency("KShs 60,800", "KSh")).toBe(60_800);
 });
 
 test.each(["", "  "])("nothing is said to be empty", (text) => {
@@ -70,12 +100,10 @@ test("whatever is read is a finite number, and a number that is written as in Ke
       expect(typeof value === "string" || Number.isFinite(value)).toBe(true);
     }),
   );
-  const written = fc
-    .integer({ min: -999_999_999, max: 999_999_999 })
-    .map((thousandths) => thousandths / 1000);
+  const written = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((hundredths) => hundredths / 100);
   fc.assert(
     fc.property(written, (value) => {
-      const text = value.toLocaleString("en-KE", { maximumFractionDigits: 3 });
+      const text = value.toLocaleString("en-KE", { maximumFractionDigits: 2 });
       expect(parseNumber(text)).toBe(value);
     }),
   );

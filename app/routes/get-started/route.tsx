@@ -6,6 +6,7 @@ import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
 import { type About, aboutParameter } from "#app/leads/contract/about.ts";
+import { enquiryWords } from "#app/roi/enquiry-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
@@ -15,6 +16,7 @@ import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";
 import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
+import { useCalculation } from "./use-calculation";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -23,6 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...words.getStarted,
     aboutTitles: aboutTitles(words.locale),
+    calculation: enquiryWords(words),
     buying: words.common.buying,
     contact: contactWays(words, "fromGetStarted"),
   };
@@ -32,7 +35,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
-  const useCase = useFirstUseCase(loaderData);
+  const calculation = useCalculation(loaderData.calculation);
+  const subject = useSubject(loaderData);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
   const { hero, formTitle, form, reasons, buying, contact } = loaderData;
@@ -48,7 +52,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           <h2 id="form" className="mb-6 text-heading">
             {formTitle}
           </h2>
-          <GetStartedForm copy={form} useCase={useCase} onSuccess={() => setIsSent(true)} />
+          <GetStartedForm copy={form} useCase={calculation ?? subject} onSuccess={() => setIsSent(true)} />
         </section>
         <SideSection reasons={reasons} buying={buying} contact={contact} />
       </div>
@@ -57,13 +61,12 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * What the page before has to say of the enquiry: a text, such as a calculation, or in the address what it is about.
- * What was typed before the script ran stays in the field.
+ * The first words of an enquiry about something that the address names: a product, a tool or a plan. What was typed
+ * before the script ran stays in the field.
  */
-function useFirstUseCase({ form, aboutTitles }: Route.ComponentProps["loaderData"]): string | undefined {
-  const { state, search } = useLocation();
+function useSubject({ form, aboutTitles }: Route.ComponentProps["loaderData"]): string | undefined {
+  const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const about = isHydrated && aboutTitles[new URLSearchParams(search).get(aboutParameter) as About];
-  const { useCase } = (state ?? {}) as { useCase?: string };
-  return useCase ?? (about ? fill(form.about, { title: about }) : undefined);
+  const title = isHydrated && aboutTitles[new URLSearchParams(search).get(aboutParameter) as About];
+  return title ? fill(form.about, { title }) : undefined;
 }

@@ -13,13 +13,16 @@ const digitWidth = 7;
 const months = horizons.long;
 /** How close two lines of text may be. */
 const lineHeight = 14;
+/** A letter at the end of a line: its radius, and how close two of them may be. */
+const letterRadius = 11;
+const letterDistance = 2 * letterRadius;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The result of each month as a line of beads, one a month; the large one is where the offer is paid back. */
 export function BalanceChart({
   title,
-  bestOffers,
+  comparison,
   label,
   months: unit,
   lines,
@@ -28,14 +31,16 @@ export function BalanceChart({
   const { low, high } = boundsOf(lines);
   const y = (amount: number) =>
     round(edge.top + ((size.height - edge.top - edge.bottom) * (high - amount)) / (high - low));
-  const amounts = [0, ...(high > 0 ? [high] : []), ...(y(low) - y(0) >= lineHeight ? [low] : [])];
+  // Two texts must not be printed over each other.
+  const amounts = [0, ...[high, low].filter((amount) => Math.abs(y(amount) - y(0)) >= lineHeight)];
   const texts = amounts.map((amount) => ({ amount, text: formatNumber(amount, format, 0) }));
   const left = 14 + digitWidth * Math.max(...texts.map(({ text }) => text.length));
   const x = (month: number) => round(left + ((size.width - left - edge.right) * month) / months);
+  const letters = placeLetters(lines.map((line) => y(balanceAfter(line, months))));
   return (
     <div>
       <h3 className="text-heading">{title}</h3>
-      {bestOffers && <p className="mt-2 font-semibold">{bestOffers}</p>}
+      {comparison && <p className="mt-2 font-semibold">{comparison}</p>}
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
@@ -62,6 +67,7 @@ export function BalanceChart({
         {lines.map((line, index) => (
           <g key={line.letter} className={offerBead(index)}>
             <Line line={line} x={x} y={y} />
+            <Letter letter={line.letter} x={x(months) + 18} y={letters[index] ?? 0} />
           </g>
         ))}
       </svg>
@@ -77,40 +83,69 @@ interface LineProps {
 }
 
 function Line({ line, x, y }: LineProps) {
-  const { letter, paybackMonths } = line;
+  const { paybackMonths, equals, place } = line;
   const [start, end] = [y(balanceAfter(line, 0)), y(balanceAfter(line, months))];
   const path = `M${x(0)} ${start}L${x(months)} ${end}`;
-  const step = round(Math.hypot(x(months) - x(0), end - start) / months);
+  // Rounded down: the last bead would fall off the line's end.
+  const step = Math.floor((1000 * Math.hypot(x(months) - x(0), end - start)) / months) / 1000;
   return (
     <>
-      <path d={path} className="stroke-soft" />
+      {place === 0 && <path d={path} className="stroke-soft" />}
       <path
         d={path}
         stroke="var(--bead)"
         strokeWidth="6"
         strokeLinecap="round"
-        strokeDasharray={`0 ${step}`}
+        // Lines in the same place take turns.
+        strokeDasharray={`0 ${step * equals}`}
+        strokeDashoffset={-step * place}
       />
       {paybackMonths !== null && paybackMonths > 0 && paybackMonths <= months && (
         <>
           <circle
             cx={x(paybackMonths)}
             cy={y(0)}
-            r="8"
+            // The marks of equal offers lie within each other.
+            r={8 - 2 * place}
             fill="var(--bead)"
             className="stroke-sunk"
-            strokeWidth="2"
+            strokeWidth={place === 0 ? 2 : 0}
           />
           <circle cx={x(paybackMonths)} cy={y(0)} r="3" className="fill-night" />
         </>
       )}
-      <circle cx={x(months) + 18} cy={end} r="11" fill="var(--bead)" />
-      <circle cx={x(months) + 18} cy={end} r="8.5" className="fill-night" />
-      <text x={x(months) + 18} y={end + 4} fontWeight="700" textAnchor="middle" className="fill-on-night">
+    </>
+  );
+}
+
+function Letter({ letter, x, y }: { letter: string; x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={letterRadius} fill="var(--bead)" />
+      <circle cx={x} cy={y} r="8.5" className="fill-night" />
+      <text x={x} y={y + 4} fontWeight="700" textAnchor="middle" className="fill-on-night">
         {letter}
       </text>
     </>
   );
+}
+
+/** Where the letters stand: at the ends of their lines, as far as there is room for each. */
+function placeLetters(ends: readonly number[]): number[] {
+  const order = ends.map((_, index) => index).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+  const placed = [...ends];
+  let next = edge.top;
+  for (const index of order) {
+    placed[index] = Math.max(placed[index] ?? 0, next);
+    next = placed[index] + letterDistance;
+  }
+  // Back up from the lower edge, where they were pushed over it.
+  let last = size.height - edge.bottom;
+  for (const index of order.toReversed()) {
+    placed[index] = round(Math.min(placed[index] ?? 0, last));
+    last = placed[index] - letterDistance;
+  }
+  return placed;
 }
 
 /** The lowest and the highest amount of any line, zero between them. */

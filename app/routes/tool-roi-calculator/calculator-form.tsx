@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
-import type { Offer, Task } from "#app/roi/calculator.ts";
+import { letterOf, type Offer, type Task } from "#app/roi/calculator.ts";
 import { fieldName, mostOffers, offerKeys, taskKeys } from "#app/roi/calculator-fields.ts";
-import { letterOf } from "#app/roi/describe-calculation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
-import { localPath } from "#app/document/locale-paths.ts";
-import { writeFields } from "#app/roi/calculator-fields.ts";
-import { findPlan, findTool, getCompany, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
+import { enteredDigits, writeFields } from "#app/roi/calculator-fields.ts";
+import { calculatorPage } from "#app/roi/enquiry-words.server.ts";
+import { findPlan, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
 import { fillAll } from "#data/load/fill.ts";
 import { formatNumber } from "#data/load/number-format.ts";
 
@@ -23,10 +23,10 @@ export function calculatorSection({ roi, locale }: Words) {
           fee: fee + (plan ? planPrice(plan) : 0),
         })),
       };
-      const texts = writeFields(inputs, (value) => formatNumber(value, format, 3));
+      const texts = writeFields(inputs, (value) => formatNumber(value, format, enteredDigits));
       return { id, label, form: { texts, offers: offers.length } };
     }),
-    page: `${getCompany("en").siteUrl}${localPath(findTool("roi-calculator", "en")?.path ?? "", locale)}`,
+    page: calculatorPage(locale),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { CalculatorInputs } from "#app/roi/calculator.ts";
-import { offerKeys, taskKeys } from "#app/roi/calculator-fields.ts";
-import { letterOf } from "#app/roi/describe-calculation.ts";
+import { type CalculatorInputs, letterOf } from "#app/roi/calculator.ts";
+import { enteredDigits, offerKeys, taskKeys } from "#app/roi/calculator-fields.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import type { CalculatorSection } from "./calculator-section.server";
@@ -15,7 +14,7 @@ interface ReportInputsProps {
 /** What paper has in the form's place: the figures that were entered. */
 export function ReportInputs({ inputs, copy, format, address }: ReportInputsProps) {
   const { fields, offer } = copy.form;
-  const number = (value: number) => formatNumber(value, format, 3);
+  const number = (value: number) => formatNumber(value, format, enteredDigits);
   return (
     <div className="hidden print:block">
       <h2>{copy.report.title}</h2>

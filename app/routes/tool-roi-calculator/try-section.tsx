@@ -12,13 +12,16 @@ import { useCalculator } from "./use-calculator";
 /** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
 export function TrySection({ copy, format, ranges, examples, page }: CalculatorSection) {
   const calculator = useCalculator(examples, format);
-  const { inputs, faults } = calculator;
+  const { inputs, faults, isUsed } = calculator;
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
+  const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
   const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
   return (
     <section
       id="try"
-      className="report thread bg-sunk [--thread-ground:var(--color-sunk)]"
+      // Paper shows a calculation alone, and the rest of the page where nobody calculated.
+      className={`${isUsed ? "report " : ""}thread bg-sunk [--thread-ground:var(--color-sunk)]`}
+      data-print={isUsed ? undefined : "hidden"}
       aria-labelledby="try-title"
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -34,16 +37,23 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
           </div>
           <div
             role="status"
-            className="sticky bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8"
+            // In a low window, such as above a phone's keyboard, it would leave no room for the fields.
+            className={`${calculator.offers > 1 ? "max-sm:text-sm" : ""} bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
           >
             {view
               ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>)
-              : fill(copy.noResult, { count: Object.keys(faults).length })}
+              : noResult}
           </div>
         </div>
+        {!view && (
+          <div className="hidden print:block">
+            <h2>{copy.report.title}</h2>
+            <p>{noResult}</p>
+          </div>
+        )}
         {inputs && view && (
           <Results view={view} inputs={inputs} copy={copy} format={format} address={address}>
-            <Actions inputs={inputs} address={address} copy={copy} format={format} ranges={ranges} />
+            <Actions actions={copy.actions} inputs={inputs} address={address} onPrint={calculator.use} />
           </Results>
         )}
       </div>

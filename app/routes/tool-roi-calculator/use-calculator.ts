@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import {
+  enteredDigits,
   fieldName,
   offerKeys,
   readAddress,
+  readField,
   readFields,
   type Texts,
   writeAddress,
   writeFields,
 } from "#app/roi/calculator-fields.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
-import { parseNumber } from "#app/roi/parse-number.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 /** What is in the form: each field's text, and for how many offers. */
@@ -38,6 +39,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   const example = examples[0]?.form ?? { texts: {}, offers: 1 };
   const [state, setState] = useState(example);
   const [isHydrated, setIsHydrated] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const [params, setParams] = useSearchParams();
   const formRef = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
@@ -54,6 +56,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     if (isTyping) return;
     const given = readAddress(params.get(calculatorParameter) ?? "");
     const entered = isFirst.current && !given && enteredBefore();
+    setIsUsed(Boolean(given));
     if (given) setState({ texts: textsOf(given), offers: given.offers.length });
     else if (entered) show(entered);
     else setState(example);
@@ -73,10 +76,11 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   }
 
   function textsOf(given: Parameters<typeof writeFields>[0]): Texts {
-    return writeFields(given, (value) => formatNumber(value, format, 3));
+    return writeFields(given, (value) => formatNumber(value, format, enteredDigits));
   }
 
   function show(next: FormState) {
+    setIsUsed(true);
     setState(next);
     const { inputs } = readFields(next.texts, next.offers, format.symbol);
     if (!inputs) return;
@@ -88,6 +92,9 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   return {
     ...state,
     isHydrated,
+    /** Whether what is shown is somebody's calculation, and not the example that everybody sees first. */
+    isUsed,
+    use: () => setIsUsed(true),
     inputs,
     faults,
     formRef,
@@ -95,10 +102,10 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     change: (name: string, text: string) => show({ ...state, texts: { ...state.texts, [name]: text } }),
     /** Writes a number as it was understood, once its field is left. */
     settle(name: string) {
-      const value = parseNumber(state.texts[name] ?? "", format.symbol);
-      if (typeof value !== "number" || faults[name]) return;
-      const text = inputs ? textsOf(inputs)[name] : formatNumber(value, format, 3);
-      setState({ ...state, texts: { ...state.texts, [name]: text ?? "" } });
+      const value = readField(name, state.texts[name], format.symbol);
+      if (typeof value !== "number") return;
+      const text = formatNumber(value, format, enteredDigits);
+      setState({ ...state, texts: { ...state.texts, [name]: text } });
     },
     /** Another offer, which starts from the last one. */
     addOffer: () => show(withOffers([...offersOf(state), offersOf(state).at(-1) ?? {}])),

@@ -61,6 +61,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
   faults: {
     empty: "Weka nambari.",
     noNumber: "Hii si nambari. Iandike kama 12,500 au 0.5.",
+    twoWays: "Hii inaweza kusomwa kwa njia mbili. Andika maelfu kama 12,500, na desimali kama 0.5.",
     tooLow: "Weka {limit} au zaidi.",
     tooHigh: "Weka {limit} au chini yake.",
   },
@@ -78,9 +79,13 @@ export const roi: CopyTranslation<Copy["roi"]> = {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
       text: "Inavyotarajiwa, gharama inarudi katika mwezi wa {month}; katika hali ya tahadhari, hairudi ndani ya miezi {months}.",
     },
+    unsureAtOnce: {
+      title: "Inafaa tu ikiwa takwimu zako ni sahihi",
+      text: "Hakuna gharama ya kurudisha, na inavyotarajiwa kila mwezi zinabaki {net}; katika hali ya tahadhari hakuna kinachobaki.",
+    },
     slow: {
       title: "Haifai kuendeshwa kiotomatiki",
-      text: "Ingechukua miaka {years} kurudisha gharama. Iache ilivyo.",
+      text: "Gharama haingerudi kabla ya mwezi wa {month}. Iache ilivyo.",
     },
     no: {
       title: "Haifai kuendeshwa kiotomatiki",
@@ -92,6 +97,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     yes: "Ofa {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}",
     unsure:
       "Ofa {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}, ikiwa takwimu zako ni sahihi",
+    unsureAtOnce: "Ofa {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
     slow: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
     no: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
   },
@@ -167,6 +173,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     months: "miezi",
     leader: "Ofa {letter} inaongoza kwa miezi yote {months}.",
     bestOffers: "Ofa {letter} inaongoza hadi mwezi wa {month}, baada ya hapo ofa {next}.",
+    equal: "Ofa {letter} inatoa matokeo sawa na ofa {other} katika kila mwezi.",
     last: "Kisha ofa {letter} kuanzia mwezi wa {month}.",
   },
   swings: {
