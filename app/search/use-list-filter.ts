@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
 import { categoryParameter, searchParameter } from "./list-parameters";
 
 /**
@@ -51,18 +52,6 @@ export function useListFilter(categories: readonly string[]) {
 }
 
 export type ListFilter = ReturnType<typeof useListFilter>;
-
-/**
- * False while the page is what was prerendered. That happened without a query, so the first render in the browser
- * has to go without it too: the markup would not fit otherwise.
- */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * A search field that shows the address's text. React has no part in what is typed: this only carries over what was

@@ -26,6 +26,8 @@ export const getStarted = {
       budget: { label: "Budget (optional)", hint: "" },
       timeline: { label: "Timeline (optional)", hint: "" },
     },
+    /** In the field `useCase` at first, where the address says what the enquiry is about. */
+    about: "I am interested in {title}.",
     budgets: {
       none: "Not decided yet",
       options: [

@@ -7,6 +7,7 @@ const submission: Submission = {
   formData: { name: "Wanjiku" },
   submissionId: undefined,
   visit: {
+    about: "",
     page: "/",
     referrer: "",
     openForMs: 9000,

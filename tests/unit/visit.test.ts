@@ -9,7 +9,7 @@ const unknown = readVisit(undefined);
 
 describe("a visit", () => {
   test("whatever is said of it, is read: lines of text, cut and clean", () => {
-    const keys = ["page", "referrer", ...campaignParameters, "openForMs"];
+    const keys = ["page", "about", "referrer", ...campaignParameters, "openForMs"];
     const said = fc.oneof(
       fc.dictionary(
         fc.constantFrom(...keys),

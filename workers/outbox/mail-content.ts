@@ -1,4 +1,6 @@
+import { aboutTitles } from "#app/content/about-titles.server.ts";
 import { localeOf } from "#app/document/locale-paths.ts";
+import type { About } from "#app/leads/contract/about.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
@@ -46,7 +48,7 @@ const visitLabels = {
   utm_campaign: "Campaign",
   utm_term: "Term",
   utm_content: "Content",
-} satisfies Record<Exclude<keyof Visit, "openForMs">, string>;
+} satisfies Record<Exclude<keyof Visit, "about" | "openForMs">, string>;
 
 /** What a mail says of a suspicion, in a sentence each. */
 const warnings: Record<Suspicion, string> = {
@@ -71,6 +73,7 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
     warnings: suspicions.map((suspicion) => warnings[suspicion]),
     rows: [
       ...filledRows(labelsFor(fields), fields),
+      ...aboutRow(visit.about),
       ...languageRow(locale),
       ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
     ],
@@ -89,6 +92,11 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): typeof fiel
   return subject === contactPage.subject
     ? { ...fieldLabels, useCase: contactPage.message.label }
     : fieldLabels;
+}
+
+/** Names what the page's address said that the enquiry is about, in English, whatever the language of the page. */
+function aboutRow(about = ""): MailContent["rows"] {
+  return about ? [{ label: "Enquiry about", value: aboutTitles("en")[about as About] ?? about }] : [];
 }
 
 /** Says in which language to answer, where it is not English. */

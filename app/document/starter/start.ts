@@ -1,3 +1,4 @@
+import { aboutParameter } from "#app/leads/contract/about.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { categoryParameter, searchParameter } from "#app/search/list-parameters.ts";
 import { hydratedEvent, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
@@ -25,7 +26,9 @@ const scriptFields = ":is(input,select,textarea):not([action] *)";
 const heldControls = "a[data-script=wait],[type=button]:not([popovertarget],[data-script=never])";
 
 /** Finds in a URL what only the page's script can show. The build makes it one string. */
-const queryPattern = new RegExp(`[?&](${searchParameter}|${categoryParameter}|${calculatorParameter})=`);
+const queryPattern = new RegExp(
+  `[?&](${searchParameter}|${categoryParameter}|${calculatorParameter}|${aboutParameter})=`,
+);
 
 /** What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. */
 const held = new Map<Element, [replay: () => void, native: (() => void) | false]>();

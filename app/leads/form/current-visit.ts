@@ -1,4 +1,5 @@
 import { readArrival } from "#app/document/starter/arrival.ts";
+import { aboutParameter } from "../contract/about";
 import { readCampaign, type Visit } from "../contract/visit";
 
 /**
@@ -12,6 +13,7 @@ export function currentVisit(): Visit {
   const { url, referrer } = readArrival();
   return {
     page: location.pathname,
+    about: new URLSearchParams(location.search).get(aboutParameter) ?? "",
     referrer: referrer.replace(/[?#].*/s, ""),
     ...readCampaign(new URL(url)),
     openForMs: Math.round(performance.now()),

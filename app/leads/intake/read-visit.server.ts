@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { aboutParameter } from "../contract/about";
 import { cleanLine } from "../contract/forms";
 import { limits } from "../contract/limits";
 import { campaignParameters, readCampaign, type Visit } from "../contract/visit";
@@ -14,6 +15,9 @@ const path = v.pipe(
   v.transform((value) => (value && URL.parse(value, "https://site.invalid")?.pathname) || ""),
 );
 
+/** Only what can be an id: anything else is not of this site. */
+const about = v.pipe(text, v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/));
+
 const urlWithoutQuery = v.pipe(
   text,
   v.transform((value) => {
@@ -24,6 +28,7 @@ const urlWithoutQuery = v.pipe(
 
 const visitSchema = v.object({
   page: v.fallback(path, ""),
+  about: v.fallback(about, ""),
   referrer: v.fallback(urlWithoutQuery, ""),
   ...v.entriesFromList(campaignParameters, v.fallback(text, "")),
   openForMs: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
@@ -42,5 +47,7 @@ export function readVisit(value: unknown): Visit {
  */
 export function visitFromUrl(pageUrl: string): Visit {
   const url = URL.parse(pageUrl);
-  return readVisit(url && { page: url.pathname, ...readCampaign(url) });
+  return readVisit(
+    url && { page: url.pathname, about: url.searchParams.get(aboutParameter) ?? "", ...readCampaign(url) },
+  );
 }

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { aboutTitles } from "#app/content/about-titles.server.ts";
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
+import { type About, aboutParameter } from "#app/leads/contract/about.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
+import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";
@@ -18,6 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs, words.locale));
   return {
     ...words.getStarted,
+    aboutTitles: aboutTitles(words.locale),
     buying: words.common.buying,
     contact: contactWays(words, "fromGetStarted"),
   };
@@ -27,8 +32,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
-  /** What the page before has to say of the enquiry, such as a calculation. */
-  const { useCase } = (useLocation().state ?? {}) as { useCase?: string };
+  const useCase = useFirstUseCase(loaderData);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
   const { hero, formTitle, form, reasons, buying, contact } = loaderData;
@@ -38,6 +42,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
       <div className="measure grid gap-12 pb-section lg:grid-cols-[1.7fr_1fr] lg:gap-16">
         <section
           aria-labelledby="form"
+          data-reads-query
           className="relative -mt-28 self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
         >
           <h2 id="form" className="mb-6 text-heading">
@@ -49,4 +54,16 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/**
+ * What the page before has to say of the enquiry: a text, such as a calculation, or in the address what it is about.
+ * What was typed before the script ran stays in the field.
+ */
+function useFirstUseCase({ form, aboutTitles }: Route.ComponentProps["loaderData"]): string | undefined {
+  const { state, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const about = isHydrated && aboutTitles[new URLSearchParams(search).get(aboutParameter) as About];
+  const { useCase } = (state ?? {}) as { useCase?: string };
+  return useCase ?? (about ? fill(form.about, { title: about }) : undefined);
 }

@@ -17,6 +17,8 @@ export interface ProductView {
   specimen: SpecimenView;
   icon: IconName;
   title: string;
+  /** What a lead calls it, whatever the language of the page. */
+  leadName: string;
   category: string;
   description: string;
   features: string[];
@@ -91,7 +93,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
         <div className="flex gap-2 self-end max-lg:col-span-2 sm:gap-3 lg:col-start-1 lg:row-start-3">
           <QuoteLink
             onQuote={onQuote}
-            product={product.title}
+            product={{ id: product.id, name: product.leadName }}
             aria-label={product.quoteLabel}
             className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:max-lg:grow-0"
           >

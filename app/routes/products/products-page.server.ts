@@ -17,6 +17,7 @@ export function productsPage(words: Words) {
   const items = listProducts(words.locale).map(
     ({ pricing, timeline, suits: _suits, path: _path, ...shown }) => ({
       ...shown,
+      leadName: leadNameOf(shown.id),
       bead: beadByTurn(listProducts(words.locale), shown.id),
       specimen: specimenOf(shown.specimen, words, "brief"),
       price: priceLabel(pricing, words),
@@ -40,13 +41,16 @@ export function productsPage(words: Words) {
   };
 }
 
-/** What the quote form offers. A lead names a product in English, which its reader knows. */
+/** What the quote form offers. */
 export function productChoices(locale: Locale) {
   return listProducts(locale).map(({ id, title }) => ({
-    value: findProduct(id, "en")?.title ?? id,
+    value: leadNameOf(id),
     label: title,
   }));
 }
+
+/** A lead names a product in English, which its reader knows. */
+const leadNameOf = (id: string) => findProduct(id, "en")?.title ?? id;
 
 /** The last products, whose cards are furthest from the top of the page. */
 function heroGroup(items: SpecimenGroupItem[]) {

@@ -8,7 +8,7 @@ export function useQuoteDialog() {
   /** Counts the openings: an answer belongs to the one that it was asked in. */
   const [opening, setOpening] = useState(0);
 
-  /** @param product the title to preselect; none leaves the choice open */
+  /** @param product its name in a lead, to preselect it; none leaves the choice open */
   function open(event: MouseEvent<HTMLElement>, product = "") {
     // A click that asks for a new tab or window is the link's own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

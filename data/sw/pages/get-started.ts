@@ -45,6 +45,7 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
         hint: "",
       },
     },
+    about: "Ninavutiwa na {title}.",
     budgets: {
       none: "Bado sijaamua",
       options: [

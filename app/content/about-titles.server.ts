@@ -1,0 +1,22 @@
+import type { About } from "#app/leads/contract/about.ts";
+import { findTool, type Locale, listProducts, listTools } from "#data/index.ts";
+
+/** What an enquiry can be about, as a visitor reads it: products, tools and the tools' plans. */
+export function aboutTitles(locale: Locale): Record<About, string> {
+  const products = listProducts(locale).map(({ id, title }) => [`product.${id}`, title]);
+  const tools = listTools(locale).flatMap(({ id, title, pricing }) => [
+    [`tool.${id}`, title],
+    ...pricing.map(({ tier }, index) => [aboutPlan(id, index), `${title}: ${tier}`]),
+  ]);
+  return Object.fromEntries([...products, ...tools]);
+}
+
+/**
+ * What an enquiry about a tool's plan is about: its English name, whatever the language of the page.
+ * @param index of the plan in the tool's `pricing`
+ */
+export function aboutPlan(toolId: string, index: number): About {
+  const tier = findTool(toolId, "en")?.pricing[index]?.tier;
+  if (!tier) throw new Error(`The tool ${toolId} has no plan ${index}`);
+  return `tool.${toolId}.${tier.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}

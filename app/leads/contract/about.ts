@@ -1,0 +1,11 @@
+/**
+ * The query parameter of the get-started page that says what the enquiry is about: an {@link About}. The page names it
+ * in its form, and every lead that is sent from there names it in its mail, without script too. The starter knows it.
+ */
+export const aboutParameter = "about";
+
+/** `product.crm-sales`, `tool.ocr-extractor`, `tool.ocr-extractor.team`: all of them are in content/about-titles.server.ts. */
+export type About = `${"product" | "tool"}.${string}`;
+
+/** The address of the get-started page for an enquiry about something: of the English page, as all addresses in components. */
+export const getStartedPath = (about: About) => `/get-started?${aboutParameter}=${about}`;
