@@ -25,7 +25,11 @@ async function bundle(): Promise<string> {
       write: false,
       target: "baseline-widely-available",
       modulePreload: false,
-      rolldownOptions: { input: `${folder}starter.ts`, output: { format: "iife" } },
+      rolldownOptions: {
+        input: `${folder}starter.ts`,
+        optimization: { inlineConst: true },
+        output: { format: "iife" },
+      },
     },
   });
   const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];

@@ -24,7 +24,7 @@ export function NotFoundBoundary({ error }: { error: unknown }) {
     <section className="measure grid gap-6 py-24">
       <title>{documentTitle}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-hero">{title}</h1>
+      <h1 className="wrap-anywhere text-hero text-[clamp(2.6rem,1.5rem+5vw,5rem)]">{title}</h1>
       <p className="max-w-prose text-intro text-soft">{text}</p>
       <p>
         <Link to={back.path} className="text-link inline-flex min-h-11 items-center">

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from "react";
 import { Icon } from "./icon";
 
 interface DialogProps {
-  /** For `showModal()` and `close()`: the browser keeps the state, and gives the focus back to the opener. */
+  /** For {@link openDialog} and `close()`: the browser keeps the state, and gives the focus back to the opener. */
   ref: Ref<HTMLDialogElement>;
   title: string;
   /** Names the button that closes it. */
@@ -12,23 +12,39 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** How long after its opening a press beside a dialog does not close it: the second of a double click falls there. */
+const openingMs = 500;
+
+/** When a dialog was opened, on the clock of an event's `timeStamp`. */
+const openedAt = new WeakMap<HTMLDialogElement, number>();
+
+/** Shows a {@link Dialog} from its top, wherever it was scrolled to before. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  openedAt.set(dialog, performance.now());
+  dialog.showModal();
+  dialog.scrollTop = 0;
+}
+
 /**
- * A modal dialog, the browser's own. It closes by its button, on Escape, and by a click beside it. The button comes
- * last in the markup, so that a dialog opens with the focus on what it is about.
+ * A modal dialog, the browser's own. It closes by its button, on Escape, and by a press beside it. The title comes first
+ * in the markup and can be focused: the browser gives the focus to the first such element, and scrolls to it.
  */
 export function Dialog({ ref, title, close, hasEdge = false, children }: DialogProps) {
   const titleId = useId();
   return (
     <dialog
       ref={ref}
-      closedby="any"
       onMouseDown={closeFromBackdrop}
       aria-labelledby={titleId}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-night/75"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-night/75"
     >
       {hasEdge && <div className="kanga-edge" />}
       <div className="grid grid-cols-[1fr_auto]">
-        <h2 id={titleId} className="sticky top-0 flex items-center bg-card py-4 ps-6 text-heading sm:ps-8">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="sticky top-0 flex items-center bg-card py-4 ps-6 text-heading outline-none sm:ps-8"
+        >
           {title}
         </h2>
         <div className="col-span-2 px-6 pb-6 sm:px-8 sm:pb-8">{children}</div>
@@ -46,9 +62,13 @@ export function Dialog({ ref, title, close, hasEdge = false, children }: DialogP
   );
 }
 
-/** For browsers without `closedby`. The backdrop is the dialog's, so a press on it lies outside the dialog's box. */
-function closeFromBackdrop({ currentTarget: dialog, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>) {
-  if ("closedBy" in HTMLDialogElement.prototype) return;
+/**
+ * The backdrop is the dialog's, so a press on it lies outside the dialog's box. `closedby="any"` would close it on the
+ * second press of a double click, too.
+ */
+function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  const { currentTarget: dialog, clientX: x, clientY: y } = event;
+  if (event.timeStamp - (openedAt.get(dialog) ?? 0) < openingMs) return;
   const box = dialog.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) dialog.close();
 }

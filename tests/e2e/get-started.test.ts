@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "#app/document/locale-paths.ts";
+import { fill as fillIn } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, hydrate, hydrated, test } from "./test.ts";
 
 const { form, thanks } = data.getWords("en").getStarted;
 const company = data.getCompany("en");
@@ -87,6 +89,37 @@ test("the side cards hold the email, two phone links and the office hours", asyn
     await expect(link).toHaveAttribute("href", `tel:${phone.replaceAll(" ", "")}`);
   }
   for (const hours of company.hours.long) await expect(main).toContainText(hours);
+});
+
+for (const locale of ["en", "sw"] as const) {
+  test(`the field names what the address says the enquiry is about, in ${locale}; the mail does in English`, async ({
+    page,
+  }) => {
+    const product = data.listProducts(locale)[1];
+    await page.goto(localPath(`/get-started?about=product.${product?.id}`, locale));
+    const words = data.getWords(locale).getStarted.form;
+    const useCase = page.getByRole("main").getByLabel(words.fields.useCase.label);
+    await expect(useCase).toHaveValue(fillIn(words.about, { title: product?.title ?? "?" }));
+    const visitor = newVisitor();
+    await page.getByRole("main").getByLabel(words.fields.name.label).fill("Wanjiku Kamau");
+    await page.getByRole("main").getByLabel(words.fields.email.label).fill(visitor);
+    await useCase.fill("Payroll");
+    await page.getByRole("button", { name: words.submit }).click();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    const [mail] = await mailsOf(visitor);
+    expect(mail?.text).toContain(`Enquiry about\n${data.listProducts("en")[1]?.title}\n`);
+  });
+}
+
+test("what was typed before the script ran is kept, whatever the address says", async ({ page }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto("/get-started?about=tool.ocr-extractor");
+  await field(page, "useCase").fill("Payroll");
+  await hydrated(page);
+  await expect(field(page, "useCase")).toHaveValue("Payroll");
 });
 
 test.describe("without script", () => {

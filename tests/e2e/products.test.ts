@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "#app/document/locale-paths.ts";
 import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
@@ -77,6 +78,8 @@ test.describe("the cards", () => {
     await expect(details.locator("summary")).toBeInViewport();
     await details.locator("summary").click();
     await expect(details).not.toHaveAttribute("open");
+    await expect(details.locator("summary")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toBeInViewport();
   });
 
   test("lead to WhatsApp with the product named", async ({ page }) => {
@@ -203,6 +206,58 @@ test.describe("the quote dialog", () => {
     await expect(product).toHaveValue("");
   });
 
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ]) {
+    test(`opens at its top with the focus on its title, each time, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      for (const { title } of [first, second]) {
+        await quoteOf(page, title).click();
+        await expect(dialog(page).getByRole("heading", { name: quote.title })).toBeFocused();
+        await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toBeInViewport({ ratio: 1 });
+        expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+        await dialog(page).evaluate((element) => element.scrollTo(0, 1000));
+        await page.keyboard.press("Escape");
+      }
+    });
+
+    for (const locale of ["en", "sw"] as const) {
+      test(`shows an error above the label of its field, at ${viewport.width} px in ${locale}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(localPath("/products", locale));
+        await page.locator("article [aria-haspopup=dialog]").first().click();
+        const form = page.getByRole("dialog").locator("form[action]");
+        for (const name of ["name", "email"]) {
+          await form.getByRole("button").click();
+          const field = form.locator(`[name=${name}]`);
+          await expect(field).toBeFocused();
+          const { y: bannerTop = 0, height = 0 } = (await form.getByRole("alert").boundingBox()) ?? {};
+          const label = await form
+            .locator(`label:has(+ [name=${name}]), label:has([name=${name}])`)
+            .boundingBox();
+          expect(label?.y).toBeGreaterThanOrEqual(bannerTop + height);
+          await field.fill("Wanjiku");
+        }
+      });
+    }
+  }
+
+  test("stays open after a double click, and closes on a press beside it", async ({ page }) => {
+    // The second click falls beside the dialog, at the top of the window.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const link = page.getByRole("link", { name: words.hero.quote, exact: true }).first();
+    await link.dblclick();
+    await page.waitForTimeout(600);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test("keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
     await quoteOf(page, first.title).click();
     await expect(dialog(page)).toBeVisible();
@@ -232,6 +287,36 @@ test.describe("the quote dialog", () => {
     await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue("");
   });
 
+  test("thanks until Escape, which leaves the focus where it is", async ({ page }) => {
+    await quoteOf(page, first.title).press("Enter");
+    await fillQuote(page);
+    await dialog(page).getByRole("button", { name: quote.form.submit }).press("Enter");
+    const thanks = page.getByRole("status").getByText(leadForms.received);
+    await expect(thanks).toBeVisible();
+    await expect(quoteOf(page, first.title)).toBeFocused();
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press("Escape");
+    await expect(thanks).toBeHidden();
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("names the product in Swahili, and to us in English", async ({ page }) => {
+    await page.goto("/sw/products");
+    await page.locator(`#${second.id} [aria-haspopup=dialog]`).click();
+    const form = page.getByRole("dialog").locator("form[action]");
+    const title = data.findProduct(second.id, "sw")?.title ?? "?";
+    expect(title).not.toBe(second.title);
+    await expect(form.locator("option:checked")).toHaveText(title);
+    const visitor = newVisitor();
+    await form.locator("[name=name]").fill("Wanjiku Kamau");
+    await form.locator("[name=email]").fill(visitor);
+    await form.getByRole("button").click();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    const [mail] = await mailsOf(visitor);
+    expect(mail?.text).toContain(`Product\n${second.title}\n`);
+  });
+
   test.describe("when sending fails", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -249,12 +334,24 @@ test.describe("the quote dialog", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("details open, and Get Quote leads to the long form", async ({ page }) => {
+  test("details open, and Get Quote leads to the long form, whose mail names the product", async ({
+    page,
+  }) => {
     await page.goto("/products");
     const card = page.getByRole("article", { name: first.title });
     await card.getByText(catalogue.show).click();
     await expect(card.getByText(hidden.first, { exact: true })).toBeVisible();
     await quoteOf(page, first.title).click();
-    await expect(page).toHaveURL("/get-started");
+    await expect(page).toHaveURL(`/get-started?about=product.${first.id}`);
+    const form = page.getByRole("main").locator("form[action]");
+    const visitor = newVisitor();
+    await form.locator("[name=name]").fill("Wanjiku Kamau");
+    await form.locator("[name=email]").fill(visitor);
+    await form.locator("[name=useCase]").fill("Orders");
+    await form.getByRole("button").click();
+    await expect(page).toHaveURL("/thank-you");
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    const [mail] = await mailsOf(visitor);
+    expect(mail?.text).toContain(`Enquiry about\n${first.title}\n`);
   });
 });

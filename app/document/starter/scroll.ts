@@ -10,6 +10,15 @@ const backToTopThreshold = 300;
  */
 const floatingStrip = 88;
 
+/**
+ * Where in the window, as parts of its height, details are that were closed from their end: what they belong to, which is
+ * above them, is in sight.
+ */
+const closedAt = 0.75;
+
+/** Details that begin higher than this, in pixels, are open, and their summary sticks to the header: its least height. */
+const headerHeight = 64;
+
 /** What a floating button must not cover. */
 const formControls = ":is(main,footer) :is(input,select,textarea,label,form button)";
 
@@ -45,11 +54,15 @@ function isInStrip(control: Element) {
 
 const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
-/** Opening one of several details closes another, perhaps above it: what was pressed stays where it is. */
+/**
+ * Opening one of several details closes another, perhaps above it: what was pressed stays where it is. Details that are
+ * closed from their end would be far above the window: they are brought back.
+ */
 function keepInPlace({ target }: MouseEvent) {
   // Not of the summary, which may stick to the header.
   const details = (target as Element).closest("details[name]>summary")?.parentElement;
   if (!details) return;
-  const before = details.getBoundingClientRect().top;
-  requestAnimationFrame(() => scrollBy(0, details.getBoundingClientRect().top - before));
+  const { top } = details.getBoundingClientRect();
+  const goal = top < headerHeight ? innerHeight * closedAt : top;
+  requestAnimationFrame(() => scrollBy(0, details.getBoundingClientRect().top - goal));
 }

@@ -1,18 +1,36 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NoticeProps {
   /** Announced as soon as it is there: nothing is shown while it is undefined. */
   message: string | undefined;
   dismiss: string;
-  onDismiss: () => void;
+  /** Called with true when the focus is lost with the notice. */
+  onDismiss: (hadFocus: boolean) => void;
 }
 
 const noticeClasses = "rounded-card border-2 border-good bg-good-ground text-good shadow-card";
 
-/** A message that lies over the page without blocking it, and stays until it is dismissed. */
+/**
+ * A message that lies over the page without blocking it, and stays until it is dismissed: by its button, or by Escape
+ * wherever the focus is, since the button may be many steps of the keyboard away.
+ */
 export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // The key is pressed outside the notice, where no handler of its own hears it.
+  useEffect(() => {
+    if (!message) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onDismiss(ref.current?.contains(document.activeElement) ?? false);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [message, onDismiss]);
+
   return (
     <div
+      ref={ref}
       className={`fixed inset-x-4 top-20 z-30 mx-auto flex max-w-xl items-center lg:top-24 ${message ? noticeClasses : ""}`}
     >
       {/* In the page from the start: only changes of a live region are announced. */}
@@ -23,7 +41,7 @@ export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
         <button
           type="button"
           aria-label={dismiss}
-          onClick={onDismiss}
+          onClick={() => onDismiss(true)}
           className="me-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-card"
         >
           <Icon name="x" />

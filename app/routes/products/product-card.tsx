@@ -51,7 +51,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
       aria-labelledby={`${product.id}-title`}
       className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
-      <div className="grid grid-cols-[6.75rem_1fr] items-start gap-x-3 gap-y-2.5 p-3.5 sm:grid-cols-[16.5rem_1fr] sm:gap-x-8 sm:gap-y-6 sm:p-8 lg:grid-cols-[22rem_1fr] lg:gap-x-12">
+      <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 p-3.5 sm:grid-cols-[16.5rem_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-6 sm:p-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
         <Specimen {...product.specimen} className={`bead-${product.bead} max-sm:aspect-5/4 lg:row-span-2`} />
         <div className="self-center sm:self-start">
           <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
@@ -64,7 +64,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             {product.title}
           </h3>
           <p className="tabular-nums leading-snug max-sm:mt-1">
-            <span className="whitespace-nowrap font-semibold">{product.price}</span>{" "}
+            <span className="font-semibold sm:whitespace-nowrap">{unbroken(product.price)}</span>{" "}
             <span className="whitespace-nowrap text-soft">
               <span className="max-sm:hidden">·</span> {product.timeline}
             </span>
@@ -90,7 +90,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             </ul>
           </div>
         </div>
-        <div className="flex gap-2 self-end max-lg:col-span-2 sm:gap-3 lg:col-start-1 lg:row-start-3">
+        <div className="flex flex-wrap gap-2 self-end max-lg:col-span-2 sm:gap-3 lg:col-start-1 lg:row-start-3">
           <QuoteLink
             onQuote={onQuote}
             product={{ id: product.id, name: product.leadName }}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
+import { openDialog } from "#app/ui/dialog.tsx";
 
 /** Opens the quote dialog from any link of the page, follows the answer, and remembers whom to give the focus back. */
 export function useQuoteDialog() {
@@ -19,7 +20,7 @@ export function useQuoteDialog() {
     // The form is uncontrolled, so that closing the dialog loses nothing of what was typed.
     const select = dialog.current?.querySelector("select");
     if (select) select.value = product;
-    dialog.current?.showModal();
+    if (dialog.current) openDialog(dialog.current);
   }
 
   /** @param isCurrent false when the visitor has opened the dialog anew since the form was sent */
@@ -29,12 +30,13 @@ export function useQuoteDialog() {
       if (isCurrent) dialog.current?.close();
     }
     // Closed while the request was under way: the visitor has to hear that it failed.
-    else if (!dialog.current?.open) dialog.current?.showModal();
+    else if (dialog.current && !dialog.current.open) openDialog(dialog.current);
   }
 
-  function dismiss() {
+  /** @param hadFocus the focus was in the notice, and goes back to where the dialog was opened */
+  function dismiss(hadFocus: boolean) {
     setIsThanked(false);
-    opener.current?.focus({ preventScroll: true });
+    if (hadFocus) opener.current?.focus({ preventScroll: true });
   }
 
   return { dialog, open, opening, onAnswer, isThanked, dismiss };
