@@ -87,7 +87,8 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
               <JumpLink href={tool.brochure.path} download variant="plain" className="grow sm:grow-0">
                 <Icon name="download" />
                 <span>
-                  {tool.brochure.label} <span className="font-normal text-soft">({tool.brochure.size})</span>
+                  {tool.brochure.label}{" "}
+                  <span className="font-normal text-soft">{`(${tool.brochure.size})`}</span>
                 </span>
               </JumpLink>
             )}
