@@ -26,6 +26,7 @@ export { formatCount, formatDate, formatList, formatWeeks } from "./load/format"
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { type Locale, locales } from "./load/translation";
+export { otherNames } from "./navigation";
 export { postCategories } from "./schemas/post";
 export { secondsOf } from "./schemas/specimens/sums";
 export { toolCategories, toolStatuses } from "./schemas/tool";

@@ -1,47 +1,111 @@
 import { distance } from "fastest-levenshtein";
+import { withoutLocale } from "#app/document/locale-paths.ts";
 import {
   type Locale,
   listIndustries,
   listLinks,
   listPosts,
+  listProducts,
   listServices,
   listSolutions,
   listTools,
+  otherNames,
 } from "#data/index.ts";
 
-/** How many pages are offered. */
+/** How many pages are offered, beside the one that the address is below. */
 const offeredPages = 3;
+/** The share of an address's letters that has to be found in a page's words. */
+const minimumShare = 0.5;
+/** Two words that are less alike have nothing to do with each other. */
+const minimumLikeness = 0.7;
+/** Nobody types longer addresses by mistake: the rest of one is not looked at. */
+const maximumWords = 8;
+const maximumLetters = 40;
+
+interface Page {
+  label: string;
+  path: string;
+}
 
 /**
- * The pages whose addresses are most like one that does not exist: for a visitor who mistyped it or follows an old link.
+ * The pages that somebody may have meant by an address that does not exist: those whose address or title has its words,
+ * the nearest first and those of the same folder before others; then the page that the address is below. Empty where
+ * nothing is near.
  * @param path of the page that was asked for
  */
-export function nearestPages(path: string, locale: Locale) {
-  const asked = lastPart(path);
+export function nearestPages(path: string, locale: Locale): Page[] {
+  const pages = listPages(locale);
+  const asked = withoutLocale(path).toLowerCase().replace(/\/+$/, "");
+  const lastSlash = asked.lastIndexOf("/");
+  const folder = asked.slice(0, lastSlash);
+  const askedWords = wordsOf(asked.slice(lastSlash)).slice(0, maximumWords);
+  const parent = parentOf(folder, pages);
+  const near = pages
+    .filter((page) => page !== parent)
+    .map((page) => {
+      const names = namesOf(page).map(wordsOf);
+      const share = shareFound(askedWords, names.flat());
+      const nameShare = Math.max(...names.map((words) => shareFound(words, askedWords)));
+      const isInFolder = folder !== "" && page.path.replace(/[/#][^/#]*$/, "") === folder;
+      return { page, share, score: share + 0.2 * nameShare + (isInFolder ? 0.3 : 0) };
+    })
+    .filter(({ share }) => share >= minimumShare)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, offeredPages);
+  return [...near.map(({ page }) => page), ...(parent ? [parent] : [])];
+}
+
+/** Every page by its address: the first name that it has. */
+function listPages(locale: Locale): Page[] {
   const records = [
     listTools(locale),
     listServices(locale),
     listSolutions(locale),
     listPosts(locale),
     listIndustries(locale),
+    listProducts(locale),
   ].flat();
-  const pages = [
-    ...records.map((record) => ({ label: record.title, path: record.path })),
-    ...listLinks(locale),
-  ];
-  const distances = new Map(
-    pages.map((page) => {
-      const part = lastPart(page.path);
-      return [
-        page.path,
-        { ...page, distance: distance(asked, part) / Math.max(asked.length, part.length, 1) },
-      ];
-    }),
-  );
-  return [...distances.values()]
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, offeredPages)
-    .map(({ label, path }) => ({ label, path }));
+  const pages = [...listLinks(locale), ...records.map(({ title, path }) => ({ label: title, path }))];
+  const byPath = new Map(pages.toReversed().map(({ label, path }) => [path, { label, path }]));
+  return [...byPath.values()].reverse();
 }
 
-const lastPart = (path: string) => path.toLowerCase().split("/").filter(Boolean).at(-1) ?? "";
+/** The page of a folder, else of the folder around it; the home page is none. */
+function parentOf(folder: string, pages: Page[]): Page | undefined {
+  if (folder === "") return;
+  return pages.find(({ path }) => path === folder) ?? parentOf(folder.replace(/\/[^/]*$/, ""), pages);
+}
+
+/** The last part of its address and its title, both also as one word, and what else it may be called. */
+function namesOf({ label, path }: Page): string[] {
+  const ownPart = path.split(/[/#]/).at(-1) ?? "";
+  const joined = [ownPart, label].map((name) => name.replaceAll("-", ""));
+  return [ownPart, label, ...joined, ...(otherNames[path] ?? [])];
+}
+
+/** Two letters are no word: they would be found everywhere. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && word.length <= maximumLetters);
+}
+
+/** How much of some words is found among others, between 0 and 1. */
+function shareFound(words: string[], others: string[]): number {
+  let found = 0;
+  let all = 0;
+  for (const word of words) {
+    found += word.length * Math.max(0, ...others.map((other) => likeness(word, other)));
+    all += word.length;
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const [shorter, longer] = [a, b].sort((one, other) => one.length - other.length) as [string, string];
+  if (shorter.length < 4) return 0;
+  const alike = longer.startsWith(shorter) ? 0.9 : 1 - distance(a, b) / longer.length;
+  return alike < minimumLikeness ? 0 : alike;
+}

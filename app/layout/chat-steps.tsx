@@ -13,7 +13,7 @@ interface OptionsStepProps {
   onChoose: (option: string) => void;
 }
 
-/** Step 0: links, so that they entries to WhatsApp at once where no script runs. */
+/** Step 0: links, so that they lead to WhatsApp at once where no script runs. */
 export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepProps) {
   return (
     <>

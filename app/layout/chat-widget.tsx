@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
-import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ChatEntries, DetailsStep, OptionsStep } from "./chat-steps";
 
@@ -127,9 +127,14 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
           {step === "thanks" && (
             <>
               <p className="text-soft">{copy.thanksText}</p>
-              <ExternalButtonLink href={linkFor(entries)} onClick={finish} data-first>
-                {copy.handOff} <Icon name="external-link" />
-              </ExternalButtonLink>
+              <div className="flex flex-wrap gap-2">
+                <Button variant="quiet" onClick={() => setStep("details")}>
+                  {copy.back}
+                </Button>
+                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow" data-first>
+                  {copy.handOff} <Icon name="external-link" />
+                </ExternalButtonLink>
+              </div>
             </>
           )}
         </div>

@@ -6,13 +6,23 @@ export interface ClosingSectionProps {
   title: string;
   text: string;
   start: string;
+  /** Where it leads, if the page is about something that can be asked for. */
+  startPath?: string;
   chat: string;
   chatLink: string;
   claims: string[];
 }
 
 /** The closing call to action, where the thread ends in a bead. */
-export function ClosingSection({ title, text, start, chat, chatLink, claims }: ClosingSectionProps) {
+export function ClosingSection({
+  title,
+  text,
+  start,
+  startPath = "/get-started",
+  chat,
+  chatLink,
+  claims,
+}: ClosingSectionProps) {
   return (
     <section data-print="hidden" className="bg-night text-on-night" aria-labelledby="closing">
       <div className="measure grid items-center gap-10 py-section lg:grid-cols-[auto_1fr] lg:gap-20">
@@ -23,7 +33,7 @@ export function ClosingSection({ title, text, start, chat, chatLink, claims }: C
           </h2>
           <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/get-started" className="grow sm:grow-0">
+            <ButtonLink to={startPath} className="grow sm:grow-0">
               {start}
             </ButtonLink>
             <ExternalButtonLink href={chatLink} variant="night" className="grow sm:grow-0">

@@ -37,6 +37,7 @@ export function NotFoundBoundary({ error }: { error: unknown }) {
 }
 
 export function NearestPagesList({ title, links }: NearestPages) {
+  if (links.length === 0) return null;
   return (
     <div>
       <h2 className="text-heading">{title}</h2>

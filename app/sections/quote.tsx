@@ -32,9 +32,7 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
         <Portrait id={id} name={name} />
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-soft">
-            {role}, {company}
-          </span>
+          <span className="block text-soft">{`${role}, ${company}`}</span>
         </span>
       </figcaption>
     </figure>

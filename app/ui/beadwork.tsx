@@ -89,7 +89,10 @@ export function Portrait({
   className?: string;
 }) {
   const bead = picker(name)(beads);
-  const initials = name.split(" ").map(([first]) => first);
+  const initials = name
+    .split(" ")
+    .map(([first]) => first)
+    .join("");
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} bead={bead}>

@@ -20,7 +20,8 @@ interface ButtonStyle {
   variant?: keyof typeof variants;
 }
 
-const classes = (variant: keyof typeof variants, extra = "") => `${base} ${variants[variant]} ${extra}`;
+const classes = (variant: keyof typeof variants, extra = "") =>
+  `${base} ${variants[variant]} ${extra}`.trimEnd();
 
 export function Button({ variant = "action", className, ...button }: ButtonStyle & ComponentProps<"button">) {
   return <button type="button" {...button} className={classes(variant, className)} />;

@@ -18,14 +18,13 @@ export const apiDocs = {
     items: [
       "Send only enquiries from people who know about it and agree.",
       "Send from a server. Requests from pages of other sites get a 403. On request we can allow a site’s plain HTML form, but not scripts in its pages.",
-      "Give each enquiry a UUID as submissionId and reuse it when you retry: the same id is stored once.",
+      "Give each enquiry a UUID as submissionId and reuse it when you retry: the same id with the same words is stored once. With other words it is stored as another enquiry.",
       "On 429, wait the number of seconds in Retry-After. On 503, or with no answer, retry after a minute.",
     ],
   },
   request: {
     title: "The request",
-    intro:
-      "JSON, at most {size}. A plain form post with the same fields and formName also works and is answered with a page.",
+    intro: "JSON, at most {size}. A plain form post with the same fields and formName also works.",
     fields: [
       {
         field: "formName",
@@ -52,10 +51,12 @@ export const apiDocs = {
     intro: "These lists are generated from the schemas that validate each request. All fields are text.",
     required: "required, {limit} characters at most",
     optional: "optional, {limit} characters at most",
+    /** Of a phone, whose own text says how long it is. */
+    optionalPhone: "optional",
     /** By the name of the field, each of them. `{values}` is filled with the values that the get-started form offers. */
     fields: {
       name: "The person asking.",
-      email: "Where we reply. It must be a valid address.",
+      email: "Where we reply. It has the form name@example.com; before the @, dots may be anywhere.",
       company: "The company.",
       useCase: "What they would like to automate, in their own words.",
       message: "What they want to know.",
@@ -91,7 +92,8 @@ export const apiDocs = {
   },
   answers: {
     title: "Answers",
-    intro: "Always JSON: success (true or false) and a message that can be shown to a person.",
+    intro:
+      "JSON: success (true or false) and a message that can be shown to a person. A plain form post gets pages instead, and on success a 303 to a thank-you page.",
     /** By status; the messages come from where the endpoint takes them. */
     when: {
       200: "The enquiry is stored, or already emailed to us. Only this means success.",

@@ -85,6 +85,8 @@ export const leadForms = {
     unknownForm: "Unknown form",
     tooMany: "Too many messages in a short time. Please wait a minute and try again.",
   },
+  /** What our answer to an enquiry begins with, in the language of the form's page: the mail to us has links with it. */
+  reply: { subject: "Your enquiry", greeting: "Hello {name}, thank you for your enquiry." },
   /** Shown when a lead is stored. */
   received: "Thank you! We'll get back to you {company.reply}.",
   /** Shown when a lead can be neither stored nor emailed. */

@@ -40,7 +40,8 @@ export const statementDemo = {
     unknownKind: "This is no CSV, Excel or PDF file.",
     noHeader:
       "There is no row of headings in it. A statement has one that begins with “Receipt No.” and “Completion Time”.",
-    noLines: "It has headings, but no line below them.",
+    noLines: "It has headings, but no line below them that moved money.",
+    noneRead: "No line below the headings could be read ({count}). The first: {problem}",
     damaged: "It cannot be opened: the file is damaged or incomplete. Download it again.",
     tooBig: "It has {found} MB. This demo reads up to {limit} MB: choose a shorter period.",
     tooManyLines: "It has {found} lines. This demo reads up to {limit}: choose a shorter period.",

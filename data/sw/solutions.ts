@@ -190,7 +190,7 @@ export const solutions: RecordTranslations<Solution> = {
     ],
     painPoints: [
       {
-        title: "Kusubiri kazi ndogo ndogo",
+        title: "Kusubiri kazi ndogondogo",
         description:
           "Kazi arobaini ndogo za ubunifu kwa mwezi: saa za kufunga, ofa ya keki, nafasi ya kazi. Kila moja inahitaji jumbe tatu na siku mbili, kwa KSh 1,500 au kwa hisani.",
       },

@@ -3,7 +3,15 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
 import { brochurePath, localPath } from "#app/document/locale-paths.ts";
-import { formatMoney, getCompany, getWords, type Locale, listTools, locales } from "#data/index.ts";
+import {
+  formatMoney,
+  getCompany,
+  getWords,
+  type Locale,
+  listTools,
+  locales,
+  phoneLink,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
 
@@ -33,7 +41,7 @@ async function read(id: string, locale: Locale) {
   const texts = await Promise.all(
     sheets.map(async (sheet) => {
       const { items } = await sheet.getTextContent();
-      return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")).join("");
+      return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
     }),
   );
   const tags = (await Promise.all(sheets.map((sheet) => sheet.getStructTree()))).flatMap((tree) =>
@@ -51,6 +59,8 @@ async function read(id: string, locale: Locale) {
     fonts: new Set(fonts.flat()),
     size: sheets[0]?.view,
     text: texts.join(" ").replace(/\s+/g, " "),
+    lines: texts.flatMap((text) => text.split("\n")),
+    lastShare: (texts.at(-1)?.length ?? 0) / texts.join("").length,
     tags,
     info: (await document.getMetadata()).info as Record<string, unknown>,
     mark: (await document.getMarkInfo()) as unknown as Map<string, boolean> | null,
@@ -108,6 +118,22 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
       ];
       expect(expected.filter((words) => !said.includes(squeezed(words)))).toEqual([]);
       expect(links).toContain(getCompany(locale).siteUrl + localPath(tool.path, locale));
+    });
+
+    test("ends on a page with a fair share of its text", async () => {
+      expect((await read(id, locale)).lastShare).toBeGreaterThan(0.2);
+    });
+
+    test("has a link for the mail address and for each number, none of them broken between two lines", async () => {
+      const { lines, links } = await read(id, locale);
+      const { email, phones, whatsapp } = getCompany(locale);
+      for (const words of [email, ...phones, whatsapp])
+        expect(
+          lines.some((line) => line.includes(words)),
+          words,
+        ).toBe(true);
+      expect(links).toEqual(expect.arrayContaining([`mailto:${email}`, ...phones.map(phoneLink)]));
+      expect(links.filter((link) => link.startsWith("https://wa.me/"))).toHaveLength(1);
     });
 
     test("is a plain link with its size on the tool's page", () => {

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { aboutTitles } from "#app/content/about-titles.server.ts";
+import { localPath } from "#app/document/locale-paths.ts";
+import type { About } from "#app/leads/contract/about.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
 import { oneLine } from "./text.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
+const startOf = (id: string) => `/get-started?about=tool.${id}`;
 const cards = pages.get("/tools")?.querySelectorAll("main article") ?? [];
 
 test("only a tool that is available has a button that opens it, in a new tab, where one starts", () => {
@@ -13,11 +17,34 @@ test("only a tool that is available has a button that opens it, in a new tab, wh
     const buttons = cards[index]?.querySelectorAll("a[target=_blank]") ?? [];
     expect(buttons, tool.id).toHaveLength(tool.status === "Available" ? 1 : 0);
     for (const button of buttons) {
-      expect(button.getAttribute("href")).toBe(tool.hasDemo ? `${tool.path}#try` : "/get-started");
+      expect(button.getAttribute("href")).toBe(tool.hasDemo ? `${tool.path}#try` : startOf(tool.id));
       expect(button.getAttribute("aria-label")).toBe(fill(results.openTool, { tool: tool.title }));
     }
   }
 });
+
+test.each(data.locales)(
+  "in %s, each button of a tool's page that starts says which tool it is about, and those of plans which plan",
+  (locale) => {
+    const titles = aboutTitles(locale);
+    for (const { id, title, path, status, pricing } of data.listTools(locale)) {
+      const links = pages.get(localPath(path, locale))?.querySelectorAll("main a[href*=get-started]") ?? [];
+      const hrefs = links.map((link) => link.getAttribute("href"));
+      const start = localPath(startOf(id), locale);
+      // The hero, the bar and the end of the page.
+      expect(
+        hrefs.filter((href) => href === start),
+        id,
+      ).toHaveLength(3);
+      const plans = hrefs.flatMap((href) => (href?.startsWith(`${start}.`) ? href.split("=").at(-1) : []));
+      const tiers = status === "Coming Soon" ? [] : pricing.map(({ tier }) => `${title}: ${tier}`);
+      expect(
+        plans.map((about) => titles[about as About]),
+        id,
+      ).toEqual(tiers);
+    }
+  },
+);
 
 test("a tool that says it can be tried has the section for it", () => {
   for (const { path, hasDemo } of data.listTools("en")) {

@@ -58,6 +58,27 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await expect(option(page, chosen)).toBeVisible();
 });
 
+test("what was entered can be corrected before WhatsApp is opened, also after the panel was closed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  await opener(page).click();
+  await option(page, chosen).click();
+  await panel(page).getByLabel(widget.name).fill("Wanjku");
+  await panel(page).getByRole("button", { name: widget.next }).click();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await opener(page).click();
+  await panel(page).getByRole("button", { name: widget.back }).click();
+  const name = panel(page).getByLabel(widget.name);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Wanjku");
+  await name.fill("Wanjiku");
+  await panel(page).getByRole("button", { name: widget.next }).click();
+  expect(await textOf(page, widget.handOff)).toMatch(new RegExp(`Wanjiku.*${chosen}`));
+});
+
 test("Escape closes it and the focus is back on its button", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);

@@ -33,7 +33,7 @@ for (const [name, viewport] of [
       .filter({ visible: true });
     await expect(shown).toHaveCount(1);
     await shown.click();
-    await expect(page).toHaveURL(/\/get-started$/);
+    await expect(page).toHaveURL(/\/get-started(\?about=tool\.ai-mpesa-analyzer)?$/);
   });
 }
 

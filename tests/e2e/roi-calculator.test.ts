@@ -137,9 +137,9 @@ test("a number is left as it is while it is typed, key by key", async ({ page })
 test("the figures are there again after Back", async ({ page }) => {
   await open(page);
   await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('main a[href="/get-started"]')?.click(),
+    document.querySelector<HTMLAnchorElement>('main a[href^="/get-started"]')?.click(),
   );
-  await expect(page).toHaveURL("/get-started");
+  await expect(page).toHaveURL("/get-started?about=tool.roi-calculator");
   await page.goBack();
   await expect(status(page)).toContainText(data.formatMoney(63_600));
   await field(page, "errors").fill("0");

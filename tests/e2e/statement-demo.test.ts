@@ -18,6 +18,7 @@ const section = (page: Page) => page.locator("#try");
 const input = (page: Page) => section(page).locator("input[type=file]");
 const addsUp = (fitting: number, total = fitting) =>
   fill(result.addsUp, { fitting: formatWhole(fitting), total: formatWhole(total) });
+const header = "Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance";
 const ownTitle = (page: Page, name: string) =>
   section(page).getByRole("heading", { name: fill(result.own, { name }) });
 
@@ -173,6 +174,19 @@ test.describe("a visitor's own statement", () => {
       fill(failures.tooBig, { found: 10.1, limit: 10 }),
     ],
     ["a PDF that is damaged", upload("damaged.pdf", "%PDF-1.7 and no more"), failures.damaged],
+    [
+      "dates that are not a statement's",
+      upload("dates.csv", `${header}\nTKC0000001,10/31/2026 08:00,Airtime Purchase,,1.00,9.00`),
+      fill(failures.noneRead, {
+        count: 1,
+        problem: fill(result.problem, {
+          place: fill(result.line, { line: 2 }),
+          column: copy.columns.completed,
+          expected: copy.expected.time,
+          found: "“10/31/2026 08:00”",
+        }),
+      }),
+    ],
     ["text without headings", upload("letter.csv", "Dear customer"), failures.noHeader],
   ];
   test("that is of no use is refused by name, and the sample stays", async ({ page }) => {

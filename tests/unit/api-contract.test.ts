@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { describeFault } from "#app/leads/contract/faults.ts";
 import { checkForm, type FormName } from "#app/leads/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
+import { apiDocsPage } from "#app/routes/api-docs/api-docs-page.server.ts";
 import { fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/contract.server.ts";
-import { getWords } from "#data/index.ts";
+import { getWords, locales } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 
 /** What the API page says against what the schemas and the endpoint do. */
@@ -20,6 +21,18 @@ test.each(formNames)("%s requires and limits what the page says", (formName) => 
       fault: { kind: "tooLong", field: name, limit },
     });
   }
+});
+
+test.each(locales)("in %s, a field takes as many characters as the page says", (locale) => {
+  for (const { formName, items } of apiDocsPage(getWords(locale)).forms.items)
+    for (const { name, note } of items) {
+      const [said] = note.match(/\d+/) ?? [];
+      if (said === undefined) continue;
+      const value = name === "email" ? "@example.com".padStart(Number(said), "a") : "9".repeat(Number(said));
+      expect(checkForm(formName, { ...sampleValues(formName), [name]: value }), name).toMatchObject({
+        success: true,
+      });
+    }
 });
 
 test("the example is accepted as it stands", () => {

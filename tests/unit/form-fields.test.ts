@@ -17,3 +17,12 @@ test.each(formNames)("%s shows every field of its schema", (formName) => {
     .filter((name) => !drawn.querySelector(`[name="${name}"]`));
   expect(missing).toEqual(unseen[formName] ?? []);
 });
+
+test("the contact page's form, drawn again, still asks what that page asks", () => {
+  const words = getWords("sw");
+  const subject = getWords("en").support.contact.form.subject;
+  const drawn = (values: Record<string, string>) =>
+    renderToStaticMarkup(drawForm("Contact Form", words, { values, message: "" }));
+  expect(drawn({ subject })).toContain(words.support.contact.form.message.label);
+  expect(drawn({})).toContain(words.leadForms.contact.fields.useCase.label);
+});

@@ -131,6 +131,17 @@ describe("a phone", () => {
   );
 
   test.each([
+    ["+254\u00a0712\u00a0345\u00a0678", "+254 712 345 678"],
+    ["+254\u202f712\u2009345\u2007678", "+254 712 345 678"],
+    ["0712\u2011345\u2011678", "0712-345-678"],
+    ["0712\u2013345\u2014678", "0712-345-678"],
+    ["\u202a0712\u2212345\u200b678\u202c", "0712-345678"],
+  ])("'%s', as a document has it, is %s", (copied, phone) => {
+    expect(checkForm("Get Started", { ...contact, phone: copied })).toMatchObject({ data: { phone } });
+    expect(checkForm("Contact Form", { ...contact, phone: copied })).toMatchObject({ data: { phone } });
+  });
+
+  test.each([
     "1234567",
     "1".repeat(21),
     "0712 345 67a",
@@ -140,6 +151,9 @@ describe("a phone", () => {
     "(((())))",
     "+       ".padEnd(9, "-"),
     "1-2-(3)-4",
+    // The specification allows no other separators.
+    "0712.345.678",
+    "0712/345/678",
   ])("'%s' does not", (phone) => {
     expect(check(phone)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { checkForm } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import type { Suspicion } from "#app/leads/contract/suspicions.ts";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
-import { listTools, locales } from "#data/index.ts";
+import { getWords, listTools, locales } from "#data/index.ts";
 import { composeMail, plainMail } from "#workers/outbox/mail.ts";
 
 const settings = {
@@ -77,10 +77,11 @@ function tagsOf(html = "") {
   return html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/ href="[^"]*"/, ""));
 }
 
-function answersTo(phone: string) {
+function answersTo(phone: string, page = "/get-started") {
   const check = checkForm("Get Started", { ...plainForm, phone });
   if (!check.success) throw new Error(check.fault.kind);
-  const mail = composeMail({ ...leadOf(plainForm), formName: "Get Started", formData: check.data }, settings);
+  const lead: Lead = leadOf(plainForm, { visit: readVisit({ page }) });
+  const mail = composeMail({ ...lead, formName: "Get Started", formData: check.data }, settings);
   return [mail.text, String(mail.html)];
 }
 
@@ -90,6 +91,25 @@ test("whoever answers has one tap to reply, to call and to write on WhatsApp, in
     expect(part).toContain("tel:+256772123456");
     expect(part).toContain("https://wa.me/256772123456");
   }
+});
+
+test("an answer begins in the language of the visitor's page", () => {
+  for (const [page, subject, greeting] of [
+    ["/get-started", "Your enquiry", "Hello x, thank you for your enquiry."],
+    ["/sw/get-started", "Ulizo lako", "Habari x, asante kwa ulizo lako."],
+  ] as const)
+    for (const part of answersTo("+256 772 123456", page)) {
+      expect(part).toContain(`?subject=${encodeURIComponent(`${subject} [0f9619ff]`)}`);
+      expect(part).toContain(`https://wa.me/256772123456?text=${encodeURIComponent(greeting)}`);
+    }
+});
+
+test("what a form asks for in other words has their label", () => {
+  const subject = getWords("en").support.contact.form.subject;
+  const label = (values: object) =>
+    composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(/(.*)\nBlue/)?.[1];
+  expect(label({ subject })).toBe("How can we help?");
+  expect(label({})).toBe("What they would like to automate");
 });
 
 test("a number that cannot be dialled has no button, and stands in the mail", () => {

@@ -9,7 +9,6 @@ test.each([
   ["0712 345 678", "KE", "254712345678"],
   ["722 123 456", "KE", "254722123456"],
   ["0110 123 456", "KE", "254110123456"],
-  ["(020) 222-3344", "KE", "254202223344"],
   ["0772 123 456", "UG", "256772123456"],
   // With the calling code, in every way that people write it.
   ["254 722 123456", "KE", "254722123456"],
@@ -19,12 +18,20 @@ test.each([
   // From elsewhere.
   ["+256 772 123456", "KE", "256772123456"],
   ["+254 722 123456", "UG", "254722123456"],
-  ["0044 20 7946 0018", "KE", "442079460018"],
+  // Mobile and landline numbers look alike there.
+  ["+1 415 555 2671", "KE", "14155552671"],
 ])("%s, written in %s, is called as +%s", (phone, country, number) => {
   expect(linksOf(phone, country)).toEqual([
     `tel:+${number}`,
     `https://wa.me/${number}?text=Hello%20%26%20karibu`,
   ]);
+});
+
+test.each([
+  ["(020) 123-4567", "KE", "254201234567"],
+  ["0044 20 7946 0018", "KE", "442079460018"],
+])("%s, written in %s, is a landline: called as +%s, and no chat", (phone, country, number) => {
+  expect(linksOf(phone, country)).toEqual([`tel:+${number}`]);
 });
 
 test.each(["07911 123456", "1234-5678-9012", "11111111", "0712 345 67", "+999 1234 5678"])(

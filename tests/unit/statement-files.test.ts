@@ -142,6 +142,24 @@ describe("a statement is refused by name", () => {
       columns: ["completed", "balance"],
     }));
   test("without a line", () => expect(failureOf(read(header))).toEqual({ reason: "noLines" }));
+  test("with nothing but a failed payment", () => {
+    const withStatus = header.replace("Paid In", "Transaction Status,Paid In");
+    const failed = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,Failed,,1.00,9.00";
+    expect(failureOf(read(`${withStatus}\n${failed}`))).toEqual({ reason: "noLines" });
+  });
+  test("with no line that can be read", () => {
+    const month = "10/31/2026 08:00";
+    const unread = line.replace("2026-10-01 08:00:00", month);
+    expect(failureOf(read(`${header}\n${unread}\n${unread}`))).toEqual({
+      reason: "noneRead",
+      count: 2,
+      first: { line: 2, column: "completed", expected: "time", found: month },
+    });
+    expect(failureOf(read(`${header.replaceAll(",", ";")}\n${line}`))).toMatchObject({
+      reason: "noneRead",
+      first: { column: "receipt", found: line },
+    });
+  });
   test("with a line too many", () =>
     expect(failureOf(read(`${header}\n${`${line}\n`.repeat(20_001)}`))).toEqual({
       reason: "tooManyLines",

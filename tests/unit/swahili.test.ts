@@ -287,6 +287,11 @@ describe("a term is said in one way:", () => {
     },
   );
 
+  test("a doubled word is one word: papohapo, polepole", () => {
+    const doubled = /(?<!\p{L})(?:papo hapo|(\p{L}{3,}) \1)(?!\p{L})/iu;
+    expect(everything.filter((pair) => doubled.test(pair.swahili)).map(({ where }) => where)).toEqual([]);
+  });
+
   test("no two terms of the glossary have the same Swahili, and none avoids what another uses", () => {
     const said = glossary.map(({ swahili: word }) => word);
     expect(said.filter((word, index) => said.indexOf(word) !== index)).toEqual([]);

@@ -13,7 +13,7 @@ const usage = `npm run leads -- <command> [--port <port> | --deployed]
   show <reference>              one lead, whole; the reference stands in the mail's subject
   retry [<reference>]           try one lead again, or all that wait, at once
   send-again <reference>        send a lead whose mail may be out, once you know that it is not
-  export [<email>] [--format csv|json]   every lead, or one person's, on standard output
+  export [<email>] [--format csv|json]   every lead, or one person's, on standard output; npm run -s keeps npm's lines out of it
   forget <email> [--yes]        erase what is kept of a person; or with --reference <reference> one lead
   play <event> <reference>      on this machine: what Resend's webhook would say, such as bounced or delivered
 

@@ -5,7 +5,8 @@ import type { FieldName } from "#app/leads/contract/forms.ts";
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
 import type { Visit } from "#app/leads/contract/visit.ts";
-import { getCompany } from "#data/index.ts";
+import { getCompany, getWords, type Locale } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { leadReference } from "./lead-reference";
 import { phoneLinks } from "./phone-links";
 
@@ -35,6 +36,9 @@ const fieldLabels = {
   timeline: "Timeline",
 } satisfies Record<FieldName, string>;
 
+/** The contact page asks for a message where the other pages ask what to automate. */
+const contactPage = getWords("en").support.contact.form;
+
 /** What a mail says of a visit, in order. */
 const visitLabels = {
   page: "Page",
@@ -59,6 +63,8 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
   const fields: Partial<Record<FieldName, string>> = formData;
   const { name, email } = formData;
   const reference = leadReference(id);
+  const locale = localeOf(visit.page);
+  const { reply } = getWords(locale).leadForms;
   const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
   return {
     formName,
@@ -66,23 +72,26 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
     reference,
     warnings: suspicions.map((suspicion) => warnings[suspicion]),
     rows: [
-      ...filledRows(fieldLabels, fields),
+      ...filledRows(labelsFor(fields), fields),
       ...aboutRow(visit.about),
-      ...languageRow(visit.page),
+      ...languageRow(locale),
       ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
     ],
     answers: [
       {
         label: "Reply by mail",
-        link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`Your enquiry [${reference}]`)}`,
+        link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`${reply.subject} [${reference}]`)}`,
       },
-      ...phoneLinks(
-        fields.phone ?? "",
-        `Hello ${name}, thank you for your enquiry.`,
-        getCompany("en").country.code,
-      ),
+      ...phoneLinks(fields.phone ?? "", fill(reply.greeting, { name }), getCompany("en").country.code),
     ],
   };
+}
+
+/** The labels of a form's fields: a field that the form asks for in other words is called by them. */
+function labelsFor({ subject }: Partial<Record<FieldName, string>>): typeof fieldLabels {
+  return subject === contactPage.subject
+    ? { ...fieldLabels, useCase: contactPage.message.label }
+    : fieldLabels;
 }
 
 /** Names what the page's address said that the enquiry is about, in English, whatever the language of the page. */
@@ -91,8 +100,8 @@ function aboutRow(about = ""): MailContent["rows"] {
 }
 
 /** Says in which language to answer, where it is not English. */
-function languageRow(page: string): MailContent["rows"] {
-  return localeOf(page) === "sw" ? [{ label: "Language", value: "Swahili: please answer in it" }] : [];
+function languageRow(locale: Locale): MailContent["rows"] {
+  return locale === "sw" ? [{ label: "Language", value: "Swahili: please answer in it" }] : [];
 }
 
 /** One row for each value that is there, in the order of the labels. */

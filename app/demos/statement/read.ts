@@ -62,7 +62,8 @@ function readHeader(cells: readonly string[]): Map<Column, number> | undefined {
 /**
  * Reads the rows of a statement: rows before the headings are skipped, every row after them is a line, a
  * problem with its place, or a line that moved no money.
- * @throws StatementError where there is no row of headings, a needed column is missing, or there is no line or too many
+ * @throws StatementError where there is no row of headings, a needed column is missing, there is no line or too many, or
+ * none could be read
  */
 export function readRows(rows: readonly Row[]): Reading {
   const start = rows.findIndex(({ cells }) => readHeader(cells));
@@ -79,9 +80,12 @@ export function readRows(rows: readonly Row[]): Reading {
   const reading: Reading = { lines: [], problems: [], setAside: [] };
   const width = rows[start]?.cells.length ?? 0;
   for (const row of body) readLine(row, places, width, reading);
-  if (reading.lines.length === 0 && reading.problems.length === 0)
-    throw new StatementError({ reason: "noLines" });
-  return { ...reading, lines: resolveFuliza(reading.lines) };
+  const { lines, problems } = reading;
+  if (lines.length > 0) return { ...reading, lines: resolveFuliza(lines) };
+  const [first] = problems;
+  throw new StatementError(
+    first ? { reason: "noneRead", count: problems.length, first } : { reason: "noLines" },
+  );
 }
 
 /** @param width how many cells a row has, as the headings tell */

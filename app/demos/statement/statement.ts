@@ -98,6 +98,7 @@ export type Failure =
   | { reason: "empty" | "picture" | "oldExcel" | "unknownKind" | "noHeader" | "noLines" | "damaged" }
   | { reason: "tooBig" | "tooManyLines"; limit: number; found: number }
   | { reason: "missingColumns"; columns: Column[] }
+  | { reason: "noneRead"; count: number; first: Problem }
   | { reason: "passwordNeeded" | "passwordWrong" }
   | { reason: "notLoaded"; kind: FileKind };
 

@@ -29,8 +29,11 @@ const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
 /** Anything that can be seen: letters that are drawn as nothing (zero-width, Hangul fillers, blank Braille) cannot. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
 
-/** What copying from a document leaves in an address: soft hyphens, zero-width spaces and word joiners. */
+/** What copying leaves in an address or a phone number: soft hyphens, zero-width spaces and word joiners. */
 const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
+
+/** What a document may have in the place of a hyphen: non-breaking hyphens, dashes, minus signs. */
+const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 function clean(value: string): string {
   const cleaned = value.replace(unprintable, "").toWellFormed().trim();
@@ -41,6 +44,10 @@ function clean(value: string): string {
 export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " "));
 const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
 const cleanEmail = (value: string) => cleanLine(value.replace(copiedInvisibles, ""));
+const cleanPhone = (value: string) =>
+  cleanEmail(value)
+    .replace(/\p{Zs}/gu, " ")
+    .replace(hyphens, "-");
 
 /** A field's text, cleaned; missing counts as empty. An issue's message is its fault's kind: words come from the page. */
 function field(limit: number, cleaned: (value: string) => string) {
@@ -53,6 +60,7 @@ function field(limit: number, cleaned: (value: string) => string) {
 
 const line = field(limits.line, cleanLine);
 const text = field(limits.text, cleanText);
+const phone = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
@@ -83,7 +91,7 @@ const contactForm = v.pipe(
     ...senderFields,
     company: v.pipe(line, notEmpty),
     useCase: v.pipe(text, notEmpty),
-    phone: line,
+    phone,
     /** What the page around the form was about. */
     subject: line,
   }),
@@ -102,7 +110,7 @@ const getStarted = v.pipe(
     ...senderFields,
     company: line,
     useCase: v.pipe(text, notEmpty),
-    phone: line,
+    phone,
     budget: line,
     timeline: line,
   }),

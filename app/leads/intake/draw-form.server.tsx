@@ -6,7 +6,7 @@ import { productChoices } from "#app/routes/products/products-page.server.ts";
 import { QuoteForm } from "#app/routes/products/quote-form.tsx";
 import { ContactForm } from "#app/sections/contact-form.tsx";
 import type { RejectedForm } from "#app/sections/lead-form.tsx";
-import type { Words } from "#data/index.ts";
+import { getWords, type Words } from "#data/index.ts";
 import type { FormName } from "../contract/forms";
 
 /** Draws a form by itself, with its words and as it was filled. Its links are those of the words' language. */
@@ -18,8 +18,18 @@ export function drawForm(formName: FormName, words: Words, rejected: RejectedFor
   );
 }
 
+/** The contact form's words: the contact page asks for a message where the other pages ask what to automate. */
+function contactCopy({ leadForms, support }: Words, { values }: RejectedForm) {
+  const { contact } = leadForms;
+  const isFromContactPage = values.subject === getWords("en").support.contact.form.subject;
+  if (!isFromContactPage) return contact;
+  return { ...contact, fields: { ...contact.fields, useCase: support.contact.form.message } };
+}
+
 const formOf: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
-  "Contact Form": ({ leadForms }, rejected) => <ContactForm copy={leadForms.contact} rejected={rejected} />,
+  "Contact Form": (words, rejected) => (
+    <ContactForm copy={contactCopy(words, rejected)} rejected={rejected} />
+  ),
   "Quote Request": ({ products, locale }, rejected) => (
     <QuoteForm copy={products.quote.form} products={productChoices(locale)} rejected={rejected} />
   ),

@@ -1,8 +1,15 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { toolPage } from "#app/routes/tool/tool-page.server.ts";
-import { formatDate, getCompany, getEditorialDate, type listTools, type Words } from "#data/index.ts";
-import { fill } from "#data/load/fill.ts";
+import {
+  formatDate,
+  getCompany,
+  getEditorialDate,
+  type listTools,
+  phoneLink,
+  type Words,
+} from "#data/index.ts";
+import { fill, splitAt } from "#data/load/fill.ts";
 import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
@@ -45,11 +52,14 @@ export function brochureContent(tool: Tool, words: Words) {
       text: closing.text,
       claims: closing.claims,
       ways: [
-        fill(copy.write, { email }),
-        fill(copy.call, { phones: phones.join(", ") }),
-        fill(copy.chat, { whatsapp }),
-        ...hours.short,
+        { around: splitAt(copy.write, "email"), links: [{ text: email, address: `mailto:${email}` }] },
+        {
+          around: splitAt(copy.call, "phones"),
+          links: phones.map((phone) => ({ text: phone, address: phoneLink(phone) })),
+        },
+        { around: splitAt(copy.chat, "whatsapp"), links: [{ text: whatsapp, address: closing.chatLink }] },
       ],
+      hours: hours.short,
       page: copy.page,
       date: fill(copy.date, { date: formatDate(getEditorialDate(), words.locale) }),
     },

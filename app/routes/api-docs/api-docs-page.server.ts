@@ -47,7 +47,7 @@ export function apiDocsPage(words: Words) {
 }
 
 function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) {
-  const { required, optional, about, fields } = words;
+  const { about, fields } = words;
   const offered: Partial<Record<FieldName, string>> = {
     budget: listed(getStarted.form.budgets.options),
     timeline: listed(getStarted.form.timelines.options),
@@ -57,10 +57,19 @@ function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) 
     about: about[formName],
     items: fieldsOf(formName).map(({ name, isRequired, limit }) => ({
       name,
-      note: fill(isRequired ? required : optional, { limit }),
+      note: fill(noteOf(name, isRequired, words), { limit }),
       texts: [fill(fields[name], { values: offered[name] ?? "" })],
     })),
   };
+}
+
+function noteOf(
+  name: FieldName,
+  isRequired: boolean,
+  { required, optional, optionalPhone }: FormWords,
+): string {
+  if (name === "phone") return optionalPhone;
+  return isRequired ? required : optional;
 }
 
 function listed(options: readonly { id: string }[]): string {

@@ -30,7 +30,7 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
         title={
           <>
             {result.all.title}{" "}
-            <span className="font-normal text-soft tabular-nums">({formatWhole(shown.length)})</span>
+            <span className="font-normal text-soft tabular-nums">{`(${formatWhole(shown.length)})`}</span>
           </>
         }
       >

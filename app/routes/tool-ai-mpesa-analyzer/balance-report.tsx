@@ -1,8 +1,9 @@
 import { formatCents, formatWhole } from "#app/demos/statement/format.ts";
-import type { Problem, SortedStatement } from "#app/demos/statement/statement.ts";
+import type { SortedStatement } from "#app/demos/statement/statement.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import { placeText } from "./place-text";
+import { problemText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 
 interface BalanceReportProps {
@@ -63,13 +64,4 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
       )}
     </div>
   );
-}
-
-function problemText(problem: Problem, copy: TryCopy): string {
-  return fill(copy.result.problem, {
-    place: placeText(problem, copy),
-    column: copy.columns[problem.column],
-    expected: copy.expected[problem.expected],
-    found: problem.found ? `“${problem.found}”` : copy.result.nothing,
-  });
 }

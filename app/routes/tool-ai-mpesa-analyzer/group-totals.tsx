@@ -57,7 +57,7 @@ export function NamedSums({
           {sums.map(({ name, count, amount }) => (
             <li key={name} className="flex items-baseline gap-4 border-line border-b py-2.5">
               <span className="grow [overflow-wrap:anywhere]">
-                {name || result.noName} <span className="text-soft text-sm">× {formatWhole(count)}</span>
+                {name || result.noName} <span className="text-soft text-sm">{`× ${formatWhole(count)}`}</span>
               </span>
               <span className="font-semibold tabular-nums">{formatCents(amount)}</span>
             </li>

@@ -38,7 +38,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...ro
           {details}
         </p>
         <p className="text-sm text-soft tabular-nums">
-          {formatDay(time, months)}, {time.slice(11, 16)} · {placeText(line, copy)}
+          {`${formatDay(time, months)}, ${time.slice(11, 16)} · ${placeText(line, copy)}`}
         </p>
       </div>
       <p className="self-start text-end font-semibold tabular-nums sm:self-center">

@@ -56,7 +56,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
                 <span className="size-3 rounded-full bg-bead-7" /> {result.out}
               </span>
               <span className="ms-auto text-soft">
-                {formatDay(firstDay, months)} – {formatDay(lastDay, months)}
+                {`${formatDay(firstDay, months)} – ${formatDay(lastDay, months)}`}
               </span>
             </figcaption>
           </figure>

@@ -28,6 +28,7 @@ interface HeroSectionProps {
   users: string | undefined;
   sampleLabel: string | undefined;
   start: string;
+  startPath: string;
   chat: string;
   chatLink: string;
   demo: string;
@@ -72,7 +73,7 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
         </ul>
         <p className="mt-3 font-bold font-display text-heading tabular-nums">{tool.price}</p>
         <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
-          <ButtonLink to="/get-started" className="grow max-sm:px-3 sm:grow-0">
+          <ButtonLink to={tool.startPath} className="grow max-sm:px-3 sm:grow-0">
             {tool.start}
           </ButtonLink>
           <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
@@ -86,7 +87,8 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
               <JumpLink href={tool.brochure.path} download variant="plain" className="grow sm:grow-0">
                 <Icon name="download" />
                 <span>
-                  {tool.brochure.label} <span className="font-normal text-soft">({tool.brochure.size})</span>
+                  {tool.brochure.label}{" "}
+                  <span className="font-normal text-soft">{`(${tool.brochure.size})`}</span>
                 </span>
               </JumpLink>
             )}

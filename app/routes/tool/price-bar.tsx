@@ -4,6 +4,7 @@ interface PriceBarProps {
   title: string;
   price: string;
   start: string;
+  startPath: string;
   /** The header has a button of the same words: one of the two is shown. */
   isInHeader: boolean;
 }
@@ -12,7 +13,7 @@ interface PriceBarProps {
  * The price and the way to start, in sight while one reads on: it stays below the header, unless the window is so low
  * that it would take the room of the text.
  */
-export function PriceBar({ title, price, start, isInHeader }: PriceBarProps) {
+export function PriceBar({ title, price, start, startPath, isInHeader }: PriceBarProps) {
   return (
     <div data-print="hidden" className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20">
       <div className="measure flex items-center justify-between gap-4 py-1.5 min-[34rem]:min-h-14">
@@ -21,7 +22,7 @@ export function PriceBar({ title, price, start, isInHeader }: PriceBarProps) {
           <span className="font-semibold tabular-nums max-sm:text-sm">{price}</span>
         </p>
         <ButtonLink
-          to="/get-started"
+          to={startPath}
           variant={isInHeader ? "action" : "quiet"}
           className={`min-h-11 shrink-0 px-4 py-1.5 ${isInHeader ? "min-[34rem]:hidden" : ""}`}
         >

@@ -16,6 +16,8 @@ export interface PriceTierProps {
   savings: string;
   /** The button's label; undefined where there is nothing to choose yet. */
   choose: string | undefined;
+  /** Of the form that asks for it. */
+  path: string;
   /** The only tier of its tool: wide, with its features beside the price. */
   isAlone: boolean;
 }
@@ -72,7 +74,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
         </ul>
         {choose && (
           <div className="mt-auto grid pt-4 sm:pt-6">
-            <ButtonLink to="/get-started" variant={props.isPopular || isAlone ? "action" : "quiet"}>
+            <ButtonLink to={props.path} variant={props.isPopular || isAlone ? "action" : "quiet"}>
               {choose}
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { aboutPlan } from "#app/content/about-titles.server.ts";
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
@@ -6,6 +7,7 @@ import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { brochurePath } from "#app/document/locale-paths.ts";
+import { getStartedPath } from "#app/leads/contract/about.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
@@ -24,6 +26,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
   const bead = beadOfTool(tool);
   const chat = chatLink(named(detail.chatText));
   const price = startingPrice(tool.pricing, words) ?? byStatus.pricing.noPrice;
+  const startPath = getStartedPath(`tool.${tool.id}`);
   return {
     bead,
     meta: {
@@ -42,6 +45,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       category: labelOf(tool.category, words.locale),
       categoryPath: `/tools?${new URLSearchParams({ category: tool.category })}`,
       start: byStatus.start,
+      startPath,
       promise: byStatus.promise,
       chatLink: chat,
       demoLink: tool.hasDemo ? "#try" : "#examples",
@@ -55,7 +59,13 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       breadcrumbs: breadcrumbs("/tools", words, tool),
       brochure: brochureBytes === undefined ? undefined : brochureLink(tool.id, brochureBytes, words),
     },
-    bar: { title: tool.title, price, start: byStatus.start, isInHeader: tool.status === "Available" },
+    bar: {
+      title: tool.title,
+      price,
+      start: byStatus.start,
+      startPath,
+      isInHeader: tool.status === "Available",
+    },
     stats: {
       title: named(detail.stats.title),
       items: labelSamples(tool.stats, common.sample.figure),
@@ -78,7 +88,10 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       ...byStatus.pricing,
       buying: common.buying,
       popular: detail.pricing.popular,
-      tiers: tool.pricing.map((tier) => tierOf(tool, tier, words)),
+      tiers: tool.pricing.map((tier, index) => ({
+        ...tierOf(tool, tier, words),
+        path: getStartedPath(aboutPlan(tool.id, index)),
+      })),
     },
     limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
     testimonials: {
@@ -97,7 +110,13 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       ...byStatus.related,
       items: tool.relatedTools.flatMap((id) => relatedRow(id, words)),
     },
-    closing: { ...byStatus.closing, start: byStatus.start, chat: detail.hero.chat, chatLink: chat },
+    closing: {
+      ...byStatus.closing,
+      start: byStatus.start,
+      startPath,
+      chat: detail.hero.chat,
+      chatLink: chat,
+    },
   };
 }
 

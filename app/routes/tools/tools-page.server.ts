@@ -4,6 +4,7 @@ import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { getStartedPath } from "#app/leads/contract/about.ts";
 import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -81,7 +82,7 @@ function cardOf(tool: Tool, words: Words) {
       open: {
         text: open,
         label: fill(openTool, { tool: title }),
-        path: tool.hasDemo ? `${path}#try` : "/get-started",
+        path: tool.hasDemo ? `${path}#try` : getStartedPath(`tool.${id}`),
       },
     }),
   };

@@ -17,7 +17,7 @@ export const education: RecordTranslation<Industry> = {
     {
       saying: "Shule inafungwa lini? Alete nini?",
       description:
-        "Wazazi mia nane huuliza maswali manne yaleyale wiki ileile, kwa simu, kwa gumzo na langoni, na ofisi huwajibu mmoja mmoja.",
+        "Wazazi mia nane huuliza maswali manne yaleyale wiki ileile, kwa simu, kwa gumzo na langoni, na ofisi huwajibu mmojammoja.",
     },
     {
       saying: "Fomu iko hapa, lakini ataiandika nani kwenye kompyuta?",

@@ -17,14 +17,14 @@ export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
     items: [
       "Tuma maulizo ya watu wanaojua kuhusu jambo hilo na waliokubali tu.",
       "Tuma kutoka kwa seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (scripts) kwenye kurasa zake.",
-      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kilekile huhifadhiwa mara moja tu.",
+      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kilekile chenye maneno yaleyale huhifadhiwa mara moja tu. Kikiwa na maneno mengine, huhifadhiwa kama ulizo jingine.",
       "Ukipata 429, subiri idadi ya sekunde zilizo katika Retry-After. Ukipata 503, au usipopata jibu, jaribu tena baada ya dakika moja.",
     ],
   },
   request: {
     title: "Ombi",
     intro:
-      "JSON, isiyozidi {size}. Fomu ya kawaida inayotumwa kwa POST ikiwa na sehemu zilezile na formName pia inafanya kazi, na hujibiwa kwa ukurasa.",
+      "JSON, isiyozidi {size}. Fomu ya kawaida inayotumwa kwa POST ikiwa na sehemu zilezile na formName pia inafanya kazi.",
     fields: [
       {
         note: "maandishi, lazima",
@@ -51,9 +51,11 @@ export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
     intro: "Orodha hizi zinatokana na schema zinazothibitisha kila ombi. Sehemu zote ni maandishi.",
     required: "lazima, herufi zisizozidi {limit}",
     optional: "si lazima, herufi zisizozidi {limit}",
+    optionalPhone: "si lazima",
     fields: {
       name: "Mtu anayeuliza.",
-      email: "Anwani ya kutuma jibu. Lazima iwe anwani sahihi.",
+      email:
+        "Anwani ya kutuma jibu. Iwe katika umbo la name@example.com; kabla ya @, nukta zinaweza kuwa popote.",
       company: "Kampuni.",
       useCase: "Kazi ambayo angependa kuendesha kiotomatiki, kwa maneno yake mwenyewe.",
       message: "Anachotaka kujua.",
@@ -78,7 +80,8 @@ export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
   },
   answers: {
     title: "Majibu",
-    intro: "Daima ni JSON: success (true au false) na ujumbe unaoweza kuonyeshwa mtu.",
+    intro:
+      "Ni JSON: success (true au false) na ujumbe unaoweza kuonyeshwa mtu. Fomu ya kawaida iliyotumwa kwa POST hujibiwa kwa kurasa badala yake, na ikifaulu hupata 303 ya kwenda kwenye ukurasa wa asante.",
     when: {
       "200":
         "Ulizo limehifadhiwa, au tayari limetumwa kwetu kwa barua pepe. Hali hii pekee ndiyo inayomaanisha kwamba limefaulu.",

@@ -88,6 +88,7 @@ export const leadForms: CopyTranslation<Copy["leadForms"]> = {
     unknownForm: "Fomu haijulikani",
     tooMany: "Ujumbe mwingi umetumwa kwa muda mfupi. Tafadhali subiri dakika moja, kisha ujaribu tena.",
   },
+  reply: { subject: "Ulizo lako", greeting: "Habari {name}, asante kwa ulizo lako." },
   received: "Asante! Tutakujibu {company.reply}.",
   unavailable:
     "Kwa sasa hatuwezi kupokea ujumbe wako. Tafadhali piga simu {company.phone}, tuandikie kwa WhatsApp {company.whatsapp} au kwa barua pepe {company.email}.",

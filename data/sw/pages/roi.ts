@@ -129,7 +129,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
       formula: "{months} × faida halisi − gharama ya kuanzisha",
     },
     never: "kamwe",
-    noSetup: "papo hapo",
+    noSetup: "papohapo",
     noReturn: "hakuna gharama ya kuanzisha",
   },
   working: {

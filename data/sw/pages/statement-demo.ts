@@ -49,7 +49,8 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
     unknownKind: "Hii si faili ya CSV, Excel wala PDF.",
     noHeader:
       "Haina mstari wa vichwa. Taarifa ya miamala huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
-    noLines: "Ina vichwa, lakini hakuna mstari wowote chini yake.",
+    noLines: "Ina vichwa, lakini chini yake hakuna mstari wowote uliohamisha pesa.",
+    noneRead: "Hakuna mstari ulio chini ya vichwa ulioweza kusomwa ({count}). Wa kwanza: {problem}",
     damaged: "Haiwezi kufunguliwa: faili imeharibika au haijakamilika. Ipakue tena.",
     tooBig: "Ina MB {found}. Onyesho hili husoma hadi MB {limit}: chagua kipindi kifupi zaidi.",
     tooManyLines: "Ina mistari {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",

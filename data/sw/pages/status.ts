@@ -31,9 +31,9 @@ export const status: CopyTranslation<Copy["status"]> = {
       {
         title: "Fomu",
         watch:
-          "Kila ujumbe unahifadhiwa, au unatumwa kwa barua pepe papo hapo, kabla hujaona “Asante”. Kila dakika 15 programu inaangalia kama kuna jumbe ambazo hazijatumwa kwa barua pepe, na kila hitilafu inarekodiwa.",
+          "Kila ujumbe unahifadhiwa, au unatumwa kwa barua pepe papohapo, kabla hujaona “Asante”. Kila dakika 15 programu inaangalia kama kuna jumbe ambazo hazijatumwa kwa barua pepe, na kila hitilafu inarekodiwa.",
         stops:
-          "Fomu inakuambia papo hapo na kuonyesha nambari yetu ya simu, WhatsApp na barua pepe. Ulichoandika kinabaki kwenye fomu.",
+          "Fomu inakuambia papohapo na kuonyesha nambari yetu ya simu, WhatsApp na barua pepe. Ulichoandika kinabaki kwenye fomu.",
       },
       {
         title: "Barua pepe kutoka kwa fomu",

@@ -11,7 +11,7 @@ export const chatbotBuilder: RecordTranslation<Tool> = {
     "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote ambacho hakimo kwenye hati zako.",
   ],
   keyBenefits: [
-    "Mgonjwa anayeandika usiku (22:00) anapata nafasi papo hapo, na mapokezi wanaikuta kwenye ratiba asubuhi (8:00)",
+    "Mgonjwa anayeandika usiku (22:00) anapata nafasi papohapo, na mapokezi wanaikuta kwenye ratiba asubuhi (8:00)",
     "Bei hutoka kwenye orodha yako ya sasa, hivyo gumzo na kaunta hutaja bei ileile kwa {company.currency}",
     "Wafanyakazi wako huendelea katika gumzo lilelile, na chatbot hunyamaza hadi wairudishie kazi",
     "Maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha kile ambacho tovuti na mabango yako hayasemi",

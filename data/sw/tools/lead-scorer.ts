@@ -179,7 +179,7 @@ export const leadScorer: RecordTranslation<Tool> = {
     {
       question: "Je, inawaandikia wateja pia?",
       answer:
-        "Hapana, yenyewe hupanga, na watu hupiga simu. Ukitaka maswali rahisi yajibiwe papo hapo, hata usiku, angalia Chatbot Builder; mazungumzo yake yanaweza kupewa alama hapa.",
+        "Hapana, yenyewe hupanga, na watu hupiga simu. Ukitaka maswali rahisi yajibiwe papohapo, hata usiku, angalia Chatbot Builder; mazungumzo yake yanaweza kupewa alama hapa.",
     },
   ],
   stats: [],
