@@ -111,6 +111,17 @@ for (const locale of ["en", "sw"] as const) {
   });
 }
 
+test("the field names the tool and the plan whose button led here", async ({ page }) => {
+  const tool = data.findTool("ocr-extractor", "sw");
+  const plan = tool?.pricing[1]?.tier ?? "?";
+  const { tools, getStarted } = data.getWords("sw");
+  await page.goto(localPath(tool?.path ?? "", "sw"));
+  await page.getByRole("link", { name: fillIn(tools.detail.pricing.choose, { tier: plan }) }).click();
+  await expect(page.getByRole("main").getByLabel(getStarted.form.fields.useCase.label)).toHaveValue(
+    fillIn(getStarted.form.about, { title: `${tool?.title}: ${plan}` }),
+  );
+});
+
 test("what was typed before the script ran is kept, whatever the address says", async ({ page }) => {
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
