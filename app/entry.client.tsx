@@ -2,7 +2,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { prepareHydration } from "./document/react-router-internals";
-import { hydratedEvent, loaderDataId, type StartPlan, startPlanId } from "./document/start-plan";
+import {
+  hydratedEvent,
+  loaderDataId,
+  type StartPlan,
+  scriptFailedId,
+  startPlanId,
+} from "./document/start-plan";
 
 /** Hydrates the page. The starter (document/starter/) runs this module when a visitor turns to what needs script. */
 async function hydrate() {
@@ -32,10 +38,14 @@ function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? "";
 }
 
-/** Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. */
+/**
+ * Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. The
+ * starter may have said meanwhile that the script did not load; what it still holds is done now.
+ */
 function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.toggleAttribute("data-hydrated", true);
+    document.querySelector<HTMLElement>(`#${scriptFailedId}:popover-open`)?.hidePopover();
     dispatchEvent(new Event(hydratedEvent));
   }, []);
   return children;
