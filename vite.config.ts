@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { starterPlugin } from "./app/document/starter-plugin.ts";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
+import { company } from "./data/company.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
@@ -60,6 +61,7 @@ export default defineConfig(({ command, isPreview }) => {
         config: ({ vars }) => (isDevServer ? { vars: { ...vars, ...settingsFromEnvironment() } } : {}),
       }),
       tailwindcss(),
+      printedAddresses(),
       pickedIcons(),
       designTokens(),
       brochuresPlugin(),
@@ -77,6 +79,17 @@ function pickedIcons(): Plugin {
     resolveId: (id) => (id === "virtual:icons" ? "\0virtual:icons" : undefined),
     load: (id) =>
       id === "\0virtual:icons" ? `export default ${JSON.stringify(Object.fromEntries(picked))}` : undefined,
+  };
+}
+
+/** Puts the site's address before the paths of links that app/print.css prints: a style sheet cannot know it. */
+function printedAddresses(): Plugin {
+  return {
+    name: "printed-addresses",
+    // Like Tailwind, which comes first and puts print.css into app.css.
+    enforce: "pre",
+    transform: (code, id) =>
+      /\.css(\?|$)/.test(id) ? code.replaceAll("https://site.invalid", company.siteUrl) : undefined,
   };
 }
 

@@ -2,7 +2,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useState } from
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { prepareHydration } from "./document/react-router-internals";
-import { hydratedEvent, loaderDataId, type StartPlan, startPlanId } from "./document/start-plan";
+import {
+  hydratedEvent,
+  loaderDataId,
+  type StartPlan,
+  scriptFailedId,
+  startPlanId,
+} from "./document/start-plan";
 
 /** Hydrates the page. The starter (document/starter/) runs this module when a visitor turns to what needs script. */
 async function hydrate() {
@@ -34,13 +40,15 @@ function textOf(id: string): string {
 
 /**
  * Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. What
- * effects read at hydration, such as figures typed before, is rendered by then: what was pressed can rely on it.
+ * effects read at hydration, such as figures typed before, is rendered by then: what was pressed can rely on it. The
+ * starter may have said meanwhile that the script did not load; what it still holds is done now.
  */
 function AfterHydration({ children }: { children: ReactNode }) {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   useEffect(() => {
     if (!haveEffectsRun) return setHaveEffectsRun(true);
     document.documentElement.toggleAttribute("data-hydrated", true);
+    document.querySelector<HTMLElement>(`#${scriptFailedId}:popover-open`)?.hidePopover();
     dispatchEvent(new Event(hydratedEvent));
   }, [haveEffectsRun]);
   return children;

@@ -20,7 +20,7 @@ interface FigureProps {
 export function Figure({ bead, figure, isNamed = false, className = "text-sm" }: FigureProps) {
   const role = isNamed ? { role: "img", "aria-label": figure.name } : { "aria-hidden": true };
   return (
-    <div
+    <figure
       {...role}
       className={`bead-${bead} flex flex-col overflow-hidden rounded-card border border-line bg-card text-ink ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
 import { categoryParameter, searchParameter } from "./list-parameters";
@@ -23,6 +23,11 @@ export function useListFilter(categories: readonly string[]) {
     isOn: category !== null || text.trim() !== "",
     fieldRef,
     search,
+    /** Enter has nothing left to send; on a phone it puts the keyboard away, so that the list is seen. */
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      if (matchMedia("(pointer: coarse)").matches) fieldRef.current?.blur();
+    },
     choose: (category: string | null) => change({ [categoryParameter]: category }),
     clear() {
       change({ [searchParameter]: "", [categoryParameter]: null });

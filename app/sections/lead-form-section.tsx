@@ -15,7 +15,7 @@ export interface LeadFormSectionProps {
 /** The lead form in a solution's or a service's page: the contact form, with the page's subject carried along. */
 export function LeadFormSection({ title, intro, claims, form, subject }: LeadFormSectionProps) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="enquiry">
+    <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="enquiry">
       <div className="measure grid gap-12 py-section lg:grid-cols-[1fr_1fr]">
         <SectionHeading id="enquiry" title={title} intro={intro}>
           <CheckList items={claims} className="mt-4" />

@@ -97,7 +97,12 @@ test("no class of a page is without the styles that the site has for it", () => 
   );
   expect(whole.size).toBeGreaterThan(300);
   for (const [path, page] of pages) {
-    const own = styled(page.querySelector("style")?.textContent ?? "");
+    const own = styled(
+      page
+        .querySelectorAll("style")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    );
     const classes = new Set(
       page.querySelectorAll("[class]").flatMap(({ classNames }) => classNames.split(/\s+/)),
     );

@@ -27,6 +27,35 @@ test("a page's lead form says in the mail where it came from, and the next page 
   await expect(page.locator("input[name=subject]")).toHaveValue(new RegExp(String(second?.title)));
 });
 
+test("what was typed is there again after a step inside the site and Back, until it is sent", async ({
+  page,
+}) => {
+  const { form, thanks } = data.getWords("en").getStarted;
+  await page.goto("/get-started");
+  await hydrate(page);
+  const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+  const useCase = field(form.fields.useCase.label);
+  await useCase.fill("Statements of three tills");
+  await page.getByRole("combobox", { name: form.fields.budget.label }).selectOption({ index: 2 });
+  const visitor = newVisitor();
+  const leaveAndReturn = async () => {
+    await navigateInside(page, "/how-buying-works");
+    await expect(useCase).toBeHidden();
+    await page.goBack();
+  };
+  await leaveAndReturn();
+  await expect(useCase).toHaveValue("Statements of three tills");
+  await expect(page.getByRole("combobox", { name: form.fields.budget.label })).not.toHaveValue("");
+
+  await field(form.fields.name.label).fill("Wanjiku");
+  await field(form.fields.email.label).fill(visitor);
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page.getByText(thanks.title)).toBeVisible();
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  await leaveAndReturn();
+  await expect(useCase).toHaveValue("");
+});
+
 test("the focus stays in the form while it is sent", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route("/api/send-email", async (route) => {

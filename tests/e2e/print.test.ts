@@ -6,7 +6,9 @@ const [post] = data.listPosts("en");
 /** How many A4 pages a page of the site takes, and how many it may take. */
 const papers = [
   { path: "/blog/ai-transformation-kenyan-businesses", most: 5 },
+  { path: "/blog/automate-mpesa-transactions", most: 5 },
   { path: "/tools/ai-mpesa-analyzer", most: 6 },
+  { path: "/tools/ocr-extractor", most: 6 },
 ];
 
 for (const { path, most } of papers) {
@@ -30,10 +32,59 @@ test("paper shows the text in black on white, unfolded, with addresses, and noth
   await expect(page.locator("main details p").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+});
+
+test("a post prints the whole addresses of the links in its text, and its author's box in one piece", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
   await page.goto(post?.path ?? "");
-  const link = page.locator("main p a[href^='/']").first();
+  const link = page.locator("main p a:not([class])[href^='/']").first();
   const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(address).toContain(await link.getAttribute("href"));
+  // Engines join the parts or leave them apart.
+  expect(address.replace(/"\s*"/g, "")).toContain(
+    data.getCompany("en").siteUrl + (await link.getAttribute("href")),
+  );
+  const { back, tags } = data.getWords("en").blog.post;
+  await expect(page.getByText(back, { exact: true })).toBeHidden();
+  await expect(page.locator(`main [aria-label="${tags}"]`)).toBeHidden();
+  await expect(page.locator("section[aria-labelledby=author]")).toHaveCSS("break-inside", "avoid");
+});
+
+test("a post's picture is printed as it is drawn, and a card's decoration is not printed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/blog/automate-mpesa-transactions");
+  const picture = page.locator("main header figure");
+  const row = picture.locator("li").first();
+  await expect(row).toHaveCSS("display", "flex");
+  await expect(row).toHaveCSS("print-color-adjust", "exact");
+  await page.goto("/blog/ai-transformation-kenyan-businesses");
+  await expect(picture.locator("li svg").first()).toBeVisible();
+  await page.goto("/blog");
+  await expect(page.locator("main article figure").first()).toBeHidden();
+});
+
+test("a form that cannot be filled on paper leaves neither its heading nor its frame", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const [path, id] of [
+    ["/", "contact"],
+    ["/solutions/finance-ops", "enquiry"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(`section[aria-labelledby=${id}]`)).toBeHidden();
+  }
+});
+
+test("the parts of an example are printed together: split, they lay on top of each other", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/tools/ocr-extractor");
+  const examples = await page.locator("#examples article").all();
+  expect(examples.length).toBeGreaterThan(1);
+  for (const example of examples) await expect(example).toHaveCSS("break-inside", "avoid");
 });
 
 test("paper leaves out links that look like buttons, and keeps the rows of a picture as they are drawn", async ({

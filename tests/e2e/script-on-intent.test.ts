@@ -331,6 +331,25 @@ test.describe("before the script is there", () => {
   });
 });
 
+test("a press that has no way without script is done when the script comes after all, and the message goes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const script = await hold(page, entry);
+  await page.goto("/tools");
+  const category = data.toolCategories[0].name;
+  const chip = page.getByRole("button", { name: category, exact: true });
+  await chip.click();
+  await page.clock.fastForward(10_000);
+  const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+  await expect(message).toBeVisible();
+  script.letThrough();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(message).toBeHidden();
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  await expect(page).toHaveURL((url) => new URL(url).searchParams.get("category") === category);
+});
+
 /** Files without which a page cannot be hydrated. */
 const neededFiles: [string, RegExp][] = [
   ["the entry", entry],
@@ -396,6 +415,14 @@ test.describe("when the script does not load", () => {
       await page.keyboard.press("Escape");
       await expect(message(page)).toBeHidden();
       await control(page).dispatchEvent("input");
+      await expect(message(page)).toBeVisible();
+    });
+  }
+
+  for (const path of ["/tools?q=mpesa", "/blog?q=mpesa"]) {
+    test(`an address that filters a list says that it could not be done: ${path}`, async ({ page }) => {
+      await page.route(entry, (route) => route.abort());
+      await page.goto(path);
       await expect(message(page)).toBeVisible();
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, hydrate, hydrated, test } from "./test.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
 const tools = data.listTools("en");
@@ -82,4 +82,21 @@ test.describe("without script", () => {
   test("everything is shown", async ({ page }) => {
     await expect(cards(page)).toHaveCount(tools.length);
   });
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const path of ["/tools", "/blog"]) {
+    test(`Enter in the search field puts the keyboard away: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const field = page.getByRole("main").getByRole("searchbox");
+      await field.focus();
+      await hydrated(page);
+      await field.fill("mpesa");
+      await field.press("Enter");
+      await expect(field).not.toBeFocused();
+      await expect(page).toHaveURL(`${path}?q=mpesa`);
+    });
+  }
 });

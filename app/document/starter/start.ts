@@ -30,7 +30,13 @@ const queryPattern = new RegExp(
   `[?&](${searchParameter}|${categoryParameter}|${calculatorParameter}|${aboutParameter})=`,
 );
 
-/** What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. */
+/** Set where the address asks for what only the script can show: what is marked `data-reads-query` shows it. */
+const readsQuery = queryPattern.test(location.search) && document.querySelector("[data-reads-query]");
+
+/**
+ * What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. What has
+ * no way without script is kept after a failure too: on a slow line the script may still come.
+ */
 const held = new Map<Element, [replay: () => void, native: (() => void) | false]>();
 let state: "idle" | "started" | "hydrated" | "failed" = "idle";
 
@@ -51,8 +57,7 @@ export function startOnIntent(): void {
   addEventListener(hydratedEvent, () => release("hydrated"));
   // A module that throws, and what the entry reports where a file did not load.
   addEventListener("error", fail);
-  // What is marked `data-reads-query` shows what these parameters ask for.
-  if (queryPattern.test(location.search) && document.querySelector("[data-reads-query]")) start();
+  if (readsQuery) start();
 }
 
 function start() {
@@ -101,19 +106,25 @@ function fail() {
   if (state === "started") release("failed");
 }
 
-/** Does what is held, in the way that is left. Says so where nothing is: for a held control, or for the field in use. */
+/**
+ * Does what is held, in the way that is left. Says so where none is: for a held control, the field in use, or what the
+ * address asks for. The entry takes the message away again, should it come yet.
+ */
 function release(result: "hydrated" | "failed") {
   state = result;
-  let isStuck = document.activeElement?.matches(scriptFields);
+  let isStuck: unknown = readsQuery || document.activeElement?.matches(scriptFields);
   for (const [control, [replay, native]] of held) {
     const done = () => control.removeAttribute("aria-busy");
-    // Until the browser has left the page, which it may show again by Back, the control is busy.
-    if (state === "failed" && native) addEventListener("pagehide", done);
-    else done();
+    if (state === "failed" && native) {
+      // Until the browser has left the page, which it may show again by Back, the control is busy.
+      addEventListener("pagehide", done);
+      held.delete(control);
+      native();
+      continue;
+    }
+    done();
     if (state === "hydrated") replay();
-    else if (native) native();
     else isStuck = true;
   }
-  held.clear();
   if (state === "failed" && isStuck) document.getElementById(scriptFailedId)?.showPopover();
 }

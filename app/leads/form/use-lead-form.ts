@@ -4,6 +4,7 @@ import type { FieldName, FormName } from "../contract/forms";
 import { currentVisit } from "./current-visit";
 import { formValues } from "./form-values";
 import { type SendingWords, submitLead } from "./submit-lead";
+import { useDraft } from "./use-draft";
 import { useHumanCheck } from "./use-human-check";
 
 export type LeadFormState =
@@ -40,6 +41,7 @@ export function useLeadForm(
   const bannerId = useId();
   const submissionIdFor = useSubmissionId();
   const humanCheck = useHumanCheck(formRef);
+  useDraft(formRef, formName, state.status === "success");
   // State is only current at the next render: two clicks in one frame would both see "idle".
   const isSubmitting = useRef(false);
 

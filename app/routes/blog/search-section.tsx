@@ -16,20 +16,22 @@ interface SearchSectionProps {
 export function SearchSection({ filter, choices, ...copy }: SearchSectionProps) {
   return (
     <search data-reads-query className="noscript:hidden">
-      <label className="relative block max-w-xl">
-        <span className="sr-only">{copy.label}</span>
-        <Icon name="search" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft" />
-        <input
-          ref={filter.fieldRef}
-          type="search"
-          placeholder={copy.placeholder}
-          maxLength={80}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => filter.search(event.currentTarget.value)}
-          className="min-h-14 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-lg text-ink placeholder:text-soft"
-        />
-      </label>
+      <form onSubmit={filter.onSubmit}>
+        <label className="relative block max-w-xl">
+          <span className="sr-only">{copy.label}</span>
+          <Icon name="search" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft" />
+          <input
+            ref={filter.fieldRef}
+            type="search"
+            placeholder={copy.placeholder}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => filter.search(event.currentTarget.value)}
+            className="min-h-14 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-lg text-ink placeholder:text-soft"
+          />
+        </label>
+      </form>
       <fieldset className="mt-5 min-w-0">
         <legend className="sr-only">{copy.categories}</legend>
         <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 sm:mx-0 sm:flex-wrap sm:px-0">

@@ -48,6 +48,7 @@ export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
           </p>
         </div>
         <section
+          data-print="hidden"
           aria-labelledby="contact"
           className="self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:row-span-2"
         >

@@ -17,7 +17,7 @@ interface ColophonSectionProps {
 export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: ColophonSectionProps) {
   return (
     <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
-      <ul aria-label={tagsLabel} className="flex flex-wrap gap-2">
+      <ul data-print="hidden" aria-label={tagsLabel} className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag} className="rounded-full bg-sunk px-4 py-1.5 text-sm">
             {tag}

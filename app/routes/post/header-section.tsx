@@ -34,6 +34,7 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
         <div>
           <Link
             to="/blog"
+            data-print="hidden"
             className="-ms-1 inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
             <Icon name="arrow-left" /> {post.back}

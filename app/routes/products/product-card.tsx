@@ -72,7 +72,10 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
           <p className="mt-3 text-soft max-sm:hidden">{unbroken(product.description)}</p>
         </div>
         {/* On a phone the marks alone tell features from benefits. */}
-        <div className="grid content-start gap-2.5 max-lg:col-span-2 max-sm:text-sm max-sm:leading-[1.3] sm:grid-cols-2 sm:gap-x-10 lg:row-span-2">
+        <div
+          data-print="hidden"
+          className="grid content-start gap-2.5 max-lg:col-span-2 max-sm:text-sm max-sm:leading-[1.3] sm:grid-cols-2 sm:gap-x-10 lg:row-span-2"
+        >
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
             <ul className="points ticks">

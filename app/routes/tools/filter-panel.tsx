@@ -1,5 +1,6 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { searchParameter } from "#app/search/list-parameters.ts";
+import type { ListFilter } from "#app/search/use-list-filter.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
@@ -22,12 +23,7 @@ export interface Category {
 
 interface FilterPanelProps extends FilterPanelCopy {
   categories: readonly Category[];
-  filter: {
-    category: string | null;
-    fieldRef: RefObject<HTMLInputElement | null>;
-    search: (text: string) => void;
-    choose: (category: string | null) => void;
-  };
+  filter: ListFilter;
 }
 
 /** Search box and category chips: beside the list where there is room, above it where there is not. */
@@ -35,13 +31,7 @@ export function FilterPanel({ categories, filter, ...copy }: FilterPanelProps) {
   const fieldId = useId();
   return (
     <search data-reads-query aria-label={copy.filterLabel} className="noscript:hidden">
-      {/* Enter has nothing left to send; on a phone it puts the keyboard away, so that the list is seen. */}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (matchMedia("(pointer: coarse)").matches) filter.fieldRef.current?.blur();
-        }}
-      >
+      <form onSubmit={filter.onSubmit}>
         <label htmlFor={fieldId} className="font-semibold">
           {copy.search}
         </label>
