@@ -12,6 +12,7 @@ import {
   languageOf,
   leadFrom,
   parseBody,
+  plainLeadId,
   type RawSubmission,
   refererLocale,
 } from "#app/leads/intake/read-submission.server.ts";
@@ -41,6 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);
     lead = leadFrom(submission);
+    if (isPlainForm(request)) lead.id = await plainLeadId(lead);
     const ip = request.headers.get("CF-Connecting-IP");
     await requireRate(intake.rateLimits, ip, lead.formName);
     const suspicion = await checkHuman(submission.turnstileToken, ip, lead.id, intake.turnstile);

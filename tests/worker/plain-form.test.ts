@@ -29,6 +29,16 @@ test("leads to the thank-you page", async () => {
   expect((await site.fetch("/thank-you")).status).toBe(200);
 });
 
+test("sent again with the same words it is the same lead, with others another", async () => {
+  const email = `${crypto.randomUUID()}@duka.example`;
+  for (const useCase of ["Statements", "Statements", "Invoices"]) {
+    const response = await site.fetch(path, plainForm({ ...filledForm.formData, email, useCase }));
+    expect(response.headers.get("Location")).toBe("/thank-you");
+  }
+  const theirs = (await site.leads()).filter((lead) => JSON.stringify(lead).includes(email));
+  expect(theirs).toHaveLength(2);
+});
+
 test("from a Swahili page it is answered in Swahili", async () => {
   const { leadForms } = getWords("sw");
   const { frame } = leadForms.contact;

@@ -1,4 +1,5 @@
 import type { Lead } from "#app/leads/contract/lead.ts";
+import { deriveId } from "#app/leads/intake/derive-id.server.ts";
 import { idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
 import { type OutboxBinding, outboxOf } from "./lead-outbox";
@@ -23,16 +24,10 @@ export async function acceptLead(lead: Lead, env: OutboxEnv & OutboxBinding): Pr
     logOutboxFailure(error, lead);
     await mailDirectly(lead, mail, env);
   }
-  // Whoever sent it uses one submissionId for several leads.
-  if (!isKept) await acceptLead({ ...lead, id: await deriveId(lead) }, env);
-}
-
-/** Another UUID for a lead whose id is taken: always the same one, so that the lead may be repeated under it. */
-async function deriveId({ id, formName, formData }: Lead): Promise<string> {
-  const words = new TextEncoder().encode(JSON.stringify([id, formName, formData]));
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", words)).slice(0, 16);
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
+  if (isKept) return;
+  // Whoever sent it uses one submissionId for several leads: each may be repeated under an id of its own.
+  const { id, formName, formData } = lead;
+  await acceptLead({ ...lead, id: await deriveId(id, formName, formData) }, env);
 }
 
 async function mailDirectly(lead: Lead, mail: Mail, env: OutboxEnv): Promise<void> {

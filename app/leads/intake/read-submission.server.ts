@@ -3,12 +3,16 @@ import { localeOf } from "#app/document/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { checkForm, type FormName, isFormName } from "../contract/forms";
 import type { Lead } from "../contract/lead";
+import { deriveId } from "./derive-id.server";
 import { findSuspicions } from "./find-suspicions.server";
 import { isPlainForm } from "./read-body.server";
 import { readVisit, visitFromUrl } from "./read-visit.server";
 import { Refusal, reasons } from "./refusal.server";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+/** For how long the same words, posted without script again, are the same lead: an hour by the clock. */
+const repetitionMs = 60 * 60 * 1000;
 
 /** The parts of a body of either kind, still unchecked. */
 export interface RawSubmission {
@@ -63,6 +67,15 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
     visit,
     suspicions: findSuspicions(formData, visit),
   };
+}
+
+/**
+ * The id of a lead that was posted without script, where nothing else tells a form that is sent again, after Back, from
+ * another one: the same words within the hour have the same id. The address is no part of it: it could be guessed
+ * from the id.
+ */
+export function plainLeadId({ formName, formData, receivedAt }: Lead): Promise<string> {
+  return deriveId(formName, formData, Math.floor(receivedAt / repetitionMs));
 }
 
 /** @throws Refusal 400 when a body is no JSON object */
