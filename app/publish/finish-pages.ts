@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { beads } from "#data/schemas/beads.ts";
 import { hashOf, policyHeader } from "../document/headers";
 import { loaderDataId, type StartPlan, startPlanId } from "../document/start-plan";
-import { namesIn, pageStyles, parseStyles, splitPrintStyles } from "./page-styles";
+import { namesIn, pageStyles, parseStyles } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -14,7 +14,7 @@ const loaderDataElement = dataElement(loaderDataId);
 
 /**
  * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
- * with those for paper at its end; and moves its loader data into a file that is fetched with its script.
+ * and moves its loader data into a file that is fetched with its script.
  * @param folder of the built files
  * @returns the inline scripts of all pages, and the HTML of one page
  */
@@ -27,22 +27,15 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
-    const { screen, print } = stylesOf(html);
-    const hashes = await Promise.all([screen, print].map(hashOf));
-    const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
+    const styles = stylesOf(html);
+    const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${await hashOf(styles)}"/>`;
     writeFileSync(
       file,
-      html
-        .replace(styleElement, () => `${policy}<style>${screen}</style>`)
-        .replace(/<\/body><\/html>$/, (end) => `${atEnd(print)}${end}`),
+      html.replace(styleElement, () => `${policy}<style>${styles}</style>`),
     );
   }
   return { scripts, anyPage };
 }
-
-/** Styles for a page's end. HTML has them in its head only, where the first paint would wait for them; SVG anywhere. */
-const atEnd = (styles: string) =>
-  `<svg width="0" height="0" aria-hidden="true"><style>${styles}</style></svg>`;
 
 /**
  * Writes a page's loader data into a file named by its content: only hydration needs it, and the document says the
@@ -63,8 +56,8 @@ function withDataInFile(folder: string, html: string): string {
 }
 
 /** A function that finds a page's styles. Those of pages with the same names are worked out once. */
-function cachedPageStyles(): (html: string) => ReturnType<typeof splitPrintStyles> {
-  const known = new Map<string, ReturnType<typeof splitPrintStyles>>();
+function cachedPageStyles(): (html: string) => string {
+  const known = new Map<string, string>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
   return (html) => {
     const css = styleElement.exec(html)?.[1] ?? "";
@@ -74,7 +67,7 @@ function cachedPageStyles(): (html: string) => ReturnType<typeof splitPrintStyle
     if (beads.some((bead) => names.has(`--color-bead-${bead}`)))
       for (const bead of beads) names.add(`--color-bead-${bead}`);
     const key = JSON.stringify([...names].sort());
-    const styles = known.get(key) ?? splitPrintStyles(pageStyles(whole.root, names));
+    const styles = known.get(key) ?? pageStyles(whole.root, names);
     known.set(key, styles);
     return styles;
   };

@@ -88,18 +88,3 @@ function removeEmpty(node: ChildNode) {
 
 /** A stylesheet as {@link pageStyles} takes it. */
 export const parseStyles = (css: string): Root => postcss.parse(css);
-
-/**
- * Takes a stylesheet's rules for paper out of it: nothing on the screen has to wait for them. Those in a layer stay.
- * @returns both parts
- */
-export function splitPrintStyles(css: string): { screen: string; print: string } {
-  const screen = parseStyles(css);
-  const print: string[] = [];
-  screen.each((node) => {
-    if (node.type !== "atrule" || node.name !== "media" || node.params !== "print") return;
-    print.push(node.toString());
-    node.remove();
-  });
-  return { screen: screen.toString(), print: print.join("") };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn, pageStyles, parseStyles, splitPrintStyles } from "#app/publish/page-styles.ts";
+import { namesIn, pageStyles, parseStyles } from "#app/publish/page-styles.ts";
 
 const stylesFor = (css: string, page: string) => pageStyles(parseStyles(css), namesIn(page));
 
@@ -35,12 +35,4 @@ test.each([
 
 test("keeps of a list of selectors those that are used", () => {
   expect(stylesFor(".flex,.grid{gap:0}", '<p class="flex">')).toBe(".flex{gap:0}");
-});
-
-test("puts the rules for paper into a part of their own, but for those in a layer", () => {
-  const layer = "@layer a{@media print{p{gap:0}}}";
-  expect(splitPrintStyles(`p{gap:0}@media print{p{color:red}}${layer}`)).toEqual({
-    screen: `p{gap:0}${layer}`,
-    print: "@media print{p{color:red}}",
-  });
 });
