@@ -12,15 +12,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** How long after its opening a press beside a dialog does not close it: the second of a double click falls there. */
-const openingMs = 500;
-
-/** When a dialog was opened, on the clock of an event's `timeStamp`. */
-const openedAt = new WeakMap<HTMLDialogElement, number>();
-
 /** Shows a {@link Dialog} from its top, wherever it was scrolled to before. */
 export function openDialog(dialog: HTMLDialogElement): void {
-  openedAt.set(dialog, performance.now());
   dialog.showModal();
   dialog.scrollTop = 0;
 }
@@ -64,11 +57,11 @@ export function Dialog({ ref, title, close, hasEdge = false, children }: DialogP
 
 /**
  * The backdrop is the dialog's, so a press on it lies outside the dialog's box. `closedby="any"` would close it on the
- * second press of a double click, too.
+ * second press of a double click, too: `detail` counts the presses.
  */
 function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  const { currentTarget: dialog, clientX: x, clientY: y } = event;
-  if (event.timeStamp - (openedAt.get(dialog) ?? 0) < openingMs) return;
+  const { currentTarget: dialog, detail, clientX: x, clientY: y } = event;
+  if (detail > 1) return;
   const box = dialog.getBoundingClientRect();
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) dialog.close();
 }

@@ -252,7 +252,6 @@ test.describe("the quote dialog", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const link = page.getByRole("link", { name: words.hero.quote, exact: true }).first();
     await link.dblclick();
-    await page.waitForTimeout(600);
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeHidden();

@@ -51,7 +51,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
       aria-labelledby={`${product.id}-title`}
       className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
-      <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 p-3.5 sm:grid-cols-[16.5rem_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-6 sm:p-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
+      <div className="product-card">
         <Specimen {...product.specimen} className={`bead-${product.bead} max-sm:aspect-5/4 lg:row-span-2`} />
         <div className="self-center sm:self-start">
           <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
@@ -72,10 +72,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
           <p className="mt-3 text-soft max-sm:hidden">{unbroken(product.description)}</p>
         </div>
         {/* On a phone the marks alone tell features from benefits. */}
-        <div
-          data-print="hidden"
-          className="grid content-start gap-2.5 max-lg:col-span-2 max-sm:text-sm max-sm:leading-[1.3] sm:grid-cols-2 sm:gap-x-10 lg:row-span-2"
-        >
+        <div data-print="hidden" className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
             <ul className="points ticks">
@@ -93,21 +90,15 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
             </ul>
           </div>
         </div>
-        <div className="flex flex-wrap gap-2 self-end max-lg:col-span-2 sm:gap-3 lg:col-start-1 lg:row-start-3">
+        <div className="product-actions">
           <QuoteLink
             onQuote={onQuote}
             product={{ id: product.id, name: product.leadName }}
             aria-label={product.quoteLabel}
-            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:max-lg:grow-0"
           >
             {copy.quote}
           </QuoteLink>
-          <ExternalButtonLink
-            href={product.chatLink}
-            variant="quiet"
-            aria-label={product.chatLabel}
-            className="grow max-sm:min-h-11 max-sm:px-2 max-sm:py-2 sm:max-lg:grow-0"
-          >
+          <ExternalButtonLink href={product.chatLink} variant="quiet" aria-label={product.chatLabel}>
             <Icon name="message-circle" /> {copy.chat}
           </ExternalButtonLink>
         </div>

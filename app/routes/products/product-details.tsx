@@ -26,11 +26,8 @@ interface ProductDetailsProps {
  */
 export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
-    <details name="product" className="group/details border-line border-t">
-      <summary
-        data-print="hidden"
-        className="flex min-h-11 cursor-pointer sm:min-h-13 list-none items-center justify-between gap-4 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 lg:group-open/details:top-20 sm:px-8 [&::-webkit-details-marker]:hidden"
-      >
+    <details name="product" className="product-details group/details border-line border-t">
+      <summary data-print="hidden">
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
