@@ -29,7 +29,7 @@ const planOf = (path: string): StartPlan =>
   JSON.parse(pages.get(path)?.querySelector("#start-plan")?.textContent ?? "");
 
 /** A tool that is tried on its page shows a finished example, for visitors without script too; and its script works it. */
-const demoAllowance = { page: 5_100, script: 10 * 1024 };
+const demoAllowance = { page: 5_500, script: 10 * 1024 };
 const hasDemo = (path: string) =>
   listTools("en").some((tool) => tool.path === withoutLocale(path) && tool.hasDemo);
 
