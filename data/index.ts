@@ -23,6 +23,7 @@ import * as swahili from "./sw/navigation";
 
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
+export { memoizeByLocale } from "./load/memoize-by-locale";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { type Locale, locales } from "./load/translation";

@@ -9,6 +9,7 @@ import {
   listServices,
   listSolutions,
   listTools,
+  memoizeByLocale,
   otherNames,
 } from "#data/index.ts";
 
@@ -35,15 +36,15 @@ interface Page {
  */
 export function nearestPages(path: string, locale: Locale): Page[] {
   const pages = listPages(locale);
+  const all = pages.map(({ page }) => page);
   const asked = withoutLocale(path).toLowerCase().replace(/\/+$/, "");
   const lastSlash = asked.lastIndexOf("/");
   const folder = asked.slice(0, lastSlash);
   const askedWords = wordsOf(asked.slice(lastSlash)).slice(0, maximumWords);
-  const parent = parentOf(folder, pages);
+  const parent = parentOf(folder, all);
   const near = pages
-    .filter((page) => page !== parent)
-    .map((page) => {
-      const names = namesOf(page).map(wordsOf);
+    .filter(({ page }) => page !== parent)
+    .map(({ page, names }) => {
       const share = shareFound(askedWords, names.flat());
       const nameShare = Math.max(...names.map((words) => shareFound(words, askedWords)));
       const isInFolder = folder !== "" && page.path.replace(/[/#][^/#]*$/, "") === folder;
@@ -55,8 +56,8 @@ export function nearestPages(path: string, locale: Locale): Page[] {
   return [...near.map(({ page }) => page), ...(parent ? [parent] : [])];
 }
 
-/** Every page by its address: the first name that it has. */
-function listPages(locale: Locale): Page[] {
+/** Every page by its address, under the first name that it has, and the words of all its names. */
+const listPages = memoizeByLocale((locale: Locale): { page: Page; names: string[][] }[] => {
   const records = [
     listTools(locale),
     listServices(locale),
@@ -67,8 +68,8 @@ function listPages(locale: Locale): Page[] {
   ].flat();
   const pages = [...listLinks(locale), ...records.map(({ title, path }) => ({ label: title, path }))];
   const byPath = new Map(pages.toReversed().map(({ label, path }) => [path, { label, path }]));
-  return [...byPath.values()].reverse();
-}
+  return [...byPath.values()].reverse().map((page) => ({ page, names: namesOf(page).map(wordsOf) }));
+});
 
 /** The page of a folder, else of the folder around it; the home page is none. */
 function parentOf(folder: string, pages: Page[]): Page | undefined {

@@ -1,4 +1,5 @@
 import { aboutTitles } from "#app/content/about-titles.server.ts";
+import { isFromContactPage } from "#app/content/contact-page.server.ts";
 import { localeOf } from "#app/document/locale-paths.ts";
 import type { About } from "#app/leads/contract/about.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
@@ -35,9 +36,6 @@ const fieldLabels = {
   budget: "Budget",
   timeline: "Timeline",
 } satisfies Record<FieldName, string>;
-
-/** The contact page asks for a message where the other pages ask what to automate. */
-const contactPage = getWords("en").support.contact.form;
 
 /** What a mail says of a visit, in order. */
 const visitLabels = {
@@ -89,9 +87,8 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
 
 /** The labels of a form's fields: a field that the form asks for in other words is called by them. */
 function labelsFor({ subject }: Partial<Record<FieldName, string>>): typeof fieldLabels {
-  return subject === contactPage.subject
-    ? { ...fieldLabels, useCase: contactPage.message.label }
-    : fieldLabels;
+  if (!isFromContactPage(subject)) return fieldLabels;
+  return { ...fieldLabels, useCase: getWords("en").support.contact.form.message.label };
 }
 
 /** Names what the page's address said that the enquiry is about, in English, whatever the language of the page. */
