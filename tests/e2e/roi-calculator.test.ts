@@ -5,7 +5,7 @@ import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, hydrated, test } from "./test.ts";
+import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
 
 const { roi: copy, getStarted, layout } = data.getWords("en");
 const { language } = layout.header;
@@ -49,16 +49,12 @@ async function open(page: Page, query = "") {
 }
 
 test("what was chosen and typed before the script ran is kept, and calculated", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const script = await hold(page, entry);
   await page.goto(path);
   const chosen = presets[1] ?? { id: "", label: "", task: { minutes: NaN } };
   await examples(page).selectOption(chosen.label);
   await field(page, "errors").fill("7");
-  gate.resolve();
+  script.letThrough();
   await hydrated(page);
   await expect(field(page, "errors")).toHaveValue("7");
   await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
@@ -302,31 +298,23 @@ for (const locale of ["en", "sw"] as const) {
 }
 
 test("what was typed before the script ran goes along into the enquiry", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const script = await hold(page, entry);
   await page.goto(path);
   await field(page, "errors").fill("7");
   await sendLink(page).click();
   await expect(sendLink(page)).toHaveAttribute("aria-busy", "true");
-  gate.resolve();
+  script.letThrough();
   const figures = queryOf({ ...orders, task: { ...orders.task, errors: 7 } });
   await expect(message(page)).toHaveValue(atTheEnd(`${figures}#try`));
 });
 
 test("what was typed into the enquiry before its script ran is kept", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const script = await hold(page, entry);
   // The page's `load` waits for the script, which this address starts at once.
   await page.goto(`/get-started${three}`, { waitUntil: "domcontentloaded" });
   await message(page).fill("Our own words");
   const described = page.waitForResponse(/\/assets\/describe-enquiry-/);
-  gate.resolve();
+  script.letThrough();
   await described;
   await hydrated(page);
   await expect(message(page)).toHaveValue("Our own words");
@@ -343,14 +331,10 @@ test.describe("where the script that describes the figures does not load", () =>
 });
 
 test("what was typed before the script ran is calculated with", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const script = await hold(page, entry);
   await page.goto(path);
   await field(page, "errors").fill("0");
-  gate.resolve();
+  script.letThrough();
   await expect(status(page)).toContainText(data.formatMoney(39_600));
   await expect(field(page, "errors")).toHaveValue("0");
 });

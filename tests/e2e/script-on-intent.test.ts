@@ -4,7 +4,7 @@ import { fill } from "#data/load/fill.ts";
 import { builtPages } from "./built-pages.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrate, hydrated, test } from "./test.ts";
+import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
 
 const { blog, leadForms, layout, products: productWords, tools, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
@@ -29,17 +29,6 @@ function scriptRequests(page: Page): string[] {
   return urls;
 }
 
-/** Keeps files from the page until they are let through. */
-async function hold(page: Page, files: RegExp) {
-  const gate = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return { letThrough: () => gate.resolve() };
-}
-
-const entry = /\/assets\/entry\.client-/;
 const quoteLink = (page: Page) => page.getByRole("link", { name: quoteLabel });
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: productWords.quote.title });
 

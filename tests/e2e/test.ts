@@ -73,4 +73,17 @@ export async function navigateInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The module that hydrates a page. */
+export const entry = /\/assets\/entry\.client-/;
+
+/** Keeps files from the page until they are let through. */
+export async function hold(page: Page, files: RegExp) {
+  const gate = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return { letThrough: () => gate.resolve() };
+}
+
 export { expect };
