@@ -23,7 +23,8 @@ async function bundle(): Promise<string> {
     logLevel: "warn",
     build: {
       write: false,
-      target: "baseline-widely-available",
+      // It must be understood by browsers that get no other script.
+      target: "es2021",
       modulePreload: false,
       rolldownOptions: {
         input: `${folder}starter.ts`,

@@ -99,7 +99,7 @@ function SortableHead({ label, order, onSort }: SortableHeadProps) {
       >
         {label} <Icon name={order ? "arrow-up" : "arrow-up-down"} className={`size-4 ${turned}`} />
       </button>
-      <span className="not-noscript:hidden">{label}</span>
+      <span className="hidden noscript:inline">{label}</span>
     </th>
   );
 }
