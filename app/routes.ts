@@ -1,10 +1,11 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { locales } from "./content/data.server.ts";
 import { endpoint } from "./leads/contract/endpoint.ts";
 import { newsletterPath, subscribeEndpoint } from "./newsletter/contract.ts";
 
 export default [
   ...pagesIn("en"),
-  ...prefix("sw", pagesIn("sw")),
+  ...(locales.includes("sw") ? prefix("sw", pagesIn("sw")) : []),
 
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),

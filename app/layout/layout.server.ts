@@ -1,15 +1,19 @@
 import colours from "virtual:token-colours";
+import { twinOf } from "#app/content/twin.server.ts";
 import { localPath, manifestFile } from "#app/document/locale-paths.ts";
 import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   companyLocation,
+  englishOnly,
   getCompany,
   getNavigation,
   type Locale,
   listProducts,
   listSolutions,
   listTools,
+  locales,
+  pageLanguage,
   type Words,
 } from "#data/index.ts";
 
@@ -19,9 +23,10 @@ const footerProducts = 8;
 
 /**
  * The view model of what is around every page: header, footer, chat, and the words of the error states.
+ * @param path of the page in English
  * @param options.isNewsletterOn whether the newsletter box posts addresses
  */
-export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
+export function siteLayout(words: Words, path: string, { isNewsletterOn = false } = {}) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
   const { name } = company;
@@ -30,15 +35,22 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
     url: company.siteUrl,
     themeColour: colours.paper,
     pictureAlt: layout.pictureAlt,
+    languages: locales.filter((locale) => pageLanguage(path, locale) === locale),
   };
   return {
     locale: words.locale,
+    englishOnly: words.locale === "en" ? [] : englishOnly,
     site,
     manifest: localPath(manifestFile, words.locale),
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
     scriptFailed: layout.scriptFailed,
-    header: { ...layout.header, name, navigation: headerNavigation(words.locale) },
+    header: {
+      ...layout.header,
+      name,
+      navigation: headerNavigation(words.locale),
+      language: languageToggle(words, path),
+    },
     footer: {
       ...layout.footer,
       newsletter: newsletterBox(layout.footer.newsletter, words, isNewsletterOn),
@@ -60,6 +72,17 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
     },
     notFound: layout.notFound,
     failure: layout.failure,
+  };
+}
+
+/** Leads to the page's twin in the other language; undefined where the site has one language. */
+function languageToggle({ layout, locale }: Words, path: string) {
+  const other = locales.find((language) => language !== locale);
+  if (!other) return;
+  return {
+    ...layout.header.language,
+    languages: locales.map((language) => ({ locale: language, isShown: language === locale })),
+    other: { locale: other, path: twinOf(path, other) },
   };
 }
 

@@ -24,7 +24,8 @@ export interface SiteHeaderProps {
   /** Names the button that opens an item's menu: `{label}` is replaced. */
   submenu: string;
   navigation: NavigationItem[];
-  language: LanguageToggleProps;
+  /** Undefined where the site is in one language. */
+  language: LanguageToggleProps | undefined;
 }
 
 /** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (document/starter/). */
@@ -57,7 +58,7 @@ export function SiteHeader({
           >
             <Icon name="menu" /> {labels.menu}
           </button>
-          <LanguageToggle {...language} />
+          {language && <LanguageToggle {...language} />}
         </div>
       </div>
       <MobileMenu navigationLabel={navigationLabel} navigation={navigation} close={labels.closeMenu} />

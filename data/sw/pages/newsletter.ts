@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const newsletter: CopyTranslation<Copy["newsletter"]> = {
+export const newsletter: Translation<Copy["newsletter"]> = {
   box: {
     off: "Hili ni onyesho tu: kisanduku hiki bado hakitumi wala kuhifadhi anwani yako.",
     on: "Kwanza tunakutumia kiungo kwa barua pepe, na hatutumi kingine chochote hadi uthibitishe. Unajiondoa kwa kubofya mara moja.",
