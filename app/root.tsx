@@ -22,15 +22,13 @@ import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { siteKeyMeta } from "./leads/contract/turnstile";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
-import { isNewsletterOn } from "./newsletter/newsletter.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 import { EnglishOnly } from "./ui/link";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const siteKey = context.get(turnstileSiteKey);
-  const path = withoutLocale(withoutSlash(url.pathname));
-  const layout = siteLayout(wordsFor(request), path, { isNewsletterOn: context.get(isNewsletterOn) });
+  const layout = siteLayout(wordsFor(request), withoutLocale(withoutSlash(url.pathname)));
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 

@@ -1,7 +1,7 @@
 import colours from "virtual:token-colours";
+import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { twinOf } from "#app/content/twin.server.ts";
 import { localPath, manifestFile } from "#app/document/locale-paths.ts";
-import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   companyLocation,
@@ -24,9 +24,8 @@ const footerProducts = 8;
 /**
  * The view model of what is around every page: header, footer, chat, and the words of the error states.
  * @param path of the page in English
- * @param options.isNewsletterOn whether the newsletter box posts addresses
  */
-export function siteLayout(words: Words, path: string, { isNewsletterOn = false } = {}) {
+export function siteLayout(words: Words, path: string) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
   const { name } = company;
@@ -53,7 +52,7 @@ export function siteLayout(words: Words, path: string, { isNewsletterOn = false 
     },
     footer: {
       ...layout.footer,
-      newsletter: newsletterBox(layout.footer.newsletter, words, isNewsletterOn),
+      newsletter: newsletterBox(layout.footer.newsletter, words),
       name,
       email: company.email,
       place: companyLocation(company),
