@@ -1,10 +1,10 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { locales } from "./content/data.server.ts";
+import { company } from "#data/company.ts";
 import { endpoint } from "./leads/contract/endpoint.ts";
 
 export default [
   ...pagesIn("en"),
-  ...(locales.includes("sw") ? prefix("sw", pagesIn("sw")) : []),
+  ...(company.languages.includes("sw") ? prefix("sw", pagesIn("sw")) : []),
 
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),

@@ -73,7 +73,13 @@ describe("what app/ and workers/ take from data/:", () => {
   ];
   const gateway = "app/content/data.server.ts";
   const isOnServer = (file: string) => /\.server\.tsx?$|^app\/publish\/|^workers\//.test(file);
-  const taken = imports.filter(({ file, target }) => roomOf(file) !== "data" && roomOf(target) === "data");
+  const taken = imports.filter(
+    ({ file, target }) =>
+      roomOf(file) !== "data" &&
+      roomOf(target) === "data" &&
+      // Configuration: tools read it that cannot load all of data/.
+      !(file === "app/routes.ts" && target === "data/company.ts"),
+  );
 
   const sources = ["data/index.ts", ...withoutContent];
 
