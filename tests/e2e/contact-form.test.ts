@@ -30,6 +30,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("an enquiry travels from the page to the inbox", async ({ page }) => {
+  await expect(page.getByRole("form", { name: copy.submit })).toBeVisible();
   const visitor = await fill(page);
   await openLongEnough(page);
   await submit(page).click();
