@@ -4,6 +4,7 @@ import {
   findProduct,
   findService,
   findTool,
+  type InLanguage,
   type Locale,
   listProducts,
   listServices,
@@ -13,11 +14,12 @@ import type { Bead } from "#data/schemas/beads.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
 import { priceLabel, startingTier } from "./prices.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
+import { wordsBeside } from "./words.server";
 
 export type OfferKind = "tool" | "service" | "product";
 
 /** What can be bought, as a row of a list shows it. */
-export interface Offer {
+export interface Offer extends InLanguage {
   id: string;
   title: string;
   description: string;
@@ -40,14 +42,15 @@ export interface Offer {
  */
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
   const { amount, period, ...offer } = offerOf[kind](id, words.locale);
-  const price = priceLabel(amount, words, period);
+  const own = wordsBeside(offer, words);
+  const price = priceLabel(amount, own, period);
   return {
     status: undefined,
     specimen: undefined,
     ...offer,
     amount,
     price,
-    kindLabel: words.common.kinds[kind],
+    kindLabel: own.common.kinds[kind],
   };
 }
 
@@ -62,15 +65,16 @@ const offerOf: Record<
   tool(id, locale) {
     const tool = findTool(id, locale);
     if (!tool) throw new Error(`There is no tool ${id}`);
-    const { title, description, path, status, specimen } = tool;
+    const { title, description, path, status, specimen, lang } = tool;
     const tier = startingTier(tool.pricing);
     return {
       id,
+      lang,
       title,
       description,
       path,
       specimen,
-      status: statusBadge(status, locale),
+      status: statusBadge(status, lang ?? locale),
       bead: beadOfTool(tool),
       amount: tier?.price ?? null,
       period: tier?.period,
@@ -79,14 +83,14 @@ const offerOf: Record<
   service(id, locale) {
     const service = findService(id, locale);
     if (!service) throw new Error(`There is no service ${id}`);
-    const { title, description, path, price } = service;
-    return { id, title, description, path, bead: beadByTurn(listServices("en"), id), amount: price };
+    const { title, description, path, price, lang } = service;
+    return { id, lang, title, description, path, bead: beadByTurn(listServices("en"), id), amount: price };
   },
   product(id, locale) {
     const product = findProduct(id, locale);
     if (!product) throw new Error(`There is no product ${id}`);
-    const { title, description, path, pricing, specimen } = product;
+    const { title, description, path, pricing, specimen, lang } = product;
     const bead = beadByTurn(listProducts("en"), id);
-    return { id, title, description, path, bead, specimen, amount: pricing };
+    return { id, lang, title, description, path, bead, specimen, amount: pricing };
   },
 };

@@ -8,6 +8,7 @@ import {
   englishOnly,
   getCompany,
   getNavigation,
+  type InLanguage,
   type Locale,
   listProducts,
   listSolutions,
@@ -92,8 +93,9 @@ function headerNavigation(locale: Locale) {
 }
 
 function solutionLinks(locale: Locale) {
-  return listSolutions(locale).map(({ id, title, description, path, bead }) => ({
+  return listSolutions(locale).map(({ id, title, description, path, bead, lang }) => ({
     id,
+    lang,
     title,
     description,
     path,
@@ -103,7 +105,11 @@ function solutionLinks(locale: Locale) {
 
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
-  const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
+  const linkTo = ({ title, path, lang }: { title: string; path: string } & InLanguage) => ({
+    label: title,
+    path,
+    lang,
+  });
   return [
     { label: tools, links: listTools(locale).slice(0, footerTools).map(linkTo) },
     { label: products, links: listProducts(locale).slice(0, footerProducts).map(linkTo) },

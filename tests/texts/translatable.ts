@@ -21,7 +21,7 @@ import { roiDemoSchema } from "#data/schemas/roi-demo.ts";
 import { serviceSchema } from "#data/schemas/service.ts";
 import { solutionSchema } from "#data/schemas/solution.ts";
 import { specimenSchema } from "#data/schemas/specimen.ts";
-import { findTexts } from "#data/schemas/texts.ts";
+import { findTexts, type PlacedText } from "#data/schemas/texts.ts";
 import { toolCategories, toolSchema, toolStatuses } from "#data/schemas/tool.ts";
 import { services } from "#data/services.ts";
 import { solutions } from "#data/solutions.ts";
@@ -45,7 +45,8 @@ export interface Translatable {
   file: string;
   /** Its name in a file of several. */
   id?: string;
-  /** Every text, with those of Markdown. */
+  /** Its words in English, and those that are there in both languages; with the text of Markdown. */
+  english: PlacedText[];
   texts: Pair[];
   /** The places of words that its translation lacks, and of those that the English has no text for. */
   missing: string[];
@@ -102,12 +103,14 @@ export const translatables: Translatable[] = [
     const file = path.replace("../../data/", "");
     const schema = file.startsWith("posts/") ? postFrontMatterSchema : infoFrontMatterSchema;
     const english = splitArticle(file, source);
+    const fields = compare(file, english.fields, undefined, schema);
     const twin = swahiliArticle(file);
-    if (twin === undefined) return compare(file, english.fields, undefined, schema);
+    const whole = [...fields.english, { path: [], text: english.body }];
+    if (twin === undefined) return { ...fields, english: whole };
     const swahili = splitArticle(file, twin);
     const compared = compare(file, english.fields, swahili.fields, schema);
     const body = { where: file, english: english.body, swahili: swahili.body };
-    return { ...compared, texts: [...compared.texts, body] };
+    return { ...compared, english: whole, texts: [...compared.texts, body] };
   }),
 ];
 
@@ -118,5 +121,5 @@ function compare(file: string, english: unknown, translation: unknown, schema?: 
     const twin = swahili.get(path.join("."));
     return twin === undefined ? [] : [{ where: [file, ...path].join(" "), english: text, swahili: twin }];
   });
-  return { file, texts, ...compareWords(words, translation) };
+  return { file, english: words, texts, ...compareWords(words, translation) };
 }

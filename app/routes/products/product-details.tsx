@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 export interface ProductDetailsCopy {
   show: string;
@@ -10,7 +11,7 @@ export interface ProductDetailsCopy {
   notFor: string;
 }
 
-interface ProductDetailsProps {
+interface ProductDetailsProps extends InLanguage {
   title: string;
   description: string;
   features: string[];
@@ -31,29 +32,38 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
-          <span className="sr-only"> {product.title}</span>
+          <span lang={product.lang} className="sr-only">
+            {" "}
+            {product.title}
+          </span>
         </span>
         <Icon name="chevron-down" className="size-5 transition-transform group-open/details:rotate-180" />
       </summary>
       <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
         {/* In a wider window it is above, in the card. */}
-        <p className="text-soft sm:hidden">{unbroken(product.description)}</p>
+        <p lang={product.lang} className="text-soft sm:hidden">
+          {unbroken(product.description)}
+        </p>
         <div>
           <h4 className="font-semibold">{copy.allFeatures}</h4>
-          <Ticks items={product.features} />
+          <Ticks items={product.features} lang={product.lang} />
         </div>
         <div>
           <h4 className="font-semibold">{copy.allBenefits}</h4>
-          <Ticks items={product.benefits} />
+          <Ticks items={product.benefits} lang={product.lang} />
         </div>
         <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
           <div>
             <dt className="font-semibold">{copy.fits}</dt>
-            <dd className="mt-1 text-soft">{product.fits}</dd>
+            <dd lang={product.lang} className="mt-1 text-soft">
+              {product.fits}
+            </dd>
           </div>
           <div>
             <dt className="font-semibold">{copy.notFor}</dt>
-            <dd className="mt-1 text-soft">{product.notFor}</dd>
+            <dd lang={product.lang} className="mt-1 text-soft">
+              {product.notFor}
+            </dd>
           </div>
         </dl>
       </div>
@@ -61,9 +71,9 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   );
 }
 
-function Ticks({ items }: { items: string[] }) {
+function Ticks({ items, lang }: { items: string[] } & InLanguage) {
   return (
-    <ul className="points ticks">
+    <ul lang={lang} className="points ticks">
       {items.map((item) => (
         <li key={item}>{unbroken(item)}</li>
       ))}

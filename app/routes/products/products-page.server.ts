@@ -43,8 +43,9 @@ export function productsPage(words: Words) {
 
 /** What the quote form offers. */
 export function productChoices(locale: Locale) {
-  return listProducts(locale).map(({ id, title }) => ({
+  return listProducts(locale).map(({ id, title, lang }) => ({
     value: leadNameOf(id),
+    lang,
     label: title,
   }));
 }
@@ -61,8 +62,9 @@ function heroGroup(items: SpecimenGroupItem[]) {
 
 /** The rows of the table of all products. */
 function glanceItems(words: Words) {
-  return listProducts(words.locale).map(({ id, title, suits, pricing, timeline }) => ({
+  return listProducts(words.locale).map(({ id, title, suits, pricing, timeline, lang }) => ({
     id,
+    lang,
     title,
     suits,
     bead: beadByTurn(listProducts(words.locale), id),

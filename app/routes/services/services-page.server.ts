@@ -1,5 +1,6 @@
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { findService, formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -17,12 +18,13 @@ export function servicesPage(words: Words) {
     list: {
       ...list,
       buying: words.common.buying,
-      items: listServices(words.locale).map(({ id, title, tagline, path, price }) => ({
+      items: listServices(words.locale).map(({ id, title, tagline, path, price, lang }) => ({
         id,
+        lang,
         title,
         tagline,
         path,
-        price: priceLabel(price, words),
+        price: priceLabel(price, wordsBeside({ lang }, words)),
       })),
     },
     process: processOf(words),
@@ -30,14 +32,17 @@ export function servicesPage(words: Words) {
   };
 }
 
-function pricedBlock(id: string, words: Words) {
-  const service = findService(id, words.locale);
+function pricedBlock(id: string, pageWords: Words) {
+  const service = findService(id, pageWords.locale);
   if (!service) return [];
-  const { title, description, icon, features, deliverables, timeline, path } = service;
-  const { more } = words.services.overview.priced;
+  const { title, description, icon, features, deliverables, timeline, path, lang } = service;
+  const words = wordsBeside(service, pageWords);
+  const { more, features: featuresLabel, deliverables: deliverablesLabel } = words.services.overview.priced;
   return [
     {
       id,
+      lang,
+      labels: { features: featuresLabel, deliverables: deliverablesLabel },
       title,
       description,
       icon,
