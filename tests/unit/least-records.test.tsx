@@ -143,7 +143,7 @@ describe("the least record of each kind", () => {
     ],
     ["solution", () => draw(Solution, solutionPage(solution, words)), ["page-title", "overview", "enquiry"]],
     ["industry", () => draw(Industry, industryPage(industry, words)), ["page-title", "enquiry"]],
-    ["post", () => draw(Post, postPage(post, words, false))],
+    ["post", () => draw(Post, postPage(post, words))],
     ["product", () => draw(Products, productsPage(words))],
     ["case study", () => draw(CaseStudies, caseStudiesPage(words))],
     ["tool in the catalogue", () => draw(Tools, toolsPage(words))],
