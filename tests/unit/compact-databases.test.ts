@@ -21,7 +21,7 @@ test("what was erased is in none of the outbox's files any more, and what was ke
   const state = join(folder, "killed");
   cpSync(join(folder, "running"), state, { recursive: true });
   const traces = () =>
-    globSync(join(state, "**/*.sqlite*")).filter((file) => readFileSync(file).includes("Achieng"));
+    globSync(join(state, "**/*.sqlite*")).filter((file) => readFileSync(file, "latin1").includes("Achieng"));
   expect(traces()).not.toEqual([]);
   compactDatabases(state);
   expect(traces()).toEqual([]);
