@@ -11,7 +11,7 @@ import {
 } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
-import { priceLabel } from "./prices.server";
+import { priceLabel, startingTier } from "./prices.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
 
 export type OfferKind = "tool" | "service" | "product";
@@ -63,8 +63,7 @@ const offerOf: Record<
     const tool = findTool(id, locale);
     if (!tool) throw new Error(`There is no tool ${id}`);
     const { title, description, path, status, specimen } = tool;
-    const [first] = tool.pricing;
-    const amount = first?.price ?? null;
+    const tier = startingTier(tool.pricing);
     return {
       id,
       title,
@@ -73,8 +72,8 @@ const offerOf: Record<
       specimen,
       status: statusBadge(status, locale),
       bead: beadOfTool(tool),
-      amount,
-      period: first?.period,
+      amount: tier?.price ?? null,
+      period: tier?.period,
     };
   },
   service(id, locale) {

@@ -63,6 +63,12 @@ function faultIn(formName: FormName, values: object): string | undefined {
   return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame);
 }
 
+test("a field whose text asks for values that no form offers fails the build", () => {
+  const fields = { ...apiDocs.forms.fields, company: apiDocs.forms.fields.budget };
+  const words = { ...getWords("en"), apiDocs: { ...apiDocs, forms: { ...apiDocs.forms, fields } } };
+  expect(() => apiDocsPage(words)).toThrow("{values}");
+});
+
 test("every form and every field is described, and nothing else", () => {
   expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());
   const fields = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));

@@ -29,13 +29,7 @@ export async function runSite(
   process.exit(await ended);
 }
 
-/** Resolves once there is a page at an address. */
+/** Resolves once there is an answer at an address, be it that the dev server found a mistake. */
 async function answers(url: string): Promise<void> {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(100);
+  while (!(await fetch(url).catch(() => undefined))) await wait(100);
 }

@@ -4,7 +4,7 @@ import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
 import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
 import { formatCount, getCompany, type Words } from "#data/index.ts";
-import { fill, fillAll } from "#data/load/fill.ts";
+import { fill, fillAll, type Values } from "#data/load/fill.ts";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
 /** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */
@@ -48,9 +48,10 @@ export function apiDocsPage(words: Words) {
 
 function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) {
   const { about, fields } = words;
-  const offered: Partial<Record<FieldName, string>> = {
-    budget: listed(getStarted.form.budgets.options),
-    timeline: listed(getStarted.form.timelines.options),
+  const { budgets, timelines } = getStarted.form;
+  const offered: Partial<Record<FieldName, Values>> = {
+    budget: { values: listed(budgets.options) },
+    timeline: { values: listed(timelines.options) },
   };
   return {
     formName,
@@ -58,7 +59,7 @@ function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) 
     items: fieldsOf(formName).map(({ name, isRequired, limit }) => ({
       name,
       note: fill(noteOf(name, isRequired, words), { limit }),
-      texts: [fill(fields[name], { values: offered[name] ?? "" })],
+      texts: [fill(fields[name], offered[name] ?? {})],
     })),
   };
 }
