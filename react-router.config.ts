@@ -7,6 +7,8 @@ export default {
   // Everything known is a static file. The Worker is left with the API and what does not exist.
   prerender: {
     paths: async ({ getStaticPaths }) => {
+      // The dev server renders on request: it would not start with a mistake in data/, which its pages can show.
+      if (process.env.NODE_ENV === "development") return [];
       const { listPaths, listPosts, locales } = await import("./data/index.ts");
       const { localPath } = await import("./app/document/locale-paths.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");

@@ -103,6 +103,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : { status: 500, data: undefined };
   const isNotFound = answer.status === 404;
   const copy = isNotFound ? data?.notFound : data?.failure;
+  // While developing, what is wrong: a mistake in data/ by its file, id and field.
+  const text = import.meta.env.DEV && error instanceof Error ? error.message : copy?.text;
   return (
     <>
       <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>
@@ -110,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorState
         code={String(answer.status)}
         title={copy?.title}
-        text={copy?.text}
+        text={text}
         home={copy?.home}
         nearest={isNotFound ? answer.data?.nearest : undefined}
       />

@@ -4,7 +4,7 @@ import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { findProduct, findService, findTool, listProducts, listServices, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
-import { priceLabel } from "./prices.server";
+import { priceLabel, startingTier } from "./prices.server";
 import { thumbnailOf } from "./specimens.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
 
@@ -58,8 +58,7 @@ const offerOf: Record<
     if (!tool) throw new Error(`There is no tool ${id}`);
     const { title, description, path, status } = tool;
     const bead = beadOfTool(tool);
-    const [first] = tool.pricing;
-    const amount = first?.price ?? null;
+    const tier = startingTier(tool.pricing);
     return {
       id,
       title,
@@ -68,8 +67,8 @@ const offerOf: Record<
       specimen: thumbnailOf({ ...tool, bead }, words),
       status: statusBadge(status, words.locale),
       bead,
-      amount,
-      period: first?.period,
+      amount: tier?.price ?? null,
+      period: tier?.period,
     };
   },
   service(id, { locale }) {

@@ -115,7 +115,7 @@ function FooterGroup({ label, links }: LinkGroup) {
           {label}
           <Icon name="chevron-down" className="size-5 transition-transform group-open/footer:rotate-180" />
         </summary>
-        <ul className="gap-6 pb-4 max-lg:columns-2">
+        <ul className="gap-6 pb-4 max-lg:[columns:2_7rem]">
           {links.map((link) => (
             <li key={link.path}>
               <Link

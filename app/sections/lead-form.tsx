@@ -118,6 +118,7 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
       id={formIds[formName]}
       action={endpoint}
       method="post"
+      aria-label={copy.submit}
       tabIndex={-1}
       className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}

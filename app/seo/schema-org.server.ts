@@ -109,10 +109,18 @@ function offerOf({ tier, price, period }: Tool["pricing"][number]): Offer[] {
   const specification = {
     "@type": "UnitPriceSpecification",
     price,
-    priceCurrency,
+    priceCurrency: priceCurrency(),
     unitText: period,
   } as const;
-  return [{ "@type": "Offer", name: tier, price, priceCurrency, priceSpecification: specification }];
+  return [
+    {
+      "@type": "Offer",
+      name: tier,
+      price,
+      priceCurrency: priceCurrency(),
+      priceSpecification: specification,
+    },
+  ];
 }
 
 /** A service with its "from" price, if it has one. */
@@ -127,7 +135,9 @@ export function describeService(
     url: address(path, locale),
     image: picture(path, locale),
     provider: company(),
-    ...(price === null ? {} : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency } }),
+    ...(price === null
+      ? {}
+      : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency: priceCurrency() } }),
   };
 }
 
@@ -144,7 +154,12 @@ export function product(
     url: address(path, locale),
     image: picture("/products", locale),
     brand: { "@type": "Brand", name: getCompany("en").name },
-    offers: { "@type": "AggregateOffer", lowPrice: pricing, priceCurrency, seller: company() },
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: pricing,
+      priceCurrency: priceCurrency(),
+      seller: company(),
+    },
   };
 }
 

@@ -64,6 +64,12 @@ function faultIn(formName: FormName, values: object): string | undefined {
   return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame, {});
 }
 
+test("a field whose text asks for values that no form offers fails the build", () => {
+  const fields = { ...apiDocs.forms.fields, company: apiDocs.forms.fields.budget };
+  const wrong = { ...words, apiDocs: { ...apiDocs, forms: { ...apiDocs.forms, fields } } };
+  expect(() => apiDocsPage(wrong)).toThrow("{values}");
+});
+
 test("every form is described, and no form or field that there is not", () => {
   expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());
   const fields = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
