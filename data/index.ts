@@ -18,7 +18,7 @@ import { recordsIn } from "./load/records";
 import { swahiliModule } from "./load/swahili";
 import { dataFile, type InLanguage, type Locale } from "./load/translation";
 import { type Words, wordsIn } from "./load/words";
-import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
+import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 import type { postCategories } from "./schemas/post";
 import type { toolCategories, toolStatuses } from "./schemas/tool";
@@ -55,7 +55,7 @@ export const getNavigation = memoizeByLocale((locale: Locale) => ({
   main: named(mainNavigation, locale),
   footer: footerNavigation.map(({ id, label, links }) => ({
     ...nameOf("groupNames", id, label, locale),
-    links: named(links, locale),
+    links: links ? named(links, locale) : recordsIn(locale).industries.map(industryLink),
   })),
   legal: named(legalNavigation, locale),
 }));
@@ -66,6 +66,12 @@ export function listLinks(locale: Locale): ({ label: string; path: string; kind?
   const products = { label: getWords(locale).layout.footer.products, path: "/products" };
   return [...main, ...legal, ...footer.flatMap(({ links }) => links), products];
 }
+
+const industryLink = ({
+  title,
+  path,
+  lang,
+}: { title: string; path: string } & InLanguage): Link & InLanguage => ({ label: title, path, lang });
 
 /** Links with their names in a language. */
 function named<Link extends { label: string; path: string }>(

@@ -1,11 +1,11 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import {
   findProduct,
   findService,
   findTool,
   type InLanguage,
-  type Locale,
   listProducts,
   listServices,
   type Words,
@@ -13,6 +13,7 @@ import {
 import type { Bead } from "#data/schemas/beads.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
 import { priceLabel, startingTier } from "./prices.server";
+import { thumbnailOf } from "./specimens.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
 import { wordsBeside } from "./words.server";
 
@@ -30,8 +31,8 @@ export interface Offer extends InLanguage {
   price: string;
   /** The price as a number, null where it is quoted. */
   amount: number | null;
-  /** The id of its picture: of a tool or a product. */
-  specimen: string | undefined;
+  /** Its picture: of a tool or a product. */
+  specimen: SpecimenView | undefined;
   /** Of a tool; services and products are always available. */
   status: StatusBadgeProps | undefined;
 }
@@ -41,7 +42,7 @@ export interface Offer extends InLanguage {
  * @throws Error when it does not exist; data/load/records.ts has checked that it does
  */
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
-  const { amount, period, ...offer } = offerOf[kind](id, words.locale);
+  const { amount, period, ...offer } = offerOf[kind](id, words);
   const own = wordsBeside(offer, words);
   const price = priceLabel(amount, own, period);
   return {
@@ -58,14 +59,15 @@ const offerOf: Record<
   OfferKind,
   (
     id: string,
-    locale: Locale,
+    words: Words,
   ) => Omit<Offer, "status" | "price" | "kindLabel" | "specimen"> &
-    Partial<Pick<Offer, "status">> & { period?: string | undefined; specimen?: string }
+    Partial<Pick<Offer, "status" | "specimen">> & { period?: string | undefined }
 > = {
-  tool(id, locale) {
-    const tool = findTool(id, locale);
+  tool(id, words) {
+    const tool = findTool(id, words.locale);
     if (!tool) throw new Error(`There is no tool ${id}`);
-    const { title, description, path, status, specimen, lang } = tool;
+    const { title, description, path, status, lang } = tool;
+    const bead = beadOfTool(tool);
     const tier = startingTier(tool.pricing);
     return {
       id,
@@ -73,24 +75,25 @@ const offerOf: Record<
       title,
       description,
       path,
-      specimen,
-      status: statusBadge(status, lang ?? locale),
-      bead: beadOfTool(tool),
+      specimen: thumbnailOf({ ...tool, bead }, words),
+      status: statusBadge(status, lang ?? words.locale),
+      bead,
       amount: tier?.price ?? null,
       period: tier?.period,
     };
   },
-  service(id, locale) {
+  service(id, { locale }) {
     const service = findService(id, locale);
     if (!service) throw new Error(`There is no service ${id}`);
     const { title, description, path, price, lang } = service;
     return { id, lang, title, description, path, bead: beadByTurn(listServices("en"), id), amount: price };
   },
-  product(id, locale) {
-    const product = findProduct(id, locale);
+  product(id, words) {
+    const product = findProduct(id, words.locale);
     if (!product) throw new Error(`There is no product ${id}`);
-    const { title, description, path, pricing, specimen, lang } = product;
+    const { title, description, path, pricing, lang } = product;
     const bead = beadByTurn(listProducts("en"), id);
+    const specimen = thumbnailOf({ ...product, bead }, words);
     return { id, lang, title, description, path, bead, specimen, amount: pricing };
   },
 };

@@ -14,23 +14,23 @@ export function listWorkedCaseStudies(words: Words): WorkedCaseStudy[] {
 }
 
 /** The case study with this id. */
-export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy | undefined {
-  const study = findCaseStudy(id, words.locale);
+export function findWorkedCaseStudy(id: string | undefined, words: Words): WorkedCaseStudy | undefined {
+  const study = id === undefined ? undefined : findCaseStudy(id, words.locale);
   return study && workOutCaseStudy(study, words);
 }
 
 /**
- * A case study's texts with their figures, and its sum as lines.
+ * A case study's texts with their figures, and its sum, if it has one, as lines.
  * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
  */
 export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   const { sum: inputs, sample, ...texts } = study;
   const own = wordsBeside(study, words);
   const where = `case-studies.ts (${texts.id})`;
-  const { sum, placeholders } = workOutSum(where, inputs, own);
+  const worked = inputs && workOutSum(where, inputs, own);
   return {
-    ...fillNamed(where, texts, placeholders),
-    sum,
+    ...fillNamed(where, texts, worked?.placeholders ?? {}),
+    sum: worked?.sum,
     sampleLabel: sampleLabel(sample, own.common.sample.story),
     labels: own.common.caseStudy,
   };

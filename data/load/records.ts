@@ -22,6 +22,7 @@ import { team as teamRecords } from "../team";
 import { testimonials as testimonialRecords } from "../testimonials";
 import { tools as toolRecords } from "../tools";
 import { checkSum } from "./check-sum";
+import { withRelatedPosts, withRelatedTools, withTools } from "./defaults";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
@@ -48,9 +49,9 @@ function readRecords(locale: Locale) {
     ...loadAll("specimens/solutions.ts", specimenSchema, solutionSpecimens),
   ];
   const load = loadIn(locale, new Set(specimens.flatMap(({ id, lang }) => (lang ? id : []))));
-  const products = load("products.ts", productSchema, productRecords);
-  const tools = load("tools/", toolSchema, toolRecords);
   const roiDemo = translated(roiDemoRecord, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema);
+  const products = load("products.ts", productSchema, productRecords);
+  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
   return {
     products,
     tools: tools.map((tool) =>
@@ -62,7 +63,7 @@ function readRecords(locale: Locale) {
     services: load("services/", serviceSchema, serviceRecords).map((service) =>
       fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
     ),
-    solutions: load("solutions.ts", solutionSchema, solutionRecords),
+    solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords), tools),
     caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords),
     testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords),
     industries: load("industries/", industrySchema, industryRecords),
@@ -70,7 +71,7 @@ function readRecords(locale: Locale) {
     team: load("team.ts", teamMemberSchema, teamRecords),
     roiDemo: checked("demos/roi.ts", roiDemoSchema, (locale === "sw" && roiDemo) || roiDemoRecord, locale),
     isRoiDemoTranslated: roiDemo !== undefined,
-    posts: readPosts(locale),
+    posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
   };
 }
@@ -97,7 +98,7 @@ function checkAllReferences(records: Records): void {
   } = records;
   for (const [file, shown] of Object.entries({ tools, products, solutions })) {
     for (const { id, specimen } of shown) {
-      checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+      if (specimen) checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
     }
   }
   for (const { id, relatedTools, testimonials: quoted } of tools) {
@@ -107,7 +108,8 @@ function checkAllReferences(records: Records): void {
   for (const solution of solutions) {
     checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
     checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
-    checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+    if (solution.caseStudy)
+      checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
   }
   for (const { id, author, relatedPosts } of posts) {
     checkReferences(`posts/${id}.md, author`, [author], team);
@@ -118,11 +120,11 @@ function checkAllReferences(records: Records): void {
     for (const { kind, id: offer } of fits) {
       checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
     }
-    checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
+    if (example) checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
     if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
   }
   for (const { id, sum } of caseStudies) {
-    checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
+    if (sum) checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
   }
   for (const { path, references } of infoPages) {
     if (!references) continue;
@@ -143,7 +145,7 @@ function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
   return <Schema extends v.GenericSchema<unknown, { id: string }>>(
     place: string,
     schema: Schema,
-    records: readonly { id: string; specimen?: string }[],
+    records: readonly { id: string; specimen?: string | undefined }[],
   ): (v.InferOutput<Schema> & InLanguage)[] =>
     checkedList(place, schema, records).map((english, index) => {
       const file = fileOf(place, english.id);

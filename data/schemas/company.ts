@@ -53,7 +53,8 @@ export const companySchema = v.pipe(
     ),
     siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
     email,
-    phones: v.strictTuple([phone, phone]),
+    /** The first is the one that texts name. */
+    phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(4)),
     /** The number that chat hand-offs open, in the same form as a phone. */
     whatsapp: phone,
     town: words,

@@ -73,7 +73,11 @@ const articles = import.meta.glob<string>("../../data/{posts,info}/**/*.md", {
   eager: true,
 });
 
-const links = [...mainNavigation, ...footerNavigation.flatMap((group) => group.links), ...legalNavigation];
+const links = [
+  ...mainNavigation,
+  ...footerNavigation.flatMap((group) => group.links ?? []),
+  ...legalNavigation,
+];
 const namesOfLinks = Object.fromEntries(links.map(({ path, label }) => [path, label]));
 const namesOfGroups = Object.fromEntries(footerNavigation.map(({ id, label }) => [id, label]));
 const sortNames = [...toolCategories, ...postCategories].map(({ name }) => name);

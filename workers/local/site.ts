@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareMail } from "./mailbox.ts";
 import type { LocalPorts } from "./options.ts";
@@ -15,6 +16,8 @@ export async function runSite(
 ): Promise<never> {
   const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env } = serve(settings);
+  // A site that was killed has left its entry, which hides this one until wrangler takes it for stale.
+  rmSync(registryPath(port), { recursive: true, force: true });
   const ended = runProgram(process.execPath, script, {
     WRANGLER_SEND_METRICS: "false",
     // Where npm run leads finds this site, and no other project's.

@@ -1,9 +1,9 @@
-import { beadOfPost } from "#app/content/beads.server.ts";
+import { categoryOfPost } from "#app/content/beads.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
-import { drawFigure } from "#app/figures/draw-figure.server.tsx";
+import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import {
   findPost,
@@ -45,8 +45,8 @@ export function postPage(post: Post, words: Words) {
       sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), labels.figures),
       back: copy.back,
-      bead: beadOfPost(post),
-      figure: drawFigure(post.figure, post.id, beadOfPost(post)),
+      bead: categoryOfPost(post).bead,
+      figure: drawPicture(post, categoryOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       dateLabel: formatDate(date, words.locale),
       updated: updated

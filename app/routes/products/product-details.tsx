@@ -16,8 +16,8 @@ interface ProductDetailsProps extends InLanguage {
   description: string;
   features: string[];
   benefits: string[];
-  fits: string;
-  notFor: string;
+  fits?: string | undefined;
+  notFor?: string | undefined;
   copy: ProductDetailsCopy;
 }
 
@@ -32,10 +32,7 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
-          <span lang={product.lang} className="sr-only">
-            {" "}
-            {product.title}
-          </span>
+          <span className="sr-only"> {product.title}</span>
         </span>
         <Icon name="chevron-down" className="size-5 transition-transform group-open/details:rotate-180" />
       </summary>
@@ -48,26 +45,32 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           <h4 className="font-semibold">{copy.allFeatures}</h4>
           <Ticks items={product.features} lang={product.lang} />
         </div>
-        <div>
-          <h4 className="font-semibold">{copy.allBenefits}</h4>
-          <Ticks items={product.benefits} lang={product.lang} />
-        </div>
-        <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+        {product.benefits.length > 0 && (
           <div>
-            <dt className="font-semibold">{copy.fits}</dt>
-            <dd lang={product.lang} className="mt-1 text-soft">
-              {product.fits}
-            </dd>
+            <h4 className="font-semibold">{copy.allBenefits}</h4>
+            <Ticks items={product.benefits} lang={product.lang} />
           </div>
-          <div>
-            <dt className="font-semibold">{copy.notFor}</dt>
-            <dd lang={product.lang} className="mt-1 text-soft">
-              {product.notFor}
-            </dd>
-          </div>
-        </dl>
+        )}
+        {(product.fits || product.notFor) && (
+          <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+            <Fact name={copy.fits} text={product.fits} lang={product.lang} />
+            <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
+          </dl>
+        )}
       </div>
     </details>
+  );
+}
+
+function Fact({ name, text, lang }: { name: string; text: string | undefined } & InLanguage) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd lang={lang} className="mt-1 text-soft">
+        {text}
+      </dd>
+    </div>
   );
 }
 

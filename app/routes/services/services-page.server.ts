@@ -1,11 +1,8 @@
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
-import { findService, formatWeeks, listServices, type Words } from "#data/index.ts";
+import { formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-
-/** The services that have a block of their own, in its order. */
-const priced = ["workflow-design", "api-integration", "compliance-audit", "data-labeling"];
 
 /** The view model of the services overview. */
 export function servicesPage(words: Words) {
@@ -14,7 +11,7 @@ export function servicesPage(words: Words) {
   return {
     meta,
     hero,
-    priced: { ...block, items: priced.flatMap((id) => pricedBlock(id, words)) },
+    priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },
     list: {
       ...list,
       buying: words.common.buying,
@@ -32,17 +29,17 @@ export function servicesPage(words: Words) {
   };
 }
 
-function pricedBlock(id: string, pageWords: Words) {
-  const service = findService(id, pageWords.locale);
-  if (!service) return [];
-  const { title, description, icon, features, deliverables, timeline, path, lang } = service;
+/** The block of a service, if it has a price. */
+function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords: Words) {
+  if (service.price === null) return [];
+  const { id, lang, title, description, icon, features, deliverables, timeline, path } = service;
   const words = wordsBeside(service, pageWords);
-  const { more, features: featuresLabel, deliverables: deliverablesLabel } = words.services.overview.priced;
+  const { more, ...labels } = words.services.overview.priced;
   return [
     {
       id,
       lang,
-      labels: { features: featuresLabel, deliverables: deliverablesLabel },
+      labels,
       title,
       description,
       icon,
