@@ -69,5 +69,6 @@ function download(lines: readonly SortedLine[], { result: { all, groups: names }
   const file = new Blob([writeCsv(lines, all.headings, names)], { type: "text/csv;charset=utf-8" });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: all.file }).click();
-  URL.revokeObjectURL(href);
+  // Safari begins to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

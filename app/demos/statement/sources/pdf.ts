@@ -41,6 +41,12 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     disableWorkerRendering: true,
     isOffscreenCanvasSupported: false,
   });
+  // Noted here, for not every browser says in the error that it was about the password.
+  let asked: number | undefined;
+  task.onPassword = (answer: (error: Error) => void, reason: number) => {
+    asked = reason;
+    answer(new Error("No password"));
+  };
   try {
     const pdf = await task.promise;
     const pages: PlacedText[][] = [];
@@ -48,9 +54,14 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
       onPage(page, pdf.numPages);
       pages.push(await textsOf(await pdf.getPage(page)));
     }
+    if (pages.every((texts) => texts.every(({ text }) => text.trim() === "")))
+      throw new StatementError({ reason: "scan" });
     return tableOf(pages);
   } catch (error) {
-    throw new StatementError({ reason: reasonOf(error, password) });
+    if (error instanceof StatementError) throw error;
+    const isWrong = asked === PasswordResponses.INCORRECT_PASSWORD && password;
+    const reason = isWrong ? "passwordWrong" : "passwordNeeded";
+    throw new StatementError({ reason: asked === undefined ? "damaged" : reason });
   } finally {
     await task.destroy();
   }
@@ -66,10 +77,4 @@ async function textsOf(page: Page): Promise<PlacedText[]> {
     const [, , , , x, y] = item.transform as number[];
     return { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height };
   });
-}
-
-function reasonOf(error: unknown, password: string): "passwordNeeded" | "passwordWrong" | "damaged" {
-  const { name, code } = error as { name?: string; code?: number };
-  if (name !== "PasswordException") return "damaged";
-  return code === PasswordResponses.INCORRECT_PASSWORD && password ? "passwordWrong" : "passwordNeeded";
 }
