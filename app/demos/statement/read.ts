@@ -60,7 +60,7 @@ interface Header {
 }
 
 /** undefined where a row names too few columns to be one of headings. */
-export function readHeader(cells: readonly string[]): Header | undefined {
+function readHeader(cells: readonly string[]): Header | undefined {
   const places = new Map<Column, number>();
   for (const [index, cell] of cells.entries()) {
     const column = columnOf(cell);
