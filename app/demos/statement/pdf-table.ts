@@ -58,22 +58,20 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
     sections.push({ page: index + 1, lines: found ? lines.slice(found.next) : lines, headings });
   }
   if (headings.length === 0) return [];
-  const columns = headings.map(({ column }) => column);
-  const learned = new Map<readonly Heading[], Heading[]>();
-  for (const { headings: each } of sections)
-    if (!learned.has(each))
-      learned.set(
-        each,
-        learn(
-          each,
-          sections.flatMap((other) => (other.headings === each ? other.lines : [])),
-        ),
-      );
+  // Statements that were joined may have other headings.
+  const names = new Map(
+    sections.flatMap((section) => section.headings.map(({ column, text }) => [column, text])),
+  );
+  const columns = [...names.keys()];
+  const linesBelow = new Map<readonly Heading[], PlacedText[][]>();
+  for (const { headings: above, lines } of sections)
+    linesBelow.set(above, [...(linesBelow.get(above) ?? []), ...lines]);
+  const learned = new Map([...linesBelow].map(([above, lines]) => [above, learn(above, lines)]));
   const rows: PdfRow[] = [];
   for (const section of sections)
     readSection({ ...section, headings: learned.get(section.headings) ?? [] }, rows);
   return [
-    { line: 0, cells: headings.map(({ text }) => text) },
+    { line: 0, cells: [...names.values()] },
     ...rows.map(({ page, cells }, index) => ({
       line: index + 1,
       page,
@@ -103,14 +101,17 @@ function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): He
   const rows = lines.filter(hasReceipt).flat();
   const forAmounts = headings.filter(isForAmount);
   const stacks = merge(rows.filter(isMoney)).sort((a, b) => a.x - b.x);
-  const isClear = stacks.length === forAmounts.length;
+  // An amount among the words of the rows is none of a column.
+  const isClear =
+    stacks.length === forAmounts.length &&
+    stacks.every(({ x, width }, index) => x + width > (forAmounts[index]?.x ?? 0) - indent);
   return headings.map((heading) => {
     if (isForAmount(heading)) return { ...heading, ...(isClear && stacks[forAmounts.indexOf(heading)]) };
     const below = rows.filter(
       (piece) =>
         !isMoney(piece) && headings.every((other) => overlap(piece, other) > 0 === (other === heading)),
     );
-    return { ...heading, x: Math.min(heading.x, ...below.map(({ x }) => x)) };
+    return { ...heading, x: below.reduce((least, { x }) => Math.min(least, x), heading.x) };
   });
 }
 

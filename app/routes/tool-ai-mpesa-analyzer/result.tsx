@@ -21,14 +21,16 @@ interface ResultProps {
   statement: SortedStatement;
   /** undefined for the sample. */
   ownName: string | undefined;
+  /** Tells one reading from the next: lists begin anew. */
+  id: number;
   onRemove: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A sorted statement: whether it adds up, what needs a person, what it comes to, and every line. */
-export function Result({ copy, rules, statement, ownName, onRemove, headingRef }: ResultProps) {
+export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
-  const { lines, change, isTogether, setTogether } = useGroupChanges(statement.lines);
+  const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
   // The field that was changed answers first, the totals of thousands of lines a moment later.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
@@ -53,7 +55,9 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
           />
           {result.all.together}
         </label>
-        {exceptions.length > 0 && <LineList {...listed} label={result.exceptions.title} shown={exceptions} />}
+        {exceptions.length > 0 && (
+          <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
+        )}
       </div>
       <div className="grid grid-cols-1 gap-5 sm:gap-10 lg:grid-cols-2">
         <GroupTotals copy={copy} groups={summary.groups} />
@@ -63,26 +67,28 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
         </div>
       </div>
       <OverTime copy={copy} summary={summary} />
-      <AllLines {...listed} />
+      <AllLines {...listed} id={id} />
       <Rules copy={copy} rules={rules} />
     </div>
   );
 }
 
-/** The lines in the groups that a visitor has put them into. */
-function useGroupChanges(sorted: readonly SortedLine[]) {
-  const [lines, setLines] = useState(sorted);
+/** The lines in the groups that a visitor has put them into: changes of another statement are forgotten. */
+function useGroupChanges(statement: SortedStatement) {
+  const [state, setState] = useState({ statement, lines: statement.lines });
   const [isTogether, setTogether] = useState(false);
   const change = useCallback(
     (index: number, group: Group) =>
-      setLines((before) => {
-        const changed = before[index];
-        return before.map((line, place) =>
-          place === index || (isTogether && changed && isAlike(line, changed)) ? { ...line, group } : line,
-        );
+      setState((before) => {
+        const lines = before.statement === statement ? before.lines : statement.lines;
+        const changed = lines[index];
+        const isMeant = (line: SortedLine) =>
+          line === changed || (isTogether && changed !== undefined && isAlike(line, changed));
+        return { statement, lines: lines.map((line) => (isMeant(line) ? { ...line, group } : line)) };
       }),
-    [isTogether],
+    [statement, isTogether],
   );
+  const lines = state.statement === statement ? state.lines : statement.lines;
   return { lines, change, isTogether, setTogether };
 }
 

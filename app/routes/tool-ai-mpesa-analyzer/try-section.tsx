@@ -37,12 +37,11 @@ export function TrySection({ copy, rules, sample }: TryPage) {
         <SectionHeading id="try-title" title={copy.title} intro={copy.intro} />
         <OwnFile copy={copy} statement={statement} />
         <Result
-          // What was chosen in another statement's lists is no matter of this one's.
-          key={own?.id ?? 0}
           copy={copy}
           rules={rules}
           statement={own?.statement ?? sample}
           ownName={own?.name}
+          id={own?.id ?? 0}
           onRemove={remove}
           headingRef={heading}
         />
