@@ -1,4 +1,4 @@
-import { getDocument, PasswordResponses, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerFile from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { type PlacedText, tableOf } from "../pdf-table";
 import { type Row, StatementError } from "../statement";
@@ -41,11 +41,11 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     disableWorkerRendering: true,
     isOffscreenCanvasSupported: false,
   });
-  // Noted here, for not every browser says in the error that it was about the password.
-  let asked: number | undefined;
-  task.onPassword = (answer: (error: Error) => void, reason: number) => {
-    asked = reason;
-    answer(new Error("No password"));
+  // Noted here: WebKit's copy of the worker's error does not say that it was about a password.
+  let isLocked = false;
+  task.onPassword = (answer: (error: Error) => void) => {
+    isLocked = true;
+    answer(new Error("No other password"));
   };
   try {
     const pdf = await task.promise;
@@ -59,9 +59,8 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     return tableOf(pages);
   } catch (error) {
     if (error instanceof StatementError) throw error;
-    const isWrong = asked === PasswordResponses.INCORRECT_PASSWORD && password;
-    const reason = isWrong ? "passwordWrong" : "passwordNeeded";
-    throw new StatementError({ reason: asked === undefined ? "damaged" : reason });
+    const reason = password ? "passwordWrong" : "passwordNeeded";
+    throw new StatementError({ reason: isLocked ? reason : "damaged" });
   } finally {
     await task.destroy();
   }
