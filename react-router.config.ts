@@ -4,9 +4,11 @@ export default {
   ssr: true,
   // All routes travel with the page, so that no navigation asks the Worker for a manifest.
   routeDiscovery: { mode: "initial" },
-  // Everything known is a static file. The Worker is left with the API, /newsletter/* and what does not exist.
+  // Everything known is a static file. The Worker is left with the API and what does not exist.
   prerender: {
     paths: async ({ getStaticPaths }) => {
+      // The dev server renders on request: it would not start with a mistake in data/, which its pages can show.
+      if (process.env.NODE_ENV === "development") return [];
       const { listPaths, listPosts, locales } = await import("./data/index.ts");
       const { localPath } = await import("./app/document/locale-paths.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");

@@ -21,13 +21,12 @@ import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { siteKeyMeta } from "./leads/contract/turnstile";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
-import { isNewsletterOn } from "./newsletter/newsletter.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const siteKey = context.get(turnstileSiteKey);
-  const layout = siteLayout(wordsFor(request), { isNewsletterOn: context.get(isNewsletterOn) });
+  const layout = siteLayout(wordsFor(request));
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 
@@ -104,6 +103,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : { status: 500, data: undefined };
   const isNotFound = answer.status === 404;
   const copy = isNotFound ? data?.notFound : data?.failure;
+  // While developing, what is wrong: a mistake in data/ by its file, id and field.
+  const text = import.meta.env.DEV && error instanceof Error ? error.message : copy?.text;
   return (
     <>
       <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>
@@ -111,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorState
         code={String(answer.status)}
         title={copy?.title}
-        text={copy?.text}
+        text={text}
         home={copy?.home}
         nearest={isNotFound ? answer.data?.nearest : undefined}
       />

@@ -16,7 +16,7 @@ import type { PostSource } from "./load/posts";
 import { recordsIn } from "./load/records";
 import { dataFile, type Locale } from "./load/translation";
 import { type Words, wordsIn } from "./load/words";
-import { footerNavigation, legalNavigation, mainNavigation } from "./navigation";
+import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 import { names, type SortName } from "./sw/names";
 import * as swahili from "./sw/navigation";
@@ -52,7 +52,7 @@ export const getNavigation = memoizeByLocale((locale: Locale) => ({
   main: named(mainNavigation, locale),
   footer: footerNavigation.map(({ id, label, links }) => ({
     label: nameOf(swahili.groupNames, id, label, locale),
-    links: named(links, locale),
+    links: links ? named(links, locale) : recordsIn(locale).industries.map(industryLink),
   })),
   legal: named(legalNavigation, locale),
 }));
@@ -63,6 +63,8 @@ export function listLinks(locale: Locale): { label: string; path: string; kind?:
   const products = { label: getWords(locale).layout.footer.products, path: "/products" };
   return [...main, ...legal, ...footer.flatMap(({ links }) => links), products];
 }
+
+const industryLink = ({ title, path }: { title: string; path: string }): Link => ({ label: title, path });
 
 /** Links with their names in a language. */
 function named<Link extends { label: string; path: string }>(links: readonly Link[], locale: Locale): Link[] {

@@ -1,17 +1,11 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
-import {
-  findProduct,
-  findService,
-  findTool,
-  type Locale,
-  listProducts,
-  listServices,
-  type Words,
-} from "#data/index.ts";
+import type { SpecimenView } from "#app/specimens/specimen.tsx";
+import { findProduct, findService, findTool, listProducts, listServices, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { beadByTurn, beadOfTool } from "./beads.server";
-import { priceLabel } from "./prices.server";
+import { priceLabel, startingTier } from "./prices.server";
+import { thumbnailOf } from "./specimens.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
 
 export type OfferKind = "tool" | "service" | "product";
@@ -28,8 +22,8 @@ export interface Offer {
   price: string;
   /** The price as a number, null where it is quoted. */
   amount: number | null;
-  /** The id of its picture: of a tool or a product. */
-  specimen: string | undefined;
+  /** Its picture: of a tool or a product. */
+  specimen: SpecimenView | undefined;
   /** Of a tool; services and products are always available. */
   status: StatusBadgeProps | undefined;
 }
@@ -39,7 +33,7 @@ export interface Offer {
  * @throws Error when it does not exist; data/load/records.ts has checked that it does
  */
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
-  const { amount, period, ...offer } = offerOf[kind](id, words.locale);
+  const { amount, period, ...offer } = offerOf[kind](id, words);
   const price = priceLabel(amount, words, period);
   return {
     status: undefined,
@@ -55,39 +49,40 @@ const offerOf: Record<
   OfferKind,
   (
     id: string,
-    locale: Locale,
+    words: Words,
   ) => Omit<Offer, "status" | "price" | "kindLabel" | "specimen"> &
-    Partial<Pick<Offer, "status">> & { period?: string | undefined; specimen?: string }
+    Partial<Pick<Offer, "status" | "specimen">> & { period?: string | undefined }
 > = {
-  tool(id, locale) {
-    const tool = findTool(id, locale);
+  tool(id, words) {
+    const tool = findTool(id, words.locale);
     if (!tool) throw new Error(`There is no tool ${id}`);
-    const { title, description, path, status, specimen } = tool;
-    const [first] = tool.pricing;
-    const amount = first?.price ?? null;
+    const { title, description, path, status } = tool;
+    const bead = beadOfTool(tool);
+    const tier = startingTier(tool.pricing);
     return {
       id,
       title,
       description,
       path,
-      specimen,
-      status: statusBadge(status, locale),
-      bead: beadOfTool(tool),
-      amount,
-      period: first?.period,
+      specimen: thumbnailOf({ ...tool, bead }, words),
+      status: statusBadge(status, words.locale),
+      bead,
+      amount: tier?.price ?? null,
+      period: tier?.period,
     };
   },
-  service(id, locale) {
+  service(id, { locale }) {
     const service = findService(id, locale);
     if (!service) throw new Error(`There is no service ${id}`);
     const { title, description, path, price } = service;
     return { id, title, description, path, bead: beadByTurn(listServices("en"), id), amount: price };
   },
-  product(id, locale) {
-    const product = findProduct(id, locale);
+  product(id, words) {
+    const product = findProduct(id, words.locale);
     if (!product) throw new Error(`There is no product ${id}`);
-    const { title, description, path, pricing, specimen } = product;
+    const { title, description, path, pricing } = product;
     const bead = beadByTurn(listProducts("en"), id);
+    const specimen = thumbnailOf({ ...product, bead }, words);
     return { id, title, description, path, bead, specimen, amount: pricing };
   },
 };

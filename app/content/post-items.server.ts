@@ -1,8 +1,8 @@
-import { drawFigure } from "#app/figures/draw-figure.server.tsx";
+import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import type { FigureView } from "#app/figures/figure.tsx";
 import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
-import { beadOfPost } from "./beads.server";
+import { categoryOfPost } from "./beads.server";
 import { sampleLabel } from "./sample-label.server";
 
 type Post = ReturnType<typeof listPosts>[number];
@@ -36,8 +36,8 @@ export function postItem(post: Post, { common: { sample: labels }, locale }: Wor
     readTime: post.readTime,
     author: authorOf(post, labels.author),
     sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
-    bead: beadOfPost(post),
-    figure: drawFigure(post.figure, post.id, beadOfPost(post)),
+    bead: categoryOfPost(post).bead,
+    figure: drawPicture(post, categoryOfPost(post)),
   };
 }
 

@@ -13,21 +13,21 @@ export function listWorkedCaseStudies(words: Words): WorkedCaseStudy[] {
 }
 
 /** The case study with this id. */
-export function findWorkedCaseStudy(id: string, words: Words): WorkedCaseStudy | undefined {
-  const study = findCaseStudy(id, words.locale);
+export function findWorkedCaseStudy(id: string | undefined, words: Words): WorkedCaseStudy | undefined {
+  const study = id === undefined ? undefined : findCaseStudy(id, words.locale);
   return study && workOutCaseStudy(study, words);
 }
 
 /**
- * A case study's texts with their figures, and its sum as lines.
+ * A case study's texts with their figures, and its sum, if it has one, as lines.
  * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
  */
 export function workOutCaseStudy({ sum: inputs, sample, ...texts }: CaseStudy, words: Words) {
   const where = `case-studies.ts (${texts.id})`;
-  const { sum, placeholders } = workOutSum(where, inputs, words);
+  const worked = inputs && workOutSum(where, inputs, words);
   return {
-    ...fillNamed(where, texts, placeholders),
-    sum,
+    ...fillNamed(where, texts, worked?.placeholders ?? {}),
+    sum: worked?.sum,
     sampleLabel: sampleLabel(sample, words.common.sample.story),
   };
 }

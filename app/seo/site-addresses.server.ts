@@ -4,7 +4,7 @@ import { getCompany, type Locale } from "#data/index.ts";
 import { picturePath } from "./page-meta";
 
 /** The currency of every price on the site. */
-export const priceCurrency = getCompany("en").currency.code;
+export const priceCurrency = () => getCompany("en").currency.code;
 
 /** A page's address in a language, whole. */
 export const address = (path: string, locale: Locale = "en") =>

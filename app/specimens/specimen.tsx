@@ -5,8 +5,8 @@ export interface SpecimenView {
   /** What the picture shows, in a sentence; undefined where the words beside it say that. */
   name: string | undefined;
   /** Said beside a large picture: that it is an example. */
-  label: string;
-  /** The picture's markup, drawn by `drawSpecimen`. */
+  label: string | undefined;
+  /** The picture's markup, drawn by `drawSpecimen` or `drawIcon`. */
   html: string;
   /** A brief one is for a card: it keeps its shape. */
   size: SpecimenSize;

@@ -21,6 +21,7 @@ import { team as teamRecords } from "../team";
 import { testimonials as testimonialRecords } from "../testimonials";
 import { tools as toolRecords } from "../tools";
 import { checkSum } from "./check-sum";
+import { withRelatedPosts, withRelatedTools, withTools } from "./defaults";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
@@ -48,7 +49,7 @@ type Records = ReturnType<typeof readRecords>;
 function readRecords(locale: Locale) {
   const load = loadIn(locale);
   const products = load("products.ts", productSchema, productRecords, swahili.products);
-  const tools = load("tools/", toolSchema, toolRecords, swahili.tools);
+  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords, swahili.tools));
   return {
     products,
     tools: tools.map((tool) =>
@@ -60,7 +61,7 @@ function readRecords(locale: Locale) {
     services: load("services/", serviceSchema, serviceRecords, swahili.services).map((service) =>
       fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
     ),
-    solutions: load("solutions.ts", solutionSchema, solutionRecords, swahili.solutions),
+    solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords, swahili.solutions), tools),
     caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords, swahili.caseStudies),
     testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords, swahili.testimonials),
     industries: load("industries/", industrySchema, industryRecords, swahili.industries),
@@ -72,7 +73,7 @@ function readRecords(locale: Locale) {
       inLocale(locale, "demos/roi.ts", roiDemoRecord, swahili.roiDemo),
       locale,
     ),
-    posts: readPosts(locale),
+    posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
   };
 }
@@ -99,7 +100,7 @@ function checkAllReferences(records: Records): void {
   } = records;
   for (const [file, shown] of Object.entries({ tools, products, solutions })) {
     for (const { id, specimen } of shown) {
-      checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+      if (specimen) checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
     }
   }
   for (const { id, relatedTools, testimonials: quoted } of tools) {
@@ -109,7 +110,8 @@ function checkAllReferences(records: Records): void {
   for (const solution of solutions) {
     checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
     checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
-    checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+    if (solution.caseStudy)
+      checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
   }
   for (const { id, author, relatedPosts } of posts) {
     checkReferences(`posts/${id}.md, author`, [author], team);
@@ -120,11 +122,11 @@ function checkAllReferences(records: Records): void {
     for (const { kind, id: offer } of fits) {
       checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
     }
-    checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
+    if (example) checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
     if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
   }
   for (const { id, sum } of caseStudies) {
-    checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
+    if (sum) checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
   }
   for (const { path, references } of infoPages) {
     if (!references) continue;

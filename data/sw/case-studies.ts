@@ -78,7 +78,6 @@ export const caseStudies: RecordTranslations<CaseStudy> = {
       },
     ],
     sum: {
-      work: null,
       gains: [
         {
           noun: "Ziara ambazo hazikufanywa: mafuta na nusu siku",
@@ -160,7 +159,6 @@ export const caseStudies: RecordTranslations<CaseStudy> = {
       },
     ],
     sum: {
-      work: null,
       gains: [
         {
           noun: "Mabango yasiyonunuliwa tena kwa mbunifu",

@@ -85,10 +85,9 @@ const articles = articlesIn("data")
 
 /** The English names of the links of header and footer, by where they lead. */
 const linkLabels = Object.fromEntries(
-  [...mainNavigation, ...footerNavigation.flatMap(({ links }) => links), ...legalNavigation].map((link) => [
-    link.path,
-    link.label,
-  ]),
+  [...mainNavigation, ...footerNavigation.flatMap(({ links = [] }) => links), ...legalNavigation].map(
+    (link) => [link.path, link.label],
+  ),
 );
 
 const texts: Pair[] = [

@@ -33,7 +33,7 @@ export function TeamSection({ title, intro, items }: TeamSectionProps) {
               key={person.id}
               className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr] lg:even:mt-28 lg:odd:-mb-28"
             >
-              <Portrait id={person.id} name={person.name} className="size-44 sm:size-48" />
+              <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
               <div>
                 <h3 className="text-heading">{person.name}</h3>
                 <p className="mt-1 font-semibold text-action">{person.role}</p>

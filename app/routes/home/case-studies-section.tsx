@@ -41,17 +41,19 @@ export function CaseStudiesSection({ title, intro, all, saved, items }: CaseStud
                     <span className="me-2.5 inline-block size-3 rounded-full bg-(--bead)" />
                     {item.industry}
                   </span>
-                  <span>{item.timeframe}</span>
+                  {item.timeframe && <span>{item.timeframe}</span>}
                 </p>
                 <SampleLabel label={item.sampleLabel} className="mt-4" />
               </div>
               <p className="lg:text-lg">{unbroken(item.result)}</p>
-              <div className="lg:text-end">
-                <p className="text-soft">{saved}</p>
-                <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
-                  {unbroken(item.savings)}
-                </p>
-              </div>
+              {item.savings && (
+                <div className="lg:text-end">
+                  <p className="text-soft">{saved}</p>
+                  <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
+                    {unbroken(item.savings)}
+                  </p>
+                </div>
+              )}
             </article>
           ))}
         </div>

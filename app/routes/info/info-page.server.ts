@@ -1,4 +1,4 @@
-import { beadOfPost } from "#app/content/beads.server.ts";
+import { categoryOfPost } from "#app/content/beads.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
@@ -55,7 +55,7 @@ function postOf(id: string, { common, locale }: Words) {
   const { title, excerpt, path, sample } = post;
   const { post: kind } = common.kinds;
   const kindLabel = sample.includes("story") ? `${kind} · ${common.sample.story}` : kind;
-  return { id, title, path, description: excerpt, bead: beadOfPost(post), kindLabel };
+  return { id, title, path, description: excerpt, bead: categoryOfPost(post).bead, kindLabel };
 }
 
 function offerOf(kind: OfferKind, id: string, words: Words) {

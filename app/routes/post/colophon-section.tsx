@@ -17,13 +17,15 @@ interface ColophonSectionProps {
 export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: ColophonSectionProps) {
   return (
     <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
-      <ul data-print="hidden" aria-label={tagsLabel} className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag} className="rounded-full bg-sunk px-4 py-1.5 text-sm">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      {tags.length > 0 && (
+        <ul data-print="hidden" aria-label={tagsLabel} className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full bg-sunk px-4 py-1.5 text-sm">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
         <Button variant="quiet" data-script="never">

@@ -25,8 +25,8 @@ export interface ProductView {
   benefits: string[];
   price: string;
   timeline: string;
-  fits: string;
-  notFor: string;
+  fits?: string | undefined;
+  notFor?: string | undefined;
   chatLink: string;
   /** The names of links whose visible words are the same on every card. */
   chatLabel: string;
@@ -81,14 +81,16 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
               ))}
             </ul>
           </div>
-          <div>
-            <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-            <ul className={`bead-${product.bead} points dots`}>
-              {product.benefits.slice(0, shown.benefits).map((benefit) => (
-                <li key={benefit}>{unbroken(benefit)}</li>
-              ))}
-            </ul>
-          </div>
+          {product.benefits.length > 0 && (
+            <div>
+              <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
+              <ul className={`bead-${product.bead} points dots`}>
+                {product.benefits.slice(0, shown.benefits).map((benefit) => (
+                  <li key={benefit}>{unbroken(benefit)}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div className="product-actions">
           <QuoteLink

@@ -15,8 +15,8 @@ interface ProductDetailsProps {
   description: string;
   features: string[];
   benefits: string[];
-  fits: string;
-  notFor: string;
+  fits?: string | undefined;
+  notFor?: string | undefined;
   copy: ProductDetailsCopy;
 }
 
@@ -42,22 +42,30 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           <h4 className="font-semibold">{copy.allFeatures}</h4>
           <Ticks items={product.features} />
         </div>
-        <div>
-          <h4 className="font-semibold">{copy.allBenefits}</h4>
-          <Ticks items={product.benefits} />
-        </div>
-        <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+        {product.benefits.length > 0 && (
           <div>
-            <dt className="font-semibold">{copy.fits}</dt>
-            <dd className="mt-1 text-soft">{product.fits}</dd>
+            <h4 className="font-semibold">{copy.allBenefits}</h4>
+            <Ticks items={product.benefits} />
           </div>
-          <div>
-            <dt className="font-semibold">{copy.notFor}</dt>
-            <dd className="mt-1 text-soft">{product.notFor}</dd>
-          </div>
-        </dl>
+        )}
+        {(product.fits || product.notFor) && (
+          <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+            <Fact name={copy.fits} text={product.fits} />
+            <Fact name={copy.notFor} text={product.notFor} />
+          </dl>
+        )}
       </div>
     </details>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-1 text-soft">{text}</dd>
+    </div>
   );
 }
 

@@ -6,12 +6,16 @@ import {
   fieldProps,
   LeadForm,
   type LeadFormCopy,
+  OtherFields,
   type RejectedForm,
 } from "#app/sections/lead-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
+/** The fields that have a place of their own: others follow. */
+const placed = ["name", "email", "company", "product", "message"] as const;
+
 interface QuoteFormCopy extends LeadFormCopy {
-  fields: FieldWords<"Quote Request">;
+  fields: Record<(typeof placed)[number], FieldWords>;
   /** The choice of no product. */
   anyProduct: string;
 }
@@ -29,7 +33,7 @@ interface QuoteFormProps {
 
 /** The quote form. It posts without script, too. */
 export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
-  const control = useLeadForm("Quote Request", copy.frame);
+  const control = useLeadForm("Quote Request", copy);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
   const sentIn = useRef(opening);
@@ -69,6 +73,7 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
         ))}
       </SelectField>
       <TextArea {...field("message")} rows={3} maxLength={limits.text} />
+      <OtherFields words={copy.fields} placed={placed} control={control} rejected={rejected} />
     </LeadForm>
   );
 }

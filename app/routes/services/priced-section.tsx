@@ -47,26 +47,30 @@ export function PricedSection({ title, intro, items, ...labels }: PricedSectionP
                 </p>
               </div>
               <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
-                <div>
+                <div className="last:col-span-full">
                   <p className="max-w-prose text-intro">{item.description}</p>
                   <ButtonLink to={item.path} variant="quiet" className="mt-6">
                     {item.more}
                   </ButtonLink>
                 </div>
-                <div>
-                  <h4 className="mb-3 font-semibold">{labels.features}</h4>
-                  <CheckList items={item.features} className="text-soft" />
-                </div>
-                <div className="rounded-card bg-sunk p-6 lg:-mt-1">
-                  <h4 className="mb-3 font-semibold">{labels.deliverables}</h4>
-                  <ul className="grid">
-                    {item.deliverables.map((deliverable) => (
-                      <li key={deliverable} className="border-edge/40 border-t py-2.5">
-                        {deliverable}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+                {item.features.length > 0 && (
+                  <div>
+                    <h4 className="mb-3 font-semibold">{labels.features}</h4>
+                    <CheckList items={item.features} className="text-soft" />
+                  </div>
+                )}
+                {item.deliverables.length > 0 && (
+                  <div className="rounded-card bg-sunk p-6 lg:-mt-1">
+                    <h4 className="mb-3 font-semibold">{labels.deliverables}</h4>
+                    <ul className="grid">
+                      {item.deliverables.map((deliverable) => (
+                        <li key={deliverable} className="border-edge/40 border-t py-2.5">
+                          {deliverable}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
               </div>
             </article>
           ))}

@@ -1,7 +1,7 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import {
@@ -23,7 +23,7 @@ export function solutionPage(solution: Solution, words: Words) {
   const { id, title, description, bead } = solution;
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
-    specimen: specimenOf(solution.specimen, words),
+    specimen: pictureOf(solution, words),
     meta: {
       title: fill(detail.meta.title, { title }),
       description,
@@ -67,9 +67,9 @@ function toolRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
   const { title, description, path, status } = tool;
-  const specimen = thumbnailOf(tool.specimen, words);
-  const badge = statusBadge(status, words.locale);
-  return [{ id, title, description, path, status: badge, bead: beadOfTool(tool), specimen }];
+  const bead = beadOfTool(tool);
+  const specimen = thumbnailOf({ ...tool, bead }, words);
+  return [{ id, title, description, path, status: statusBadge(status, words.locale), bead, specimen }];
 }
 
 function serviceCard(id: string, words: Words) {

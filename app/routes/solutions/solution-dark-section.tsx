@@ -20,8 +20,8 @@ export function SolutionDarkSection({ id, title, description, path, bead, ...res
             {title}
           </h2>
           <p className="mt-5 max-w-prose text-intro text-night-soft">{description}</p>
-          <h3 className="mt-10 font-semibold">{benefits.title}</h3>
-          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {benefits.items.length > 0 && <h3 className="mt-10 font-semibold">{benefits.title}</h3>}
+          <ul className="mt-4 grid gap-x-8 gap-y-4 empty:hidden sm:grid-cols-2">
             {benefits.items.map((benefit) => (
               <li key={benefit} className="flex gap-3 text-night-soft">
                 <Icon name="check" className="mt-1 size-5 text-on-night" />
@@ -29,9 +29,7 @@ export function SolutionDarkSection({ id, title, description, path, bead, ...res
               </li>
             ))}
           </ul>
-          <div className="mt-10">
-            <ToolLinks {...tools} />
-          </div>
+          <ToolLinks {...tools} className="mt-10" />
           <ButtonLink to={path} variant="night" className="mt-8">
             {more}
           </ButtonLink>

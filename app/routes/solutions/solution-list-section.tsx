@@ -17,8 +17,8 @@ export function SolutionListSection(solution: SolutionProps) {
         </div>
         <div>
           <Specimen {...specimen} className="mb-10" />
-          <h3 className="font-semibold">{benefits.title}</h3>
-          <ul className="mt-4 border-ink border-t-2">
+          {benefits.items.length > 0 && <h3 className="font-semibold">{benefits.title}</h3>}
+          <ul className="mt-4 border-ink border-t-2 empty:hidden">
             {benefits.items.map((benefit) => (
               <li
                 key={benefit}

@@ -27,9 +27,7 @@ export function SolutionIntro({ id, title, description, path, tools, more }: Sol
         {title}
       </h2>
       <p className="mt-5 max-w-prose text-intro text-soft">{description}</p>
-      <div className="mt-8">
-        <ToolLinks {...tools} />
-      </div>
+      <ToolLinks {...tools} className="mt-8" />
       <ButtonLink to={path} variant="quiet" className="mt-8">
         {more}
       </ButtonLink>
@@ -37,10 +35,11 @@ export function SolutionIntro({ id, title, description, path, tools, more }: Sol
   );
 }
 
-/** The names of a solution's tools, each a link with the tool's own mark. */
-export function ToolLinks({ title, items }: SolutionProps["tools"]) {
+/** The names of a solution's tools, each a link with the tool's own mark; nothing where there are none. */
+export function ToolLinks({ title, items, className }: SolutionProps["tools"] & { className: string }) {
+  if (items.length === 0) return null;
   return (
-    <div>
+    <div className={className}>
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
         {items.map((tool) => (

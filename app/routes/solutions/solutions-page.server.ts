@@ -1,6 +1,6 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { specimenOf } from "#app/content/specimens.server.ts";
+import { pictureOf } from "#app/content/specimens.server.ts";
 import { findTool, type Locale, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -18,7 +18,7 @@ export function solutionsPage(words: Words) {
       description: solution.description,
       path: solution.path,
       bead: solution.bead,
-      specimen: specimenOf(solution.specimen, words),
+      specimen: pictureOf(solution, words),
       benefits: { title: benefits, items: solution.benefits },
       tools: { title: tools, items: solution.tools.flatMap((id) => toolLink(id, words.locale)) },
       more: fill(more, { title: solution.title }),

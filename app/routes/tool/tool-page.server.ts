@@ -4,7 +4,7 @@ import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
-import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { brochurePath } from "#app/document/locale-paths.ts";
 import { getStartedPath } from "#app/leads/contract/about.ts";
@@ -36,7 +36,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
     hero: {
       ...detail.hero,
       bead,
-      specimen: specimenOf(tool.specimen, words),
+      specimen: pictureOf({ ...tool, bead }, words),
       title: tool.title,
       tagline: tool.tagline,
       price,
@@ -48,7 +48,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       startPath,
       promise: byStatus.promise,
       chatLink: chat,
-      demoLink: tool.hasDemo ? "#try" : "#examples",
+      demoLink: demoLinkOf(tool),
       factsLabel: named(detail.hero.factsLabel),
       rating:
         tool.rating > 0
@@ -78,7 +78,13 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
         label: fill(detail.workflow.step, { step }),
       })),
     },
-    features: { ...byStatus.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
+    features: {
+      ...byStatus.features,
+      // It speaks of what the plans hold.
+      intro: tool.pricing.some(({ features }) => features.length > 0) ? byStatus.features.intro : undefined,
+      isPlanned: tool.status === "Coming Soon",
+      items: tool.features,
+    },
     useCases: {
       ...detail.useCases,
       ...byStatus.useCases,
@@ -120,6 +126,12 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
   };
 }
 
+/** To the section in which it is tried, else to its examples; undefined where it has neither. */
+function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
+  if (hasDemo) return "#try";
+  return useCases.length > 0 ? "#examples" : undefined;
+}
+
 function brochureLink(id: string, bytes: number, { tools: { detail }, locale }: Words) {
   return {
     label: detail.hero.brochure,
@@ -157,8 +169,7 @@ function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
   const { path, title, tagline, status } = tool;
-  const specimen = thumbnailOf(tool.specimen, words);
-  return [
-    { id, path, title, tagline, status: statusBadge(status, words.locale), bead: beadOfTool(tool), specimen },
-  ];
+  const bead = beadOfTool(tool);
+  const specimen = thumbnailOf({ ...tool, bead }, words);
+  return [{ id, path, title, tagline, status: statusBadge(status, words.locale), bead, specimen }];
 }

@@ -52,7 +52,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
             <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" /> {tool.category}
           </span>
           {tool.rating && (
-            <span className="flex items-center gap-1.5 font-semibold text-ink tabular-nums">
+            <span className="flex flex-wrap items-center gap-1.5 font-semibold text-ink tabular-nums">
               <Icon name="star" className="size-4 text-action" />
               <span className="sr-only">{tool.rating.label}</span>
               <span aria-hidden="true">{tool.rating.value}</span>

@@ -48,16 +48,14 @@ function heroGroup(tools: Tool[], words: Words) {
   return toolCategories
     .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
     .slice(0, pictureCount)
-    .map((tool) => ({
-      id: tool.id,
-      bead: beadOfTool(tool),
-      specimen: thumbnailOf(tool.specimen, words),
-    }));
+    .map((tool) => ({ ...tool, bead: beadOfTool(tool) }))
+    .map((tool) => ({ id: tool.id, bead: tool.bead, specimen: thumbnailOf(tool, words) }));
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
 function cardOf(tool: Tool, words: Words) {
   const { id, path, title, description, category, status } = tool;
+  const bead = beadOfTool(tool);
   const { catalogue, detail } = words.tools;
   const { rating, open, openTool } = catalogue.results;
   return {
@@ -67,8 +65,8 @@ function cardOf(tool: Tool, words: Words) {
     description,
     category: labelOf(category, words.locale),
     status: statusBadge(status, words.locale),
-    bead: beadOfTool(tool),
-    specimen: thumbnailOf(tool.specimen, words),
+    bead,
+    specimen: thumbnailOf({ ...tool, bead }, words),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
