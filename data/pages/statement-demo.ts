@@ -82,7 +82,7 @@ export const statementDemo = {
     direction: "one amount, either paid in or withdrawn",
     lastCell: "no cell after the last heading; is there a comma inside an amount without quotes?",
     balance: "the balance after this line",
-    currency: "Kenyan shillings (KES)",
+    currency: "amounts in {company.currency}",
     headings: "a row of headings above this line",
   },
   result: {

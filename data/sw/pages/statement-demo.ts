@@ -92,7 +92,7 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
     lastCell:
       "hakuna kisanduku baada ya kichwa cha mwisho; je, kuna koma ndani ya kiasi kisicho na alama za kunukuu?",
     balance: "salio baada ya mstari huu",
-    currency: "shilingi za Kenya (KES)",
+    currency: "kiasi kwa {company.currency}",
     headings: "mstari wa vichwa juu ya mstari huu",
   },
   result: {
