@@ -4,6 +4,7 @@ import type { CompanyRecord } from "./schemas/company";
 export const company: CompanyRecord = {
   name: "Tiririka",
   tagline: "Work that flows.",
+  languages: ["en", "sw"],
   siteUrl: "https://tiririka.example",
   email: "hello@tiririka.example",
   phones: ["+254 700 000 001", "+254 700 000 002"],
@@ -28,6 +29,8 @@ export const company: CompanyRecord = {
     moneyBackDays: 30,
   },
   dataCommissionerNumber: null,
+  // Uncomment for a newsletter, with the form of the provider that sends it (Buttondown, Brevo, Mailchimp …).
+  // newsletter: { action: "https://buttondown.com/api/emails/embed-subscribe/NAME", emailField: "email" },
   buying: {
     vat: "excluded",
     vatPercent: 16,

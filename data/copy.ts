@@ -11,7 +11,6 @@ import { industries } from "./pages/industries";
 import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
-import { newsletter } from "./pages/newsletter";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
 import { roi } from "./pages/roi";
@@ -38,7 +37,6 @@ export const copy = {
   info,
   layout,
   leadForms,
-  newsletter,
   press,
   products,
   roi,
@@ -52,3 +50,22 @@ export const copy = {
 };
 
 export type Copy = typeof copy;
+
+/**
+ * Which page shows a part of the copy, or which pages: the one of this address, and those below it. A part that is not
+ * named here is that of the page of its own name. While a part lacks words in Swahili, so does each page that shows it.
+ */
+export const shownAt: Partial<Record<keyof Copy, string>> = {
+  buying: "/how-buying-works",
+  roi: "/tools/roi-calculator",
+  statementDemo: "/tools/ai-mpesa-analyzer",
+  // Shown on pages of many kinds.
+  chat: "/",
+  common: "/",
+  getStarted: "/",
+  home: "/",
+  industries: "/",
+  info: "/",
+  layout: "/",
+  leadForms: "/",
+};

@@ -31,6 +31,16 @@ export function startPlan(context: EntryContext): StartPlan {
 }
 
 /**
+ * The dev server's own start: the runtime of hot updates, as in `<Scripts/>`, without which no component loads; then an
+ * event at which the starter starts the page's script. Undefined in a build.
+ */
+export function developmentScript({ manifest }: EntryContext): string | undefined {
+  const { hmr } = manifest;
+  const turnTo = `document.querySelector("a[data-script]")?.dispatchEvent(new Event("input", { bubbles: true }))`;
+  return hmr && `import ${JSON.stringify(hmr.runtime)}; ${turnTo};`;
+}
+
+/**
  * Loads what the plan names and sets the globals that `<HydratedRouter/>` reads.
  * @param loaderData the page's loader data, in React Router's encoding
  * @throws when a module or the data cannot be loaded

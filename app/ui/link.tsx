@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import { localeOf, localPath, withoutSlash } from "#app/document/locale-paths.ts";
 
@@ -11,6 +11,9 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * A link inside the site. It is the browser's own, before and after hydration: every page is a document, which the browser
  * can fetch ahead (public/speculation-rules.json) and keep for Back. React Router's would change the page by script.
  */
+/** The addresses of pages that are in English alone, and so have no twin below the language of the page that is shown. */
+export const EnglishOnly = createContext<readonly string[]>([]);
+
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;
 }
@@ -23,7 +26,7 @@ export function NavLink({ to, ...props }: LinkProps) {
   return <a {...props} href={href} aria-current={isCurrent ? "page" : undefined} />;
 }
 
-/** The address of a page in the language of the page that is shown. */
+/** The address of a page in the language of the page that is shown, or in English where it has no other. */
 export function useLocalPath(path: string): string {
-  return localPath(path, localeOf(useLocation().pathname));
+  return localPath(path, localeOf(useLocation().pathname), useContext(EnglishOnly));
 }

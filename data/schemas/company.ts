@@ -46,9 +46,15 @@ export const companySchema = v.pipe(
   v.strictObject({
     name: v.pipe(words, v.maxLength(40)),
     tagline: text(60),
+    /** In which the site is: English, and Swahili below /sw. Each page is there as soon as it has all its words. */
+    languages: v.pipe(
+      v.array(v.picklist(["en", "sw"])),
+      v.check(([first, ...others]) => first === "en" && !others.includes("en"), '["en"] or ["en", "sw"]'),
+    ),
     siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
     email,
-    phones: v.strictTuple([phone, phone]),
+    /** The first is the one that texts name. */
+    phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(4)),
     /** The number that chat hand-offs open, in the same form as a phone. */
     whatsapp: phone,
     town: words,
@@ -94,6 +100,16 @@ export const companySchema = v.pipe(
     }),
     /** The registration with the Office of the Data Protection Commissioner, shown once it is set. */
     dataCommissionerNumber: v.nullable(v.pipe(v.string(), v.nonEmpty())),
+    /**
+     * The form of the provider that sends the newsletter: its URL, and the name of its field for the email address.
+     * Browsers apply the Content-Security-Policy to redirects too: it must answer on its own origin.
+     */
+    newsletter: v.optional(
+      v.strictObject({
+        action: v.pipe(v.string(), v.url(), v.startsWith("https://", "an https URL")),
+        emailField: words,
+      }),
+    ),
     /** What a buyer asks about money. */
     buying: v.strictObject({
       /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */

@@ -15,7 +15,8 @@ interface ForgetRequest {
 const otherPlaces = `Not reached from here, so look there too:
   the inbox of LEADS_TO         search for the address, delete the mails, empty the bin
   Resend's own log              https://resend.com/emails: mails leave it after your plan's retention; support deletes sooner
-  Cloudflare's recovery copies  gone 30 days from now, by themselves
+  Cloudflare's recovery copies  of the deployed outbox: gone 30 days from now, by themselves
+  the files of a site here      keep traces in free space and in SQLite's log until the next npm start
 `;
 
 /**
@@ -29,14 +30,8 @@ export async function forget(
 ): Promise<string> {
   if (!email === !reference) throw new Error("forget takes an email address, or --reference <reference>.");
   const leads = reference ? [await findLead(admin, reference)] : await leadsFrom(admin, email ?? "");
-  const subscriber = email ? await admin.subscriber(email) : undefined;
-  const found = [
-    ...(leads.length > 0 ? [leadList(leads)] : []),
-    ...(subscriber ? [`Newsletter: ${subscriber}\n`] : []),
-  ].join("");
-  if (!found) return `Nothing is kept of it here.\n${otherPlaces}`;
-  if (!yes && !(await isSure(`${found}Erase this for good?`))) return "Nothing was erased.\n";
+  if (leads.length === 0) return `Nothing is kept of it here.\n${otherPlaces}`;
+  if (!yes && !(await isSure(`${leadList(leads)}Erase this for good?`))) return "Nothing was erased.\n";
   const leadCount = await admin.erase(leads.map(({ id }) => id));
-  const newsletter = email && subscriber ? await admin.eraseSubscriber(email) : "none";
-  return `Erased at ${new Date().toISOString()}: ${leadCount} leads; newsletter: ${newsletter}.\n${otherPlaces}`;
+  return `Erased at ${new Date().toISOString()}: ${leadCount} leads.\n${otherPlaces}`;
 }

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareMail } from "./mailbox.ts";
 import type { LocalPorts } from "./options.ts";
@@ -13,8 +14,10 @@ export async function runSite(
   { port, mailboxPort }: LocalPorts,
   serve: (settings: Record<string, string>) => { script: string[]; env?: Record<string, string> },
 ): Promise<never> {
-  const { settings, inbox, contacts } = await prepareMail(mailboxPort);
+  const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env } = serve(settings);
+  // A site that was killed has left its entry, which hides this one until wrangler takes it for stale.
+  rmSync(registryPath(port), { recursive: true, force: true });
   const ended = runProgram(process.execPath, script, {
     WRANGLER_SEND_METRICS: "false",
     // Where npm run leads finds this site, and no other project's.
@@ -22,18 +25,11 @@ export async function runSite(
     ...env,
   });
   const url = `http://localhost:${port}`;
-  const lists = contacts ? `  Contacts ${contacts}\n` : "";
-  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n${lists}  Mailbox  ${inbox}\n\n`));
+  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n  Mailbox  ${inbox}\n\n`));
   process.exit(await ended);
 }
 
-/** Resolves once there is a page at an address. */
+/** Resolves once there is an answer at an address, be it that the dev server found a mistake. */
 async function answers(url: string): Promise<void> {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(100);
+  while (!(await fetch(url).catch(() => undefined))) await wait(100);
 }

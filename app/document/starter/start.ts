@@ -12,7 +12,7 @@ const startTimeoutMs = 10_000;
  * - `data-script="wait"`, a link: focus or mouse movement starts the script, and a click is held until hydration. So it
  *   is with fields and buttons that have no such attribute; native popover buttons need no script.
  * - `data-script="start"`, a link: focus or mouse movement starts the script, and a click goes through at once.
- * - `data-script="never"`, a field or a button that does nothing: it never starts the script.
+ * - `data-script="never"`, what does nothing, or is a form that posts to another site: it never starts the script.
  */
 
 /** Focus or mouse movement on one of these starts the script. */
@@ -61,7 +61,9 @@ function start(from: typeof state) {
   if (state !== from) return;
   state = "started";
   setTimeout(() => state === "started" && fail(), startTimeoutMs);
-  const { entry, links }: StartPlan = JSON.parse(String(document.getElementById(startPlanId)?.textContent));
+  const { entry, links }: StartPlan = JSON.parse(
+    (document.getElementById(startPlanId) as Element).textContent,
+  );
   for (const link of links) document.head.appendChild(Object.assign(document.createElement("link"), link));
   import(/* @vite-ignore */ entry)
     .then(({ hydrate }: StartModule) => hydrate(release))
@@ -73,7 +75,7 @@ function start(from: typeof state) {
 
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
-  const { form } = target.closest<HTMLButtonElement>(`${ownForms} [type=submit]`) ?? {};
+  const form = target.closest<HTMLFormElement>(ownForms);
   // The browser's own messages are for where the site's cannot come.
   if (form) form.noValidate = state !== "failed";
   const control = target.closest<HTMLAnchorElement>(heldControls);
@@ -85,9 +87,8 @@ function onClick(event: MouseEvent) {
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  const { method } = form;
-  if (method === "dialog") return;
-  hold(event, submitter ?? form, () => form.requestSubmit(submitter), method === "post");
+  if (form.method !== "dialog" && !form.dataset.script)
+    hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.method === "post");
 }
 
 /** @param isNative the browser can do it without script; what it cannot do it says */

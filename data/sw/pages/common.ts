@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const common: CopyTranslation<Copy["common"]> = {
+export const common: Translation<Copy["common"]> = {
   breadcrumbs: "Ulipo kwenye tovuti",
   from: "Kuanzia {price}",
   per: "kwa {period}",
@@ -29,6 +29,10 @@ export const common: CopyTranslation<Copy["common"]> = {
   },
   buying: {
     label: "Jinsi ya kununua: VAT, malipo, gharama za kila mwezi",
+  },
+  newsletter: {
+    off: "Hili ni onyesho tu: kisanduku hiki bado hakitumi wala kuhifadhi anwani yako.",
+    on: "Hufungua huduma yetu ya jarida kwenye kichupo kipya, ambapo unathibitisha anwani yako. Unajiondoa kwa kubofya mara moja.",
   },
   caseStudy: {
     saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
