@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepDrafts } from "./document/drafts";
 import { KeepPage, onFailure } from "./document/keep-page";
 import { prepareHydration } from "./document/react-router-internals";
 import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./document/start-plan";
+import { keepDrafts } from "./leads/form/drafts";
 
 let hydration: Promise<void> | undefined;
 let hasFailed = false;

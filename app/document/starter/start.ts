@@ -2,7 +2,7 @@ import { aboutParameter } from "#app/leads/contract/about.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { categoryParameter, searchParameter } from "#app/search/list-parameters.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
-import { hasDraft } from "./draft";
+import { readDraft } from "./draft";
 
 /** How long the script may take before the browser does without it. */
 const startTimeoutMs = 10_000;
@@ -52,7 +52,7 @@ export function startOnIntent(): void {
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("online", () => start("failed"));
-  if (readsQuery || hasDraft()) start("idle");
+  if (readsQuery || readDraft()) start("idle");
 }
 
 const fail = () => release("failed");

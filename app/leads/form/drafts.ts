@@ -1,6 +1,6 @@
-import { ownForms, scriptFailedId } from "./start-plan";
-import { draftKey } from "./starter/draft";
-import { inTabStorage } from "./starter/tab-storage";
+import { ownForms, scriptFailedId } from "#app/document/start-plan.ts";
+import { draftKey, readDraft } from "#app/document/starter/draft.ts";
+import { inTabStorage } from "#app/document/starter/tab-storage.ts";
 
 /** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
 type Draft = [form: string, field: string, value: string][];
@@ -12,9 +12,7 @@ type Draft = [form: string, field: string, value: string][];
  * and are the same enquiry: it is only answered again
  */
 export function keepDrafts(): () => void {
-  const [draft, sending]: [Draft, string[]] = JSON.parse(
-    inTabStorage((notes) => notes[draftKey]) || "[[],[]]",
-  );
+  const [draft, sending]: [Draft, string[]] = JSON.parse(readDraft() || "[[],[]]");
   const formOf = (id: string) => document.forms.namedItem(id);
   for (const [form, name, value] of draft) {
     const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
@@ -30,7 +28,9 @@ export function keepDrafts(): () => void {
 
 function save() {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)];
-  const draft = fields.filter(({ value }) => value).map(({ form, name, value }) => [form?.id, name, value]);
+  const draft = fields
+    .filter(({ value, defaultValue = "" }) => value !== defaultValue)
+    .map(({ form, name, value }) => [form?.id, name, value]);
   // Its button is disabled while a form is being sent.
   const sending = [...document.querySelectorAll(`${ownForms}:has([type=submit]:disabled)`)].map(
     ({ id }) => id,
