@@ -2,7 +2,7 @@ import starter from "virtual:starter";
 import type { EntryContext } from "react-router";
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
-import { startPlan } from "./react-router-internals";
+import { developmentScript, startPlan } from "./react-router-internals";
 import { loaderDataId, startPlanId } from "./start-plan";
 
 /**
@@ -34,6 +34,9 @@ export function composeDocument({ html, context, loaderData, nonce }: Parts): st
     data(loaderDataId, loaderData),
     `<script nonce="${nonce}">${starter}</script>`,
   ];
+  // The dev server hydrates at once: only then does an edit show by itself.
+  const development = developmentScript(context);
+  if (development) start.unshift(`<script type="module">${development}</script>`);
   // Functions, because a replacement's text may not contain `$`.
   return html
     .replace("</head>", () => `${documentStyles.replace("<style", `<style nonce="${nonce}"`)}</head>`)
