@@ -70,11 +70,14 @@ export function foldVariables(page: Root): void {
 function initialValues(page: Root): Map<string, string | undefined> {
   const initial = new Map<string, string | undefined>();
   page.walkAtRules("property", (rule) => {
-    let value: string | undefined;
-    rule.walkDecls("initial-value", (declaration) => {
-      value = declaration.value;
+    const descriptors = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => {
+      descriptors.set(prop, value);
     });
-    initial.set(rule.params, value);
+    const value = descriptors.get("initial-value");
+    // In a calc() a length needs its unit.
+    const isLength = descriptors.get("syntax") === '"<length>"';
+    initial.set(rule.params, isLength && value === "0" ? "0px" : value);
   });
   return initial;
 }

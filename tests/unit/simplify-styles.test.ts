@@ -30,6 +30,11 @@ test.each([
     "p{translate:0 1px}",
   ],
   [
+    "a length of zero has its unit",
+    `p{left:calc(4px + var(--tw-x))}@property --tw-x{syntax:"<length>";inherits:false;initial-value:0}`,
+    "p{left:calc(4px + 0px)}",
+  ],
+  [
     "a variable that is set wherever it is used is what its rule sets",
     `.a{--tw-x:1px;left:var(--tw-x)}.b{--tw-x:2px;left:var(--tw-x)}${registered("x", "0")}`,
     ".a{left:1px}.b{left:2px}",
