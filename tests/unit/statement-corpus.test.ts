@@ -208,6 +208,15 @@ const files: [string, string[], Expected][] = [
     { in: 100, problems: [[3, "currency"]] },
   ],
   [
+    "the portal's headings of its first years",
+    [
+      "Receipt,Date,Details,Status,Withdrawn,Paid In,Balance",
+      line(1, ",100.00,100.00"),
+      line(2, "30.00,,70.00"),
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
     "carriage returns within a cell",
     [header, line(1, "100.00,,100.00", "Merchant\rPayment"), line(2, "300.00,,400.00")],
     { in: 400 },
@@ -285,6 +294,12 @@ describe("the words of a line", () => {
     ["Pay Utility with OD via STK", paidIn, "income", ""],
     ["Pay Bill Online", paidIn, "income", ""],
     ["Standing Order Pay Bill from 2547******377 - AMINA Acc. 4", paidIn, "income", "AMINA"],
+    [
+      "Recharge for Customer to 4093441MFANO BUNDLES by - 2547******915 Ian",
+      paidOut,
+      "suppliers",
+      "MFANO BUNDLES",
+    ],
     ["Organization Settle to Bank", paidOut, "own", "Bank"],
     ["Utility Account to Organization Settlement Account", paidOut, "own", "Organization Settlement Account"],
     ["Business Payment from 300600 - Mfano Bank via API", paidIn, "own", "Mfano Bank"],
