@@ -281,6 +281,8 @@ describe("the words of a line", () => {
     ["Pay Bill from 2547******377 - AMINA Acc. SCHOOL FEE", paidIn, "income", "AMINA"],
     ["Pay Bill from 2547******377 - AMINA Acc. SERVICE CHARGE", paidIn, "income", "AMINA"],
     ["Pay Bill to 522522 - MFANO SCHOOL Acc. SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL"],
+    ["Pay Bill to 522522 - MFANO SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL FEE"],
+    ["Pay Bill Charge", paidIn, "settle", ""],
     ["Pay Bill from 2547******377 - AMINA Acc. HUSTLER FUND", paidIn, "income", "AMINA"],
     ["Merchant Payment from 2547******377 - MOSES REVERSAL SHOP", paidIn, "income", "MOSES REVERSAL SHOP"],
     ["Business Payment to Customer Charge", paidOut, "charges", ""],
