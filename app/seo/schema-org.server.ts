@@ -65,16 +65,14 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Thing 
   };
 }
 
-export function faqPage(items: readonly { question: string; answer: string }[], locale: Locale): Thing {
-  return {
-    "@type": "FAQPage",
-    inLanguage: locale,
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+/** The questions of a page, if it has any. */
+export function faqPage(items: readonly { question: string; answer: string }[], locale: Locale): Thing[] {
+  if (items.length === 0) return [];
+  const mainEntity = items.map(
+    ({ question, answer }) =>
+      ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } }) as const,
+  );
+  return [{ "@type": "FAQPage", inLanguage: locale, mainEntity }];
 }
 
 /** The section of a page in which a visitor tries a tool. */
@@ -198,7 +196,7 @@ export function blogPosting(
     headline: title,
     description: excerpt,
     articleSection: labelOf(category, locale),
-    keywords: tags,
+    ...(tags.length > 0 && { keywords: tags }),
     url: address(path, locale),
     mainEntityOfPage: address(path, locale),
     image: picture(path, locale),
