@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
+export const statementDemo: Translation<Copy["statementDemo"]> = {
   title: "Jaribu: taarifa inayopangwa kwenye ukurasa huu",
   intro:
     "Hapa chini kuna taarifa ya miamala (statement) ya duka la kubuni. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
