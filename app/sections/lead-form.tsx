@@ -8,7 +8,7 @@ import { honeypot } from "#app/leads/contract/suspicions.ts";
 import type { FormWords, LeadFormControl } from "#app/leads/form/use-lead-form.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { ChoiceField, TextField } from "#app/ui/field.tsx";
 import { useLocalPath } from "#app/ui/link.tsx";
 import { splitAt } from "#data/load/fill.ts";
 
@@ -78,14 +78,7 @@ export function OtherFields({ words, placed, control, rejected }: OtherFieldsPro
     .filter(([name]) => !placed.includes(name))
     .map(([name, { options, none }]) =>
       options ? (
-        <SelectField key={name} {...field(name)}>
-          <option value="">{none}</option>
-          {options.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField key={name} {...field(name)} none={none} options={options} />
       ) : (
         <TextField key={name} {...field(name)} maxLength={limits.line} />
       ),

@@ -9,7 +9,7 @@ import {
   OtherFields,
   type RejectedForm,
 } from "#app/sections/lead-form.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import type { InLanguage } from "#data/index.ts";
 
 /** The fields that have a place of their own: others follow. */
@@ -23,8 +23,8 @@ interface QuoteFormCopy extends LeadFormCopy {
 
 interface QuoteFormProps {
   copy: QuoteFormCopy;
-  /** All products: the value is what a lead says, whatever the language of the page. */
-  products: ({ value: string; label: string } & InLanguage)[];
+  /** All products: the id is what a lead says, whatever the language of the page. */
+  products: ({ id: string; label: string } & InLanguage)[];
   /** Called on each answer, once the form shows it; on success it is empty again by then. */
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
   /** Changes whenever the form is opened anew. */
@@ -65,14 +65,7 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
       <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
-      <SelectField {...field("product")}>
-        <option value="">{copy.anyProduct}</option>
-        {products.map(({ value, label, lang }) => (
-          <option key={value} value={value} lang={lang}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField {...field("product")} none={copy.anyProduct} options={products} />
       <TextArea {...field("message")} rows={3} maxLength={limits.text} />
       <OtherFields words={copy.fields} placed={placed} control={control} rejected={rejected} />
     </LeadForm>
