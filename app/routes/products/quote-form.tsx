@@ -1,22 +1,16 @@
 import { useEffect, useRef } from "react";
-import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import {
+  Fields,
   type FieldWords,
-  fieldProps,
   LeadForm,
   type LeadFormCopy,
-  OtherFields,
   type RejectedForm,
 } from "#app/sections/lead-form.tsx";
-import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import type { InLanguage } from "#data/index.ts";
 
-/** The fields that have a place of their own: others follow. */
-const placed = ["name", "email", "company", "product", "message"] as const;
-
 interface QuoteFormCopy extends LeadFormCopy {
-  fields: Record<(typeof placed)[number], FieldWords>;
+  fields: Readonly<Record<string, FieldWords>>;
   /** The choice of no product. */
   anyProduct: string;
 }
@@ -59,15 +53,14 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
     if (state.status === "error") reset();
   }, [opening]);
 
-  const field = fieldProps(copy.fields, control, rejected);
   return (
     <LeadForm control={control} copy={copy} rejected={rejected}>
-      <TextField {...field("name")} required autoComplete="name" maxLength={limits.line} />
-      <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
-      <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
-      <ChoiceField {...field("product")} none={copy.anyProduct} options={products} />
-      <TextArea {...field("message")} rows={3} maxLength={limits.text} />
-      <OtherFields words={copy.fields} placed={placed} control={control} rejected={rejected} />
+      <Fields
+        words={copy.fields}
+        control={control}
+        rejected={rejected}
+        given={{ product: { none: copy.anyProduct, options: products } }}
+      />
     </LeadForm>
   );
 }
