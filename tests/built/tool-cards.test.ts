@@ -4,7 +4,7 @@ import { localPath } from "#app/document/locale-paths.ts";
 import type { About } from "#app/leads/contract/about.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { pages } from "./html.ts";
+import { pages, translated } from "./html.ts";
 import { oneLine } from "./text.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
@@ -27,7 +27,7 @@ test.each(data.locales)(
   "in %s, each button of a tool's page that starts says which tool it is about, and those of plans which plan",
   (locale) => {
     const titles = aboutTitles(locale);
-    for (const { id, title, path, status, pricing } of data.listTools(locale)) {
+    for (const { id, title, path, status, pricing } of translated(data.listTools(locale))) {
       const links = pages.get(localPath(path, locale))?.querySelectorAll("main a[href*=get-started]") ?? [];
       const hrefs = links.map((link) => link.getAttribute("href"));
       const start = localPath(startOf(id), locale);
@@ -52,9 +52,9 @@ test("a tool that says it can be tried has the section for it", () => {
   }
 });
 
-test("the button that shows a tool leads to what can be tried, or to its examples", () => {
+test("the button that shows a tool leads to what can be tried, or to its examples, if it has any", () => {
   const { demo } = data.getWords("en").tools.detail.hero;
-  for (const { path, hasDemo } of data.listTools("en")) {
+  for (const { path, hasDemo, useCases } of data.listTools("en")) {
     const links = pages
       .get(path)
       ?.querySelectorAll("main a")
@@ -62,7 +62,7 @@ test("the button that shows a tool leads to what can be tried, or to its example
     expect(
       links?.map((link) => link.getAttribute("href")),
       path,
-    ).toEqual([hasDemo ? "#try" : "#examples"]);
+    ).toEqual(hasDemo ? ["#try"] : useCases.length > 0 ? ["#examples"] : []);
   }
 });
 
