@@ -1,13 +1,13 @@
-import starter from "virtual:starter";
 import type { EntryContext } from "react-router";
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
 import { startPlan } from "./react-router-internals";
 import { loaderDataId, startPlanId } from "./start-plan";
+import starter from "./starter/starter.ts?script";
 
 /**
  * The styles of a document, in the document: no request delays the first paint. All of the site's; the build leaves to
- * each prerendered page what its markup uses (app/publish/page-styles.ts), and the rest comes with the page's script.
+ * each prerendered page what its markup uses (app/publish/page-styles.ts), and the rest comes after hydration.
  * Only the dev server links them, to exchange them.
  */
 export const documentStyles = import.meta.env.DEV
@@ -27,8 +27,7 @@ interface Parts {
 export function composeDocument({ html, context, loaderData, nonce }: Parts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
-  const plan = startPlan(context);
-  if (import.meta.env.PROD) plan.links.push({ rel: "stylesheet", href: stylesheet });
+  const plan = { ...startPlan(context), ...(import.meta.env.PROD && { stylesheet }) };
   const start = [
     data(startPlanId, JSON.stringify(plan)),
     data(loaderDataId, loaderData),

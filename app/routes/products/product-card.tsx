@@ -5,7 +5,6 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
-import type { OpenQuote } from "./use-quote-dialog";
 
 /** How much of a product its card shows before the details are opened. */
 const shown = { features: 3, benefits: 2 };
@@ -42,10 +41,9 @@ export interface ProductCardCopy extends ProductDetailsCopy {
 
 interface ProductCardProps extends ProductView {
   copy: ProductCardCopy;
-  onQuote: OpenQuote;
 }
 
-export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
+export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
@@ -91,11 +89,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
           </div>
         </div>
         <div className="product-actions">
-          <QuoteLink
-            onQuote={onQuote}
-            product={{ id: product.id, name: product.leadName }}
-            aria-label={product.quoteLabel}
-          >
+          <QuoteLink product={{ id: product.id, name: product.leadName }} aria-label={product.quoteLabel}>
             {copy.quote}
           </QuoteLink>
           <ExternalButtonLink href={product.chatLink} variant="quiet" aria-label={product.chatLabel}>
