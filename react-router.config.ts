@@ -4,7 +4,7 @@ export default {
   ssr: true,
   // All routes travel with the page, so that no navigation asks the Worker for a manifest.
   routeDiscovery: { mode: "initial" },
-  // Everything known is a static file. The Worker is left with the API, /newsletter/* and what does not exist.
+  // Everything known is a static file. The Worker is left with the API and what does not exist.
   prerender: {
     paths: async ({ getStaticPaths }) => {
       const { listPaths, listPosts, locales } = await import("./data/index.ts");

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { getCompany } from "#data/index.ts";
 import { composeDocument } from "./document/compose.server";
 import { pagePolicy, policyHeader } from "./document/headers";
 import { takeLoaderData } from "./document/react-router-internals";
@@ -13,11 +14,14 @@ import { logError } from "./log.server";
 import { StructuredDataContext } from "./seo/structured-data";
 import { structuredData } from "./seo/structured-data.server";
 
+/** How much of a path is logged. */
+const loggedPathLength = 200;
+
 /** Logs our own faults, in a line each: no wrong address or method, and no request that the visitor broke off. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
-  logError("request.failed", error, { pathname });
+  logError("request.failed", error, { pathname: pathname.slice(0, loggedPathLength) });
 };
 
 /** Renders a document: at build time for every known page, in the Worker for what is unknown. */
@@ -49,10 +53,14 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
-  const allowed = [`'nonce-${nonce}'`];
+  const nonces = [`'nonce-${nonce}'`];
+  const newsletterAction = getCompany("en").newsletter?.action;
   // As in workers/app.ts: no policy while developing.
   if (import.meta.env.PROD)
-    responseHeaders.set(policyHeader, pagePolicy({ scripts: allowed, styles: allowed, html }));
+    responseHeaders.set(
+      policyHeader,
+      pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
+    );
   return new Response(composeDocument({ html, context, loaderData: await loaderData, nonce }), {
     status,
     headers: responseHeaders,

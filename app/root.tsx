@@ -21,13 +21,12 @@ import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
 import { siteKeyMeta } from "./leads/contract/turnstile";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
-import { isNewsletterOn } from "./newsletter/newsletter.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const siteKey = context.get(turnstileSiteKey);
-  const layout = siteLayout(wordsFor(request), { isNewsletterOn: context.get(isNewsletterOn) });
+  const layout = siteLayout(wordsFor(request));
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 

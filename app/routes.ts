@@ -1,6 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { endpoint } from "./leads/contract/endpoint.ts";
-import { newsletterPath, subscribeEndpoint } from "./newsletter/contract.ts";
 
 export default [
   ...pagesIn("en"),
@@ -8,7 +7,6 @@ export default [
 
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),
-  route(subscribeEndpoint, "routes/api.subscribe.ts"),
 
   // Every other address: answered by the Worker with the 404 page.
   route("*", "routes/not-found/route.tsx"),
@@ -58,7 +56,5 @@ function pagesIn(locale: string) {
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
 
     route("blog/posts.json", "routes/blog.posts[.]json.ts", { id: `${locale}/posts.json` }),
-    // Drawn by the Worker: what it shows depends on the link that led there.
-    page(newsletterPath(":step"), "newsletter"),
   ];
 }

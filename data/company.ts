@@ -28,6 +28,8 @@ export const company: CompanyRecord = {
     moneyBackDays: 30,
   },
   dataCommissionerNumber: null,
+  // Uncomment for a newsletter, with the form of the provider that sends it (Buttondown, Brevo, Mailchimp …).
+  // newsletter: { action: "https://buttondown.com/api/emails/embed-subscribe/NAME", emailField: "email" },
   buying: {
     vat: "excluded",
     vatPercent: 16,

@@ -11,7 +11,6 @@ import { industries } from "./pages/industries";
 import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
-import { newsletter } from "./pages/newsletter";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
 import { roi } from "./pages/roi";
@@ -38,7 +37,6 @@ export const copy = {
   info,
   layout,
   leadForms,
-  newsletter,
   press,
   products,
   roi,

@@ -4,18 +4,15 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import styles from "#app/app.css?inline";
 import { withSecurityHeaders } from "#app/document/headers.ts";
 import { leadIntake, turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
-import { isNewsletterOn, newsletter } from "#app/newsletter/newsletter.server.ts";
+import { drainBody } from "#app/leads/intake/read-body.server.ts";
 import { checkUrl } from "./check-url";
 import type { Env } from "./env";
-import { newsletterFrom } from "./newsletter/newsletter";
-import { newsletterOf } from "./newsletter/newsletter-outbox";
 import { acceptLead } from "./outbox/accept-lead";
 import { outboxOf } from "./outbox/lead-outbox";
 import { receiveResendEvent } from "./resend-events";
 import { splitList } from "./settings";
 
 export { LeadAdmin } from "./lead-admin";
-export { NewsletterOutbox } from "./newsletter/newsletter-outbox";
 export { LeadOutbox } from "./outbox/lead-outbox";
 
 const handleRequest = createRequestHandler<Env>({
@@ -35,17 +32,18 @@ const handleRequest = createRequestHandler<Env>({
       accept: (lead) => acceptLead(lead, env),
     });
     provider.set(turnstileSiteKey, env.TURNSTILE_SITE_KEY ?? "");
-    provider.set(isNewsletterOn, Boolean(env.NEWSLETTER_SEGMENT_ID));
-    provider.set(newsletter, newsletterFrom(env));
     return provider;
   },
 });
 
-/** Reached by all requests that no static file answers: the API, /newsletter/*, and addresses that do not exist. */
+/** Reached by all requests that no static file answers: the API, and URLs that do not exist. */
 export default {
   async fetch(request, env, ctx) {
     const answer = (await receiveResendEvent(request, env)) ?? checkUrl(request);
-    if (answer) return withSecurityHeaders(answer, styles);
+    if (answer) {
+      await drainBody(request);
+      return withSecurityHeaders(answer, styles);
+    }
     // The adapter was made for Pages functions: it takes one object with all of this on it.
     const response = await handleRequest({
       request,
@@ -59,6 +57,5 @@ export default {
 
   async scheduled(_controller, env) {
     await outboxOf(env).sweep();
-    if (env.NEWSLETTER_SEGMENT_ID) await newsletterOf(env).sweep();
   },
 } satisfies ExportedHandler<Env>;

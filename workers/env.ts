@@ -1,10 +1,9 @@
-import type { NewsletterBinding } from "./newsletter/newsletter-outbox";
 import type { OutboxBinding } from "./outbox/lead-outbox";
 import type { OutboxEnv } from "./outbox/outbox-env";
 import type { Settings } from "./settings";
 
 /** What wrangler.toml binds, and the settings. */
-export interface Env extends Settings, OutboxEnv, OutboxBinding, NewsletterBinding {
+export interface Env extends Settings, OutboxEnv, OutboxBinding {
   /** Counts posts by subscriber. */
   LEAD_RATE: RateLimit;
   /** Counts posts by network: wider, and several times as generous. */

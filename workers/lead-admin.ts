@@ -1,12 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { type NewsletterBinding, newsletterOf } from "./newsletter/newsletter-outbox";
 import { type LeadOutbox, type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 
 /**
  * What `npm run leads` calls. It has no address: only a Worker with a service binding in the same Cloudflare account
  * can call it, so whoever may deploy the site may read its leads, and nobody else.
  */
-export class LeadAdmin extends WorkerEntrypoint<OutboxBinding & NewsletterBinding> {
+export class LeadAdmin extends WorkerEntrypoint<OutboxBinding> {
   /** See {@link LeadOutbox.records}. */
   records(page: Parameters<LeadOutbox["records"]>[0]) {
     return outboxOf(this.env).records(page);
@@ -25,15 +24,5 @@ export class LeadAdmin extends WorkerEntrypoint<OutboxBinding & NewsletterBindin
   /** See {@link LeadOutbox.erase}. */
   erase(ids: string[]) {
     return outboxOf(this.env).erase(ids);
-  }
-
-  /** See {@link NewsletterOutbox.subscriber}. */
-  subscriber(email: string) {
-    return newsletterOf(this.env).subscriber(email);
-  }
-
-  /** See {@link NewsletterOutbox.erase}. */
-  eraseSubscriber(email: string) {
-    return newsletterOf(this.env).erase(email);
   }
 }

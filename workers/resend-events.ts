@@ -1,6 +1,6 @@
 import { Resend } from "resend";
 import * as v from "valibot";
-import { drainBody, readText } from "#app/leads/intake/read-body.server.ts";
+import { readText } from "#app/leads/intake/read-body.server.ts";
 import { Refusal } from "#app/leads/intake/refusal.server.ts";
 import { logError, logEvent } from "#app/log.server.ts";
 import { getWords } from "#data/index.ts";
@@ -40,7 +40,6 @@ export async function receiveResendEvent(
     if (event) await outboxOf(env).noteMailEvent(event);
     return new Response("OK");
   } catch (error) {
-    await drainBody(request);
     if (error instanceof Refusal)
       return new Response(error.describe(getWords("en")), { status: error.status, headers: error.headers });
     logError("resend-events.failed", error);

@@ -16,13 +16,6 @@ export interface Settings {
   FALLBACK_FROM?: string;
   /** The fallback's inbox: an address that is verified in Email Routing. */
   FALLBACK_TO?: string;
-  /**
-   * The segment in Resend that subscribers of the newsletter become contacts of. It is built into the pages: their
-   * newsletter boxes post addresses once it is set.
-   */
-  NEWSLETTER_SEGMENT_ID?: string;
-  /** Secret: signs the links in the newsletter's mails. Until it is set, an address is refused with 503. */
-  NEWSLETTER_SECRET?: string;
   /** Cloudflare Turnstile's site key. It is built into the pages; the check is on once the secret key is set too. */
   TURNSTILE_SITE_KEY?: string;
   /** Secret: Turnstile's secret key. */

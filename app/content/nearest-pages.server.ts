@@ -22,6 +22,7 @@ const minimumLikeness = 0.7;
 /** Nobody types longer addresses by mistake: the rest of one is not looked at. */
 const maximumWords = 8;
 const maximumLetters = 40;
+const maximumPathLength = 300;
 
 interface Page {
   label: string;
@@ -37,7 +38,7 @@ interface Page {
 export function nearestPages(path: string, locale: Locale): Page[] {
   const pages = listPages(locale);
   const all = pages.map(({ page }) => page);
-  const asked = withoutLocale(path).toLowerCase().replace(/\/+$/, "");
+  const asked = withoutLocale(path.slice(0, maximumPathLength)).toLowerCase().replace(/\/+$/, "");
   const lastSlash = asked.lastIndexOf("/");
   const folder = asked.slice(0, lastSlash);
   const askedWords = wordsOf(asked.slice(lastSlash)).slice(0, maximumWords);
@@ -73,8 +74,11 @@ const listPages = memoizeByLocale((locale: Locale): { page: Page; names: string[
 
 /** The page of a folder, else of the folder around it; the home page is none. */
 function parentOf(folder: string, pages: Page[]): Page | undefined {
-  if (folder === "") return;
-  return pages.find(({ path }) => path === folder) ?? parentOf(folder.replace(/\/[^/]*$/, ""), pages);
+  for (let path = folder; path !== ""; path = path.slice(0, path.lastIndexOf("/"))) {
+    const page = pages.find((each) => each.path === path);
+    if (page) return page;
+  }
+  return undefined;
 }
 
 /** The last part of its address and its title, both also as one word, and what else it may be called. */

@@ -29,10 +29,12 @@ interface Allowed {
   styles: string[];
   /** The page, or any of several under one policy: where Turnstile is on, its site key is in them. */
   html?: string;
+  /** The URL of another site's form that the page posts to: the newsletter's. */
+  newsletterAction?: string | undefined;
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ scripts, styles, html = "" }: Allowed): string {
+export function pagePolicy({ scripts, styles, html = "", newsletterAction }: Allowed): string {
   const others = html.includes(`name="${siteKeyMeta}"`) ? [turnstile] : [];
   return [
     "default-src 'self'",
@@ -45,7 +47,7 @@ export function pagePolicy({ scripts, styles, html = "" }: Allowed): string {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(newsletterAction ? [new URL(newsletterAction).origin] : [])].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,6 +1,6 @@
 import colours from "virtual:token-colours";
+import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { localPath, manifestFile } from "#app/document/locale-paths.ts";
-import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   companyLocation,
@@ -17,11 +17,8 @@ import {
 const footerTools = 6;
 const footerProducts = 8;
 
-/**
- * The view model of what is around every page: header, footer, chat, and the words of the error states.
- * @param options.isNewsletterOn whether the newsletter box posts addresses
- */
-export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
+/** The view model of what is around every page: header, footer, chat, and the words of the error states. */
+export function siteLayout(words: Words) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
   const { name } = company;
@@ -41,7 +38,7 @@ export function siteLayout(words: Words, { isNewsletterOn = false } = {}) {
     header: { ...layout.header, name, navigation: headerNavigation(words.locale) },
     footer: {
       ...layout.footer,
-      newsletter: newsletterBox(layout.footer.newsletter, words, isNewsletterOn),
+      newsletter: newsletterBox(layout.footer.newsletter, words),
       name,
       email: company.email,
       place: companyLocation(company),

@@ -1,4 +1,4 @@
-import { type NewsletterCopy, NewsletterForm } from "#app/newsletter/newsletter-form.tsx";
+import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "./wordmark";
@@ -55,7 +55,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </div>
           {props.newsletter && (
-            <div className="max-w-sm">
+            <div className={`max-w-sm ${withoutScript(props.newsletter)}`}>
               <p className="font-bold font-display text-heading">{props.newsletter.title}</p>
               <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>
               <NewsletterForm {...props.newsletter} onNight />

@@ -1,4 +1,4 @@
-import { locales } from "#data/index.ts";
+import { getCompany, locales } from "#data/index.ts";
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../document/headers";
 import { localPath } from "../document/locale-paths";
 
@@ -17,7 +17,12 @@ const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securi
  */
 export async function headersFile(scripts: Iterable<string>, html: string): Promise<string> {
   const hashes = await Promise.all([...scripts].map(hashOf));
-  const policy = pagePolicy({ scripts: hashes, styles: ["'unsafe-inline'"], html });
+  const policy = pagePolicy({
+    scripts: hashes,
+    styles: ["'unsafe-inline'"],
+    html,
+    newsletterAction: getCompany("en").newsletter?.action,
+  });
   const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy });
   return [
     "/*",

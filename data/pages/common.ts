@@ -21,6 +21,11 @@ export const common = {
   specimen: { name: "Example: {name}", label: "Example" },
   /** Leads from prices to taxes, payment and monthly costs. */
   buying: { label: "How buying works: VAT, payment, monthly costs", path: "/how-buying-works" },
+  /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */
+  newsletter: {
+    off: "A preview: this box does not send or keep your address yet.",
+    on: "Opens our newsletter service in a new tab, where you confirm your address. One click unsubscribes.",
+  },
   caseStudy: {
     saved: "Saved, after running costs",
     timeframe: "Time it took",

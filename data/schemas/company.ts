@@ -94,6 +94,16 @@ export const companySchema = v.pipe(
     }),
     /** The registration with the Office of the Data Protection Commissioner, shown once it is set. */
     dataCommissionerNumber: v.nullable(v.pipe(v.string(), v.nonEmpty())),
+    /**
+     * The form of the provider that sends the newsletter: its URL, and the name of its field for the email address.
+     * Browsers apply the Content-Security-Policy to redirects too: it must answer on its own origin.
+     */
+    newsletter: v.optional(
+      v.strictObject({
+        action: v.pipe(v.string(), v.url(), v.startsWith("https://", "an https URL")),
+        emailField: words,
+      }),
+    ),
     /** What a buyer asks about money. */
     buying: v.strictObject({
       /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { FakeContacts } from "./contacts.ts";
 
 /** One call of POST /emails as it arrived. */
 export interface MailCall {
@@ -43,8 +42,6 @@ export class FakeResend {
   /** Treatments of the coming calls for one lead, by its id, in order; they come first. */
   readonly treatmentsOf = new Map<string, Treatment[]>();
 
-  readonly contacts = new FakeContacts();
-
   readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #waiting = new Set<() => void>();
 
@@ -73,13 +70,6 @@ export class FakeResend {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (request.url?.startsWith("/contacts")) {
-      const { status, body } = this.contacts.answer(
-        `${request.method} ${request.url}`,
-        Buffer.concat(chunks).toString(),
-      );
-      return respond(response, status, JSON.stringify(body));
-    }
     const call: MailCall = {
       idempotencyKey: String(request.headers["idempotency-key"]),
       authorization: request.headers.authorization,

@@ -20,6 +20,12 @@ test("a page with Turnstile's site key may run its script and show its frame, an
   });
 });
 
+test("a page may post to the form of the newsletter's provider, and to no other site", () => {
+  const newsletterAction = "https://letters.example/subscribe?list=1";
+  const policy = pagePolicy({ ...allowed, newsletterAction });
+  expect(directivesOf(policy)).toMatchObject({ "form-action": "'self' https://letters.example" });
+});
+
 test.each([{ html: "<head></head>" }, {}])("a page without it (%o) allows no other site", (page) => {
   const policy = pagePolicy({ ...allowed, ...page });
   expect(policy).not.toMatch(/https?:/);

@@ -9,7 +9,7 @@ import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { freePort } from "./site-process.ts";
 
-/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys and a newsletter; and how npm's scripts end. */
+/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys and a provider for its newsletter; and how npm's scripts end. */
 
 const siteKey = "1x00000000000000000000AA";
 const secretKey = "1x0000000000000000000000000000000AA";
@@ -20,7 +20,8 @@ beforeAll(async () => {
   turnstile = await FakeTurnstile.start();
   project = await ProjectCopy.create();
   await project.edit("wrangler.toml", /^# (TURNSTILE_SITE_KEY = )""/m, `TURNSTILE_SITE_KEY = "${siteKey}"`);
-  await project.edit("wrangler.toml", '# NEWSLETTER_SEGMENT_ID = ""', 'NEWSLETTER_SEGMENT_ID = "segment"');
+  // Uncomments the example.
+  await project.edit("data/company.ts", /^ {2}\/\/ (?=newsletter: )/m, "  ");
 });
 
 afterAll(async () => {
@@ -45,7 +46,6 @@ async function runScript(script: string, cwd: string) {
       RESEND_BASE_URL: "",
       TURNSTILE_SECRET_KEY: secretKey,
       TURNSTILE_VERIFY_URL: turnstile.url,
-      NEWSLETTER_SECRET: "secret",
     },
   });
   started.push(npm);
@@ -56,8 +56,7 @@ async function runScript(script: string, cwd: string) {
   }
   npm.stdout.resume();
   expect(printed).toContain(`Site     http://localhost:${port}\n`);
-  expect(printed).toContain(`Contacts http://localhost:${mailboxPort}/contacts\n`);
-  return { npm, url: `http://localhost:${port}`, mailbox: `http://localhost:${mailboxPort}` };
+  return { npm, url: `http://localhost:${port}` };
 }
 
 /** Sends a signal to npm alone; resolves once it is gone with all processes that it has started, and theirs. */
@@ -120,34 +119,20 @@ describe("npm start", () => {
     expect((await send()).status).toBe(403);
   });
 
-  test("builds newsletter boxes that post, and legal pages that say so", async () => {
+  test("builds newsletter boxes that post to the provider, under a policy and a privacy text that know it", async () => {
     const [article] = listPosts("en");
-    for (const path of ["/", "/about", "/blog", article?.path ?? ""]) {
-      const page = parse(await (await fetch(site.url + path)).text());
-      const boxes = page.querySelectorAll('form[action="/api/subscribe"]');
+    for (const path of ["/", "/about", "/blog", article?.path ?? "", "/x"]) {
+      const response = await fetch(site.url + path);
+      expect(response.headers.get("Content-Security-Policy"), path).toContain(
+        "form-action 'self' https://buttondown.com;",
+      );
+      const boxes = parse(await response.text()).querySelectorAll('form[action^="https://buttondown.com/"]');
       expect(boxes, path).toHaveLength(1);
-      expect(boxes[0]?.textContent, path).toContain(getWords("en").newsletter.box.on);
+      expect(boxes[0]?.getAttribute("target"), path).toBe("_blank");
+      expect(boxes[0]?.querySelector("input")?.getAttribute("name"), path).toBe("email");
+      expect(boxes[0]?.textContent, path).toContain(getWords("en").common.newsletter.on);
     }
     expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="the-newsletter"');
-  });
-
-  test("mails a link that makes its reader a contact, and lists the contacts", async () => {
-    const email = `wanjiku.${crypto.randomUUID().slice(0, 8)}@duka.example`;
-    const contacts = async () => (await fetch(`${site.mailbox}/contacts`)).text();
-    expect(await contacts()).not.toContain(email);
-    expect((await fetch(`${site.url}/api/subscribe`, post({ email }))).status).toBe(200);
-    const headers = { Authorization: "Bearer re_local" };
-    const linkIn = async () => {
-      const mails = await (await fetch(`${site.mailbox}/emails`, { headers })).json();
-      const { data } = mails as { data: { to: string[]; text: string }[] };
-      const mail = data.find(({ to }) => to.includes(email));
-      return /http\S+confirm\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-    };
-    await expect.poll(linkIn, { timeout: 15_000 }).not.toBe("");
-    const link = await linkIn();
-    const confirmed = await fetch(link, { method: "POST", headers: { Origin: site.url } });
-    expect(confirmed.ok, link).toBe(true);
-    await expect.poll(contacts, { timeout: 15_000 }).toContain(email);
   });
 
   test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {

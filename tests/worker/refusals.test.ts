@@ -129,6 +129,17 @@ describe("the rate limit", () => {
   });
 });
 
+describe("a path longer than any page's", () => {
+  test.each(["/".repeat(15_000), "/a".repeat(7_500), "a".repeat(15_000)])("is not found", async (rest) => {
+    for (const init of [{}, post(filledForm)]) {
+      const response = await site.fetch(`/tools${rest}x`, init);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe("Not Found");
+    }
+    expect(site.logs().join("\n")).not.toContain("request.failed");
+  });
+});
+
 describe("what is no fault of ours is not logged as one:", () => {
   const faultsLogged = () =>
     site.logs().filter((line) => /lead\.unavailable|request\.failed|Uncaught/.test(line));

@@ -29,14 +29,8 @@ export async function forget(
 ): Promise<string> {
   if (!email === !reference) throw new Error("forget takes an email address, or --reference <reference>.");
   const leads = reference ? [await findLead(admin, reference)] : await leadsFrom(admin, email ?? "");
-  const subscriber = email ? await admin.subscriber(email) : undefined;
-  const found = [
-    ...(leads.length > 0 ? [leadList(leads)] : []),
-    ...(subscriber ? [`Newsletter: ${subscriber}\n`] : []),
-  ].join("");
-  if (!found) return `Nothing is kept of it here.\n${otherPlaces}`;
-  if (!yes && !(await isSure(`${found}Erase this for good?`))) return "Nothing was erased.\n";
+  if (leads.length === 0) return `Nothing is kept of it here.\n${otherPlaces}`;
+  if (!yes && !(await isSure(`${leadList(leads)}Erase this for good?`))) return "Nothing was erased.\n";
   const leadCount = await admin.erase(leads.map(({ id }) => id));
-  const newsletter = email && subscriber ? await admin.eraseSubscriber(email) : "none";
-  return `Erased at ${new Date().toISOString()}: ${leadCount} leads; newsletter: ${newsletter}.\n${otherPlaces}`;
+  return `Erased at ${new Date().toISOString()}: ${leadCount} leads.\n${otherPlaces}`;
 }

@@ -100,8 +100,6 @@ async function sendAgain(call: Call): Promise<string> {
 
 async function exportLeads({ admin, words: [email], flags }: Call): Promise<string> {
   const leads = email ? await leadsFrom(admin, email) : await allLeads(admin);
-  // Beside the export: whoever asks what is kept of them asks for this too.
-  if (email) process.stderr.write(`Newsletter: ${(await admin.subscriber(email)) ?? "not subscribed"}\n`);
   if (flags.format === "json") return `${JSON.stringify(leads, null, 2)}\n`;
   if (flags.format === "csv") return leadsAsCsv(leads);
   throw new Error(`--format takes csv or json, not "${flags.format}".`);

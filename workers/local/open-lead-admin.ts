@@ -11,8 +11,6 @@ export interface LeadAdminClient {
   retry(id?: string): Promise<number>;
   sendAgain(id: string): Promise<boolean>;
   erase(ids: string[]): Promise<number>;
-  subscriber(email: string): Promise<string | undefined>;
-  eraseSubscriber(email: string): Promise<string>;
 }
 
 /** Which site: the one that this project runs on a port of this machine, or the deployed one. */

@@ -16,8 +16,6 @@ const isFromEnvironment: Record<keyof Settings, boolean> = {
   // Pages are built with the one in wrangler.toml.
   TURNSTILE_SITE_KEY: false,
   TURNSTILE_SECRET_KEY: true,
-  NEWSLETTER_SEGMENT_ID: false,
-  NEWSLETTER_SECRET: true,
   TURNSTILE_VERIFY_URL: true,
 };
 

@@ -13,7 +13,7 @@ export async function runSite(
   { port, mailboxPort }: LocalPorts,
   serve: (settings: Record<string, string>) => { script: string[]; env?: Record<string, string> },
 ): Promise<never> {
-  const { settings, inbox, contacts } = await prepareMail(mailboxPort);
+  const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env } = serve(settings);
   const ended = runProgram(process.execPath, script, {
     WRANGLER_SEND_METRICS: "false",
@@ -22,8 +22,7 @@ export async function runSite(
     ...env,
   });
   const url = `http://localhost:${port}`;
-  const lists = contacts ? `  Contacts ${contacts}\n` : "";
-  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n${lists}  Mailbox  ${inbox}\n\n`));
+  answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n  Mailbox  ${inbox}\n\n`));
   process.exit(await ended);
 }
 

@@ -1,5 +1,4 @@
 import { type ErrorResponse, Resend } from "resend";
-import { resendErrorName } from "../resend-error";
 import type { Settings } from "../settings";
 import type { Mail } from "./mail";
 
@@ -86,7 +85,7 @@ export function isQuota(error: string): boolean {
  * An answer that is neither (no JSON, no name) may be anything, so it is tried again.
  */
 function classify(error: Partial<ErrorResponse> | null, retryAfter: string | undefined): Delivery {
-  const name = resendErrorName(error);
+  const name = nameOf(error);
   const status = error?.statusCode ?? 0;
   if (isQuota(name)) return { outcome: "paused", error: name, seconds: pauseSeconds.quota };
   if (status === 429 || name === "rate_limit_exceeded") {
@@ -98,6 +97,12 @@ function classify(error: Partial<ErrorResponse> | null, retryAfter: string | und
   if (status === 400 || status === 422 || name === "validation_error")
     return { outcome: "refused", error: name };
   return { outcome: "failed", error: name };
+}
+
+/** Resend's name for an error; "unnamed" for anything that is not shaped like one, because it goes into the log. */
+function nameOf(error: Partial<ErrorResponse> | null): string {
+  const name: unknown = error?.name;
+  return typeof name === "string" && /^[a-z_]{1,60}$/.test(name) ? name : "unnamed";
 }
 
 /** `Retry-After` in seconds: an hour at most. */

@@ -14,9 +14,13 @@ const font = "font-family:Arial,Helvetica,sans-serif";
 
 /** The mail about a lead as HTML. Every word of the visitor's is escaped. */
 export function htmlBody({ formName, sender, reference, warnings, rows, answers }: MailContent): string {
-  return mailFrame(
-    formName,
-    `<tr><td bgcolor="${ink}" style="padding:24px;border-bottom:6px solid ${action};${font}">
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(formName)}</title></head>
+<body style="margin:0;padding:0;background:${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td bgcolor="${ink}" style="padding:24px;border-bottom:6px solid ${action};${font}">
 <p style="margin:0;color:#d8c9b4;font-size:14px">${escapeHtml(formName)}</p>
 <h1 style="margin:6px 0 0;color:#fdf8ee;font-size:24px;line-height:1.25">${escapeHtml(sender)}</h1>
 </td></tr>
@@ -24,43 +28,7 @@ export function htmlBody({ formName, sender, reference, warnings, rows, answers 
 ${warnings.map(warning).join("")}<table role="presentation" cellpadding="0" cellspacing="0"><tr>${answers.map(button).join("")}</tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">${rows.map(row).join("")}</table>
 </td></tr>
-<tr><td style="padding:16px 24px;color:${soft};font-size:13px;line-height:1.5;${font}">Reference ${escapeHtml(reference)}. Answering this mail answers the visitor.</td></tr>`,
-  );
-}
-
-interface LinkMail {
-  title: string;
-  text: string;
-  button: { label: string; link: string };
-  /** What whoever did not ask for it may do. */
-  ignore: string;
-  from: string;
-  unsubscribe: { label: string; link: string };
-}
-
-/** A mail around one link as HTML. */
-export function linkMailHtml({ title, text, button: link, ignore, from, unsubscribe }: LinkMail): string {
-  const paragraph = (words: string) =>
-    `<p style="margin:0 0 16px;color:${ink};font-size:16px;line-height:1.5">${escapeHtml(words)}</p>`;
-  return mailFrame(
-    title,
-    `<tr><td bgcolor="${card}" style="padding:24px;border:1px solid ${line};${font}">
-<h1 style="margin:0 0 16px;color:${ink};font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>
-${paragraph(text)}<table role="presentation" cellpadding="0" cellspacing="0"><tr>${button(link)}</tr></table>${paragraph(ignore)}
-</td></tr>
-<tr><td style="padding:16px 24px;color:${soft};font-size:13px;line-height:1.5;${font}">${escapeHtml(from)}<br><a href="${escapeHtml(unsubscribe.link)}" style="color:${soft}">${escapeHtml(unsubscribe.label)}</a></td></tr>`,
-  );
-}
-
-/** @param rows of the table that holds the mail, as HTML */
-function mailFrame(title: string, rows: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:0;background:${paper}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-${rows}
+<tr><td style="padding:16px 24px;color:${soft};font-size:13px;line-height:1.5;${font}">Reference ${escapeHtml(reference)}. Answering this mail answers the visitor.</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -11,7 +11,7 @@ const holdTimeoutMs = 10_000;
  * - `data-script="wait"`, a link: focus or mouse movement starts the script, and a click is held until hydration. So it
  *   is with fields and buttons that have no such attribute; native popover buttons need no script.
  * - `data-script="start"`, a link: focus or mouse movement starts the script, and a click goes through at once.
- * - `data-script="never"`, a field or a button that does nothing: it never starts the script.
+ * - `data-script="never"`, what does nothing, or is a form that posts to another site: it never starts the script.
  */
 
 /** Focus or mouse movement on one of these starts the script. */
@@ -82,7 +82,7 @@ function onClick(event: MouseEvent) {
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  if (form.matches("[method=dialog]")) return;
+  if (form.matches("[method=dialog],[data-script=never]")) return;
   const post = () => HTMLFormElement.prototype.submit.call(form);
   hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.hasAttribute("action") && post);
 }

@@ -64,7 +64,7 @@ const phone = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
-export function wellShaped<Form extends { email: string; phone?: string }>() {
+function wellShaped<Form extends { email: string; phone?: string }>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { email, phone } = dataset.value;
@@ -80,7 +80,7 @@ export function wellShaped<Form extends { email: string; phone?: string }>() {
 }
 
 /** Who is asking: the two fields that every form requires. */
-export const senderFields = {
+const senderFields = {
   name: v.pipe(line, notEmpty),
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
@@ -157,7 +157,7 @@ export function checkForm<Name extends FormName>(formName: Name, values: unknown
 }
 
 /** The fault that an issue stands for. */
-export function faultOf({ message, path, requirement }: v.BaseIssue<unknown>): FieldFault {
+function faultOf({ message, path, requirement }: v.BaseIssue<unknown>): FieldFault {
   return {
     kind: message as FaultKind,
     field: String(path?.[0]?.key ?? ""),

@@ -36,7 +36,7 @@ export function parseBody(body: string, request: Request): RawSubmission {
     const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? page ?? "";
     return { formName, formData: { ...formData, cameFrom }, visit: visitFromUrl(cameFrom) };
   }
-  return parseJson(body) as unknown as RawSubmission;
+  return parseJson(body);
 }
 
 /** The language of the page that a request says it comes from: known before its body is. */
@@ -79,11 +79,11 @@ export function plainLeadId({ formName, formData, receivedAt }: Lead): Promise<s
 }
 
 /** @throws Refusal 400 when a body is no JSON object */
-export function parseJson(body: string): Record<string, unknown> {
+function parseJson(body: string): RawSubmission {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed))
-      return parsed as Record<string, unknown>;
+      return parsed as RawSubmission;
   } catch {
     // Refused below.
   }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { useListFilter } from "#app/search/use-list-filter.ts";
 import { EmailSection } from "#app/sections/email-section.tsx";
@@ -27,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     blog(title, intro, words.locale),
     breadcrumbList(crumbsTo("/blog", words), words.locale),
   );
-  return blogPage(words, context.get(isNewsletterOn));
+  return blogPage(words);
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -1,9 +1,9 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
+import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
-import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -11,11 +11,8 @@ import { fill } from "#data/load/fill.ts";
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
 
-/**
- * The view model of the home page, by section.
- * @param isNewsletterOn whether the newsletter box posts addresses
- */
-export function homePage(words: Words, isNewsletterOn: boolean) {
+/** The view model of the home page, by section. */
+export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
   const { rating, ...testimonials } = home.testimonials;
   return {
@@ -54,7 +51,7 @@ export function homePage(words: Words, isNewsletterOn: boolean) {
         }),
       ),
     },
-    newsletter: newsletterBox(home.newsletter, words, isNewsletterOn),
+    newsletter: newsletterBox(home.newsletter, words),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
   };

@@ -1,8 +1,12 @@
-import { type NewsletterCopy, NewsletterForm } from "#app/newsletter/newsletter-form.tsx";
+import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
 
 export function NewsletterSection(copy: NewsletterCopy) {
   return (
-    <section data-print="hidden" className="thread pb-section" aria-labelledby="newsletter">
+    <section
+      data-print="hidden"
+      className={`thread pb-section ${withoutScript(copy)}`}
+      aria-labelledby="newsletter"
+    >
       <div className="measure overflow-hidden rounded-card border border-line bg-card">
         <div className="kanga-edge" />
         <div className="grid items-end gap-8 p-6 sm:p-10 lg:grid-cols-2">

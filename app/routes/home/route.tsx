@@ -1,5 +1,4 @@
 import { wordsFor } from "#app/content/words.server.ts";
-import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
@@ -20,7 +19,7 @@ import { TestimonialsSection } from "./testimonials-section";
 export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   describePage(context, organization(), website(words.locale));
-  return homePage(words, context.get(isNewsletterOn));
+  return homePage(words);
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

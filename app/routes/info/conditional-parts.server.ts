@@ -2,7 +2,7 @@
 export interface Conditions {
   /** Cloudflare Turnstile checks who fills in a form. */
   turnstile: boolean;
-  /** The newsletter boxes post addresses. */
+  /** The company has a provider for its newsletter: the boxes post addresses there. */
   newsletter: boolean;
   /** The company has a registration number with the Data Commissioner. */
   registered: boolean;

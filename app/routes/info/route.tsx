@@ -3,7 +3,6 @@ import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { withoutLocale, withoutSlash } from "#app/document/locale-paths.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
-import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
@@ -20,10 +19,11 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const page = findInfoPage(path, words.locale);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
   describePage(context, breadcrumbList(crumbsTo(path, words), words.locale));
+  const { newsletter, dataCommissionerNumber } = getCompany(words.locale);
   return infoPage(page, words, {
     turnstile: context.get(turnstileSiteKey) !== "",
-    newsletter: context.get(isNewsletterOn),
-    registered: getCompany(words.locale).dataCommissionerNumber !== null,
+    newsletter: newsletter !== undefined,
+    registered: dataCommissionerNumber !== null,
   });
 }
 

@@ -1,10 +1,10 @@
 import { beadOfPost } from "#app/content/beads.server.ts";
+import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
 import { drawFigure } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
-import { newsletterBox } from "#app/newsletter/newsletter-box.server.ts";
 import {
   findPost,
   findTeamMember,
@@ -21,11 +21,8 @@ import { shareAddress, shareNetworks } from "./share-addresses";
 type Post = NonNullable<ReturnType<typeof findPost>>;
 type PostWords = Words["blog"]["post"];
 
-/**
- * The view model of a post's page, by section: its words filled in, its body as HTML.
- * @param isNewsletterOn whether the newsletter box posts addresses
- */
-export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
+/** The view model of a post's page, by section: its words filled in, its body as HTML. */
+export function postPage(post: Post, words: Words) {
   const { title, date, updated } = post;
   const copy = words.blog.post;
   const labels = words.common.sample;
@@ -65,7 +62,7 @@ export function postPage(post: Post, words: Words, isNewsletterOn: boolean) {
       share: shareLinks(post, copy.share, words.locale),
     },
     related: { title: copy.related.title, items: post.relatedPosts.flatMap((id) => itemOf(id, words)) },
-    updates: newsletterBox(copy.updates, words, isNewsletterOn),
+    updates: newsletterBox(copy.updates, words),
   };
 }
 

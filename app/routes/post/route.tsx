@@ -2,7 +2,6 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findPost, findTeamMember } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { isNewsletterOn } from "#app/newsletter/newsletter.server.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
@@ -20,7 +19,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const post = findPost(params.postId, words.locale);
   if (!post) throw notFound(words.blog.notFound, request);
-  const page = postPage(post, words, context.get(isNewsletterOn));
+  const page = postPage(post, words);
   const crumbs = crumbsTo("/blog", words, post);
   describePage(
     context,

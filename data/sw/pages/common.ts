@@ -30,6 +30,10 @@ export const common: CopyTranslation<Copy["common"]> = {
   buying: {
     label: "Jinsi ya kununua: VAT, malipo, gharama za kila mwezi",
   },
+  newsletter: {
+    off: "Hili ni onyesho tu: kisanduku hiki bado hakitumi wala kuhifadhi anwani yako.",
+    on: "Hufungua huduma yetu ya jarida kwenye kichupo kipya, ambapo unathibitisha anwani yako. Unajiondoa kwa kubofya mara moja.",
+  },
   caseStudy: {
     saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
     timeframe: "Muda uliotumika",

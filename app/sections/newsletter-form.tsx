@@ -1,0 +1,92 @@
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { Company } from "#data/schemas/company.ts";
+
+/** How long the button confirms. */
+const confirmationMs = 3000;
+
+export interface NewsletterCopy {
+  title: string;
+  text: string;
+  email: string;
+  submit: string;
+  /** What the button says for a while where nothing is sent. */
+  done?: string;
+  /** What becomes of the email address. */
+  note: string;
+  /** The form that takes the address; without one nothing is sent. */
+  provider: Company["newsletter"];
+  onNight?: boolean;
+}
+
+/** The class for a box around {@link NewsletterForm}: without script the box is hidden, unless it posts to a provider. */
+export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : "noscript:hidden");
+
+/** The form of a newsletter box: posts to the provider or, without one, confirms, clears and sends nothing. */
+export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
+  const [isConfirmed, setConfirmed] = useState(false);
+
+  useEffect(() => {
+    if (!isConfirmed) return;
+    const timer = setTimeout(() => setConfirmed(false), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [isConfirmed]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.reset();
+    setConfirmed(true);
+  }
+
+  if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
+  return (
+    <form onSubmit={onSubmit}>
+      <EmailField {...copy} submit={(isConfirmed && done) || copy.submit} buttonType="submit" required />
+    </form>
+  );
+}
+
+/** Needs no script: the browser checks the address and posts it to the provider, in a new tab. */
+export function ProviderForm({
+  provider: { action, emailField },
+  ...copy
+}: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
+  return (
+    <form action={action} method="post" target="_blank" rel="noopener" data-script="never">
+      <EmailField {...copy} buttonType="submit" required name={emailField} data-script="never" />
+    </form>
+  );
+}
+
+type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNight"> &
+  Pick<ComponentProps<"input">, "required" | "name"> & {
+    buttonType: "submit" | "button";
+    "data-script"?: "never";
+  };
+
+/** The field of a newsletter box with its button, and what becomes of the address. */
+export function EmailField({ email, submit, note, onNight, buttonType, ...input }: EmailFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {email}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          {...input}
+          id={id}
+          type="email"
+          inputMode="email"
+          enterKeyHint="send"
+          autoComplete="email"
+          className="min-h-12 min-w-0 grow basis-40 rounded-control border border-edge bg-card px-4 text-ink"
+        />
+        <Button type={buttonType} variant={onNight ? "night" : "action"} data-script={input["data-script"]}>
+          <span aria-live="polite">{submit}</span>
+        </Button>
+      </div>
+      <p className="text-sm">{note}</p>
+    </div>
+  );
+}
