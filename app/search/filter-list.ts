@@ -88,7 +88,7 @@ function show() {
   const isKnown = !isOn() || !list.dataset.rest;
   const status = find("count");
   const { one, many = "" } = status?.dataset ?? {};
-  if (status) status.textContent = isKnown ? ((count === 1 && one) || many.replace("{count}", `${count}`)) : "";
+  if (status) status.textContent = isKnown ? (count === 1 && one) || many.replace("{count}", `${count}`) : "";
   find("empty")?.toggleAttribute("hidden", !isKnown || count > 0);
   find("more")?.toggleAttribute("hidden", isOn() && rest !== "failed");
 }

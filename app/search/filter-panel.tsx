@@ -26,7 +26,7 @@ interface Choice {
 }
 
 /** What an item of a list is filtered by: the place of its category among the choices, from 1 on. */
-export const choiceOf = (category: string, choices: readonly Choice[]) =>
+export const choiceOf = (category: string, choices: readonly Choice[] = []) =>
   1 + choices.findIndex(({ label }) => label === category);
 
 /**
@@ -38,7 +38,7 @@ export function FilterPanel({ isBeside = false, choices, ...copy }: FilterPanelP
   const label = isBeside ? "font-semibold" : "sr-only";
   return (
     <>
-      <search aria-label={copy.search}>
+      <search>
         <div className="noscript:hidden">
           <label htmlFor={fieldId} className={label}>
             {copy.search}
