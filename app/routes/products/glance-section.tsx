@@ -90,23 +90,14 @@ interface SortableHeadProps {
 /** The head of a column that can be sorted. Without script it is its name. */
 function SortableHead({ column, label, said }: SortableHeadProps) {
   return (
-    <th
-      scope="col"
-      data-sort={column}
-      data-ascending={said.ascending}
-      data-descending={said.descending}
-      className="group/sort"
-    >
+    <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
         data-script="never"
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-mx-3 sm:border-transparent sm:px-3"
       >
-        {label} <Icon name="arrow-up-down" className="size-4 group-aria-[sort]/sort:hidden" />
-        <Icon
-          name="arrow-up"
-          className="hidden size-4 group-aria-[sort]/sort:block group-aria-[sort=descending]/sort:rotate-180"
-        />
+        {label} <Icon name="arrow-up-down" className="size-4" />
+        <Icon name="arrow-up" className="size-4" />
       </button>
       <span className="not-noscript:hidden">{label}</span>
     </th>
