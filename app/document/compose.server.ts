@@ -23,7 +23,10 @@ interface Parts {
   nonce: string;
 }
 
-/** Puts the styles into a page's head, and behind its content what its script needs to start. */
+/**
+ * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
+ * scripts get the nonce: in what anybody wrote React has escaped each `<`.
+ */
 export function composeDocument({ html, context, loaderData, nonce }: Parts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
@@ -35,6 +38,7 @@ export function composeDocument({ html, context, loaderData, nonce }: Parts): st
   ];
   // Functions, because a replacement's text may not contain `$`.
   return html
+    .replaceAll("<script>", `<script nonce="${nonce}">`)
     .replace("</head>", () => `${documentStyles.replace("<style", `<style nonce="${nonce}"`)}</head>`)
     .replace(/<\/body><\/html>$/, () => `${start.join("")}</body></html>`);
 }

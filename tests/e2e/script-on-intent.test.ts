@@ -218,14 +218,15 @@ test.describe("before the script is there", () => {
 
   test("what was typed and opened is kept", async ({ page }) => {
     const script = await hold(page, entry);
-    await page.goto("/services/ai-strategy");
+    await page.goto("/services/workflow-design");
     const question = page.locator("main details").first();
     await question.locator("summary").click();
-    await page.getByRole("contentinfo").getByRole("textbox").fill("wanjiku@duka.example");
+    const text = page.getByRole("main").getByRole("textbox").first();
+    await text.fill("Wanjiku");
     script.letThrough();
     await hydrated(page);
     await expect(question).toHaveAttribute("open");
-    await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("wanjiku@duka.example");
+    await expect(text).toHaveValue("Wanjiku");
   });
 
   test("a press shows at once that it was heard, and takes effect once the script is there", async ({
@@ -461,8 +462,9 @@ test("the styles of other pages come after hydration", async ({ page }) => {
   page.on("request", (request) => request.resourceType() === "stylesheet" && stylesheets.push(request.url()));
   await page.goto("/thank-you");
   const entryFile = await hold(page, entry);
+  const asked = page.waitForRequest(entry);
   await page.locator("a[data-script]").first().dispatchEvent("mousemove");
-  await page.waitForRequest(entry);
+  await asked;
   expect(stylesheets).toEqual([]);
   entryFile.letThrough();
   await hydrated(page);

@@ -80,7 +80,7 @@ test("a filtered list keeps its filter on the way to the other language", async 
   await page.getByRole("banner").getByRole("link", { name: english.layout.header.language.label }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/sw/tools" && url.search !== "");
   const label = data.labelOf(category.name, "sw");
-  await expect(page.getByRole("button", { name: label, pressed: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: label, checked: true })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
 });
 
