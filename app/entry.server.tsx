@@ -37,7 +37,7 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const body = await renderToReadableStream(
     <StructuredDataContext value={structuredData(loadContext)}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />
     </StructuredDataContext>,
     {
       signal: request.signal,

@@ -72,7 +72,6 @@ export const caseStudies: CaseStudyRecord[] = [
       { label: "First reply to an enquiry", value: "2 days to 3 hours" },
     ],
     sum: {
-      work: null,
       gains: [
         {
           name: "visits",
@@ -149,7 +148,6 @@ export const caseStudies: CaseStudyRecord[] = [
       { label: "Wrong prices found in shop checks", value: "11 to 1 a quarter" },
     ],
     sum: {
-      work: null,
       gains: [
         {
           name: "posters",

@@ -1,6 +1,6 @@
 import type { InfoKind } from "./schemas/info";
 
-interface Link {
+export interface Link {
   label: string;
   path: string;
   /** Of a page with a route of its own: the pages of prose that its header leads to, and theirs to it. */
@@ -17,8 +17,8 @@ export const mainNavigation = [
   { label: "Get Started", path: "/get-started", isAction: true },
 ];
 
-/** The footer's other links, in groups. */
-export const footerNavigation: { id: string; label: string; links: Link[] }[] = [
+/** The footer's other links, in groups: the one without links has those of all industries. */
+export const footerNavigation: { id: string; label: string; links?: Link[] }[] = [
   {
     id: "company",
     label: "Company",
@@ -34,20 +34,7 @@ export const footerNavigation: { id: string; label: string; links: Link[] }[] = 
       { label: "Sustainability", path: "/sustainability" },
     ],
   },
-  {
-    id: "industries",
-    label: "Industries",
-    links: [
-      { label: "Finance", path: "/industries/finance" },
-      { label: "Healthcare", path: "/industries/healthcare" },
-      { label: "Retail", path: "/industries/retail" },
-      { label: "Manufacturing", path: "/industries/manufacturing" },
-      { label: "Education", path: "/industries/education" },
-      { label: "Real estate", path: "/industries/real-estate" },
-      { label: "Agriculture", path: "/industries/agriculture" },
-      { label: "Non-profit", path: "/industries/non-profit" },
-    ],
-  },
+  { id: "industries", label: "Industries" },
   {
     id: "resources",
     label: "Resources",

@@ -8,7 +8,6 @@ export const team: TeamMemberRecord[] = [
     name: "Amina Wanjiru",
     role: "Founder and CEO",
     bio: "Grew up behind the counter of a hardware shop in Thika and wrote receipts long before she wrote code. She founded {company.name} to give small firms their evenings back. When somebody decides against us, she asks why.",
-    linkedin: null,
   },
   {
     id: "brian-otieno",
@@ -16,7 +15,6 @@ export const team: TeamMemberRecord[] = [
     name: "Brian Otieno",
     role: "Head of Engineering",
     bio: "Comes from payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that a customer can switch any workflow off without calling us. Reads the error log every morning.",
-    linkedin: null,
   },
   {
     id: "faith-chebet",
@@ -24,7 +22,6 @@ export const team: TeamMemberRecord[] = [
     name: "Faith Chebet",
     role: "Head of Finance Automation",
     bio: "An accountant who closed a dairy cooperative’s books for nine years. She writes the rules that sort a statement and tests each against month-ends she once did by hand. A total that is out by one shilling is not released.",
-    linkedin: null,
   },
   {
     id: "salim-bakari",
@@ -32,6 +29,5 @@ export const team: TeamMemberRecord[] = [
     name: "Salim Bakari",
     role: "Head of Customer Success and Training",
     bio: "Taught mathematics in Mombasa; now teaches cashiers, clerks and loan officers when to trust a new tool and when to doubt it. He trains in English and Swahili, at the customer’s own desks, and takes Saturday’s support calls.",
-    linkedin: null,
   },
 ];

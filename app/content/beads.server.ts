@@ -20,9 +20,9 @@ export function beadOfToolCategory({ solution }: (typeof toolCategories)[number]
   return found.bead;
 }
 
-/** A post has the colour of its category. */
-export function beadOfPost({ category }: { category: (typeof postCategories)[number]["name"] }): Bead {
-  return named(postCategories, category).bead;
+/** A post has the colour of its category, and its icon where it has no picture. */
+export function categoryOfPost({ category }: { category: (typeof postCategories)[number]["name"] }) {
+  return named(postCategories, category);
 }
 
 /** A case study has the colour of the solution that shows it, or the colour of its turn. */

@@ -17,11 +17,18 @@ export function perPeriod(period: string, { common }: Pick<Words, "common">): st
   return fill(common.per, { period });
 }
 
+/** The tier with which a tool begins; undefined where none has a price. */
+export function startingTier<Tier extends { price: number | null }>(
+  tiers: readonly Tier[],
+): Tier | undefined {
+  return tiers.find(({ price }) => price !== null);
+}
+
 /** What a tool costs at least, as {@link priceLabel} says it; undefined where no tier has a price. */
 export function startingPrice(
   tiers: readonly { price: number | null; period: string }[],
   words: Words,
 ): string | undefined {
-  const first = tiers.find(({ price }) => price !== null);
-  return first && priceLabel(first.price, words, first.period);
+  const tier = startingTier(tiers);
+  return tier && priceLabel(tier.price, words, tier.period);
 }

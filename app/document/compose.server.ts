@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
-import { startPlan } from "./react-router-internals";
+import { developmentScript, startPlan } from "./react-router-internals";
 import { loaderDataId, startPlanId } from "./start-plan";
 import starter from "./starter/starter.ts?script";
 
@@ -36,6 +36,9 @@ export function composeDocument({ html, context, loaderData, nonce }: Parts): st
     data(loaderDataId, loaderData),
     `<script nonce="${nonce}">${starter}</script>`,
   ];
+  // The dev server hydrates at once: only then does an edit show by itself.
+  const development = developmentScript(context);
+  if (development) start.unshift(`<script type="module">${development}</script>`);
   // Functions, because a replacement's text may not contain `$`.
   return html
     .replaceAll("<script>", `<script nonce="${nonce}">`)

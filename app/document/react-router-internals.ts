@@ -34,6 +34,15 @@ export function startPlan(context: EntryContext): StartPlan {
 }
 
 /**
+ * The dev server's own start, as in `<Scripts/>`: the runtime of hot updates, without which no component loads, and then
+ * the entry. Undefined in a build.
+ */
+export function developmentScript({ manifest }: EntryContext): string | undefined {
+  const { hmr, entry } = manifest;
+  return hmr && `import ${JSON.stringify(hmr.runtime)}; import ${JSON.stringify(entry.module)};`;
+}
+
+/**
  * Loads what the plan names and sets the globals that `<HydratedRouter/>` reads.
  * @param loaderData the page's loader data, in React Router's encoding
  * @throws when a module or the data cannot be loaded

@@ -1,18 +1,39 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { PatternBand } from "#app/ui/beadwork.tsx";
+import { BeadMark, PatternBand } from "#app/ui/beadwork.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
+import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
 import { Bars, Columns, Split } from "./charts";
 import type { FigureView } from "./figure";
 import { FigureTable, KeyNumber, Messages, Steps } from "./texts";
 import { nameOf, type WrittenFigure, writeFigure } from "./written-figure.server";
 
+/** What a post is shown by: its figure, or the icon of its category where it has none. */
+export function drawPicture(
+  { id, figure }: { id: string; figure?: FigureRecord | undefined },
+  { bead, icon }: { bead: Bead; icon: IconName },
+): FigureView {
+  return figure ? drawFigure(figure, id, bead) : drawIcon(id, bead, icon);
+}
+
+function drawIcon(id: string, bead: Bead, icon: IconName): FigureView {
+  const html = renderToStaticMarkup(
+    <>
+      <PatternBand id={id} bead={bead} />
+      <div className="grid grow place-items-center bg-sunk p-6">
+        <BeadMark id={id} bead={bead} icon={icon} className="size-40" />
+      </div>
+    </>,
+  );
+  return { name: undefined, html };
+}
+
 /**
  * Draws a figure below a narrow band of beadwork. On the server, because nothing in it ever changes: browsers get no
  * script for it.
  * @param id of what the figure is the picture: the band is drawn from it
  */
-export function drawFigure(record: FigureRecord, id: string, bead: Bead): FigureView {
+function drawFigure(record: FigureRecord, id: string, bead: Bead): FigureView {
   const figure = writeFigure(record);
   const html = renderToStaticMarkup(
     <>

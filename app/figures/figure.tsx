@@ -1,8 +1,8 @@
 import type { Bead } from "#data/schemas/beads.ts";
 
 export interface FigureView {
-  /** All that it shows, as a text. */
-  name: string;
+  /** All that it shows, as a text; undefined where that is an icon only. */
+  name: string | undefined;
   /** Its markup: drawn by `drawFigure`. */
   html: string;
 }
@@ -18,7 +18,7 @@ interface FigureProps {
 
 /** A figure out of a post's text. */
 export function Figure({ bead, figure, isNamed = false, className = "text-sm" }: FigureProps) {
-  const role = isNamed ? { role: "img", "aria-label": figure.name } : { "aria-hidden": true };
+  const role = isNamed && figure.name ? { role: "img", "aria-label": figure.name } : { "aria-hidden": true };
   return (
     <figure
       {...role}

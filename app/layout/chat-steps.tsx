@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { limits } from "#app/leads/contract/limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -65,6 +66,7 @@ export function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: Deta
         value={entries.name}
         onChange={({ target }) => onChange({ ...entries, name: target.value })}
         autoComplete="name"
+        maxLength={limits.line}
         required
         data-first
       />
@@ -73,6 +75,7 @@ export function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: Deta
         value={entries.company}
         onChange={({ target }) => onChange({ ...entries, company: target.value })}
         autoComplete="organization"
+        maxLength={limits.line}
         enterKeyHint="done"
       />
       <div className="flex gap-2">

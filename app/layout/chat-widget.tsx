@@ -90,7 +90,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
           <div className="flex items-start justify-between gap-3">
             {/* The browser gives it the focus when the panel opens: what to press is heard next, and no script is needed yet. */}
             {/* biome-ignore lint/a11y/noAutofocus: of a popover, which is not open when the page loads */}
-            <h2 id="chat-title" autoFocus tabIndex={-1} className="text-heading outline-none">
+            <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
               {step === "thanks" && chatText(copy.thanks, { ...entries }, whenEmpty)}

@@ -1,6 +1,6 @@
 import { Marked, Parser, Renderer, TextRenderer, type Tokens } from "marked";
 import { localPath } from "#app/document/locale-paths.ts";
-import type { Locale } from "#data/index.ts";
+import { type Locale, pageLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { unbreakable } from "../ui/unbroken";
 
@@ -71,10 +71,10 @@ export function renderMarkdown(
   const counts = { table: 0, listing: 0 };
   let section = title;
 
-  function region(kind: "table" | "listing"): string {
+  function nameOf(kind: "table" | "listing"): string {
     const number = ++counts[kind];
     const name = fill(words[kind], { number, section });
-    return `tabindex="0" aria-label="${escapeAttribute(name)}"`;
+    return ` aria-label="${escapeAttribute(name)}"`;
   }
 
   const marked = new Marked({
@@ -102,18 +102,21 @@ export function renderMarkdown(
         };
         const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
         const table = `<thead>${row(token.header)}</thead><tbody>${token.rows.map(row).join("")}</tbody>`;
-        return `<section ${region("table")}${isStacked ? ' class="stacked-table"' : ""}><table>${table}</table></section>\n`;
+        const name = nameOf("table");
+        return `<section tabindex="0"${name}${isStacked ? ' class="stacked-table"' : ""}><table${name}>${table}</table></section>\n`;
       },
       code(token: Tokens.Code) {
         const listing = Renderer.prototype.code
           .call(this, token)
-          .replace("<pre", `<pre role="region" ${region("listing")}`);
+          .replace("<pre", `<pre role="region" tabindex="0"${nameOf("listing")}`);
         if (token.lang !== formula || !words.copyFormula) return listing;
         const { copy, copied } = words.copyFormula;
         return `<div class="formula" data-formula><button type="button" data-script="never" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
       },
       link(token: Tokens.Link) {
-        const href = isPage(token.href) ? localPath(token.href, locale) : token.href;
+        const href = isPage(token.href)
+          ? localPath(token.href, pageLanguage(token.href, locale))
+          : token.href;
         return Renderer.prototype.link.call(this, { ...token, href });
       },
       codespan({ text }: Tokens.Codespan) {

@@ -83,7 +83,7 @@ export async function drawSharingPictures(
 function cardOf({ path, bead, locale }: BuiltPage) {
   const english = withoutLocale(path);
   const subject = [...listTools(locale), ...listSolutions(locale)].find((record) => record.path === english);
-  const specimen = subject && findSpecimen(subject.specimen, locale);
+  const specimen = subject?.specimen && findSpecimen(subject.specimen, locale);
   return (
     specimen &&
     specimenCard(specimen, { bead, write: writeSpecimenNumber, colour: (token) => colours[token]?.light })

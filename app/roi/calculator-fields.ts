@@ -8,6 +8,7 @@ interface Limits {
   most: number;
   /** Amounts of money are whole; others have {@link enteredDigits} at most. */
   isWhole?: true;
+  isPercent?: true;
 }
 
 /** In the order of the form and of the address. */
@@ -16,7 +17,7 @@ export const taskLimits: Record<keyof Task, Limits> = {
   minutes: { least: 0.1, most: 480 },
   pay: { least: 1, most: 1_000_000, isWhole: true },
   hours: { least: 10, most: 744 },
-  share: { least: 1, most: mostAutomated },
+  share: { least: 1, most: mostAutomated, isPercent: true },
   errors: { least: 0, most: 10_000 },
   errorCost: { least: 0, most: 1_000_000, isWhole: true },
 };
@@ -51,7 +52,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Reads one field: its number as it is calculated with, or what is wrong. */
 export function readField(name: string, text = "", symbol?: string): number | Fault {
   const limits = limitsOf(name);
-  return checkNumber(parseNumber(text, { symbol, isWhole: limits.isWhole }), limits);
+  return checkNumber(parseNumber(text, { symbol, ...limits }), limits);
 }
 
 /**

@@ -169,18 +169,19 @@ export function findEqualOffers(results: readonly Pick<Roi, "net" | "setup">[]):
 }
 
 /**
- * Who is ahead over the long horizon, month by month, from the first month on in which an offer has paid; with equal
- * results the one that was.
+ * Who is ahead over the long horizon, month by month, losses counted too; with equal results the one that was, or else
+ * the one that gains more. Empty where no offer has paid by the end.
  */
 export function calculateBestOffers(results: readonly Pick<Roi, "net" | "setup">[]): BestOffer[] {
+  const offers = results.map((result, offer) => ({ ...result, offer })).sort((a, b) => b.net - a.net);
+  if (offers.every((result) => balanceAfter(result, horizons.long) <= 0)) return [];
   const bestOffers: BestOffer[] = [];
-  for (let month = 0; month <= horizons.long; month++) {
-    const balances = results.map((result) => balanceAfter(result, month));
-    const best = Math.max(...balances);
-    if (best <= 0) continue;
+  for (let month = 1; month <= horizons.long; month++) {
+    const best = Math.max(...offers.map((result) => balanceAfter(result, month)));
+    const leaders = offers.filter((result) => balanceAfter(result, month) === best).map(({ offer }) => offer);
     const last = bestOffers.at(-1);
-    if (last && balances[last.offer] === best) last.until = month;
-    else bestOffers.push({ offer: balances.indexOf(best), until: month });
+    if (last && leaders.includes(last.offer)) last.until = month;
+    else bestOffers.push({ offer: leaders[0] ?? 0, until: month });
   }
   return bestOffers;
 }

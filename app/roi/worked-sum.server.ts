@@ -32,7 +32,8 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
     running: costs,
     setup,
   });
-  if (roi.paybackMonths === null) throw new Error(`${where}: nothing is left each month, but ${roi.net}`);
+  if (roi.paybackMonths === null)
+    throw new Error(`data/${where}: nothing is left each month, but ${roi.net}${guessedMaintenance(inputs)}`);
   const sum: WorkedSum = {
     lines: [
       ...(work ? workLines(work, roi, copy) : []),
@@ -80,9 +81,17 @@ function planOf(id: string, tier: string, { industries, locale }: Words) {
   return { label: fill(industries.example.plan.label, { tool, tier: plan.tier }), each: plan.price };
 }
 
+/** What a sum counts without saying so, for the author of one that leaves nothing. */
+function guessedMaintenance({ setup }: SumInputs): string {
+  const guessed = setup.filter((item) => item.maintenance === undefined && leastMaintenance(item) !== null);
+  if (guessed.length === 0) return "";
+  const items = guessed.map((item) => `${formatMoney(leastMaintenance(item) ?? 0)} for ${item.id}`);
+  return `. It counts a month's maintenance, ${items.join(", ")}: where none was taken, say so under setup by maintenance: null`;
+}
+
 /** The lower end of what a service's maintenance costs a month. */
 function leastMaintenance({ kind, id }: SumInputs["setup"][number]): number | null {
-  return (kind === "service" && findService(id, "en")?.pricing.maintenance?.[0]) || null;
+  return (kind === "service" && findService(id, "en")?.pricing?.maintenance?.[0]) || null;
 }
 
 function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {

@@ -3,69 +3,61 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 
 /** A case study as pages show it: with its figures in their places. */
-export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum"> {
+export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
   sampleLabel: string | undefined;
+  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
 }
 
 interface CaseStudySectionProps extends CaseStudyCopy {
   title: string;
   /** Whether the page's thread passes by. */
   isOnThread?: boolean;
-  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution", string>;
 }
 
 /** One customer: what was said, what was saved, and how it came about. */
 export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
-  const { name, role } = study.quotedPerson;
   return (
     <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
       {isOnThread && <span className="thread-bead top-3" />}
       <div className="measure">
         <SectionHeading id="case-study" title={title} intro={study.industry} />
         <SampleLabel label={study.sampleLabel} className="mt-5" />
-        <div className="mt-6 overflow-hidden rounded-card border border-line bg-card">
+        <div lang={study.lang} className="mt-6 overflow-hidden rounded-card border border-line bg-card">
           <div className="kanga-edge" />
           <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14">
-            <figure>
-              <blockquote className="font-bold font-display text-2xl leading-tight sm:text-3xl lg:text-4xl">
-                “{unbroken(study.quote)}”
-              </blockquote>
-              <figcaption className="mt-8 flex items-center gap-4">
-                {/* A title is no part of the initials. */}
-                <Portrait id={study.id} name={name.replace("Dr ", "")} />
-                <span>
-                  <span className="block font-semibold">{name}</span>
-                  <span className="block text-soft">
-                    {role}, {study.company}
-                  </span>
-                </span>
-              </figcaption>
-            </figure>
+            {study.quote && <CustomersWords {...study} />}
             <dl className="grid content-start gap-6">
-              <div>
-                <dt className="text-soft">{labels.saved}</dt>
-                <dd className="text-balance font-bold font-display text-action text-title tabular-nums">
-                  {unbroken(study.savings)}
-                </dd>
-              </div>
+              {study.savings && (
+                <div>
+                  <dt className="text-soft">{labels.saved}</dt>
+                  <dd className="text-balance font-bold font-display text-action text-title tabular-nums">
+                    {unbroken(study.savings)}
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt className="text-soft">{labels.result}</dt>
                 <dd className="font-semibold">{unbroken(study.result)}</dd>
               </div>
-              <div>
-                <dt className="text-soft">{labels.timeframe}</dt>
-                <dd className="font-semibold">{study.timeframe}</dd>
-              </div>
+              {study.timeframe && (
+                <div>
+                  <dt className="text-soft">{labels.timeframe}</dt>
+                  <dd className="font-semibold">{study.timeframe}</dd>
+                </div>
+              )}
             </dl>
           </div>
-          <dl className="grid gap-6 border-line border-y bg-sunk p-6 sm:grid-cols-3 sm:p-10 lg:px-14">
-            {study.metrics.map((metric) => (
-              <Metric key={metric.label} {...metric} />
-            ))}
-          </dl>
+          {study.metrics.length > 0 && (
+            <dl className="grid gap-6 border-line border-y bg-sunk p-6 sm:grid-cols-3 sm:p-10 lg:px-14">
+              {study.metrics.map((metric) => (
+                <Metric key={metric.label} {...metric} />
+              ))}
+            </dl>
+          )}
           <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">
             <div>
               <h3 className="font-semibold">{labels.challenge}</h3>
@@ -79,5 +71,28 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
         </div>
       </div>
     </section>
+  );
+}
+
+/** The quote, with who says it, or else the customer's name alone. */
+function CustomersWords({ id, quote, quotedPerson, company }: Omit<CaseStudyCopy, "labels">) {
+  return (
+    <figure>
+      <blockquote className="font-bold font-display text-2xl leading-tight sm:text-3xl lg:text-4xl">
+        “{unbroken(quote)}”
+      </blockquote>
+      <figcaption className="mt-8 flex items-center gap-4">
+        {/* A title is no part of the initials. */}
+        <Portrait id={id} name={(quotedPerson?.name ?? company).replace("Dr ", "")} />
+        <span>
+          <span className="block font-semibold">{quotedPerson?.name ?? company}</span>
+          {quotedPerson && (
+            <span className="block text-soft">
+              {quotedPerson.role}, {company}
+            </span>
+          )}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

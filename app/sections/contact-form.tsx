@@ -1,12 +1,21 @@
 import { limits } from "#app/leads/contract/limits.ts";
 import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
-import { type FieldWords, fieldProps, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
+import {
+  type FieldWords,
+  fieldProps,
+  LeadForm,
+  type LeadFormCopy,
+  OtherFields,
+  type RejectedForm,
+} from "./lead-form";
 import { Thanks } from "./thanks";
 
+/** The fields that have a place of their own: others follow. */
+const placed = ["name", "email", "company", "useCase"] as const;
+
 export interface ContactFormCopy extends LeadFormCopy {
-  /** Other programs send a phone; the page around the form fills in the subject. */
-  fields: FieldWords<"Contact Form", "phone" | "subject">;
+  fields: Record<(typeof placed)[number], FieldWords>;
   thanks: { title: string; text: string };
 }
 
@@ -19,7 +28,7 @@ interface ContactFormProps {
 
 /** The contact form: name, email, company and what to automate. It posts without script, too. */
 export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
-  const control = useLeadForm("Contact Form", copy.frame);
+  const control = useLeadForm("Contact Form", copy);
   const { state } = control;
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;
@@ -33,6 +42,7 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
       <TextField {...field("email")} required type="email" autoComplete="email" maxLength={limits.email} />
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
       <TextArea {...field("useCase")} required rows={3} maxLength={limits.text} />
+      <OtherFields words={copy.fields} placed={placed} control={control} rejected={rejected} />
     </LeadForm>
   );
 }

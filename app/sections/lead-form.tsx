@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { withoutSlash } from "#app/document/locale-paths.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
-import type { FormFields, FormName } from "#app/leads/contract/forms.ts";
+import type { FormName } from "#app/leads/contract/forms.ts";
+import { limits } from "#app/leads/contract/limits.ts";
 import { honeypot } from "#app/leads/contract/suspicions.ts";
 import type { FormWords, LeadFormControl } from "#app/leads/form/use-lead-form.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useLocalPath } from "#app/ui/link.tsx";
 import { splitAt } from "#data/load/fill.ts";
 
@@ -24,11 +25,15 @@ export interface LeadFormCopy {
   };
 }
 
-/** The words of a form's fields, but for those that it takes and does not show. */
-export type FieldWords<Name extends FormName, Unseen extends keyof FormFields<Name> = never> = Record<
-  Exclude<keyof FormFields<Name>, Unseen>,
-  { label: string; hint: string }
->;
+/** What a field is asked for with. */
+export interface FieldWords {
+  label: string;
+  hint: string;
+  /** What a choice offers: the value that is sent, and its name. */
+  options?: readonly { id: string; label: string }[];
+  /** The choice of none of them. */
+  none?: string;
+}
 
 /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
 export interface RejectedForm {
@@ -43,7 +48,7 @@ export interface RejectedForm {
  * one that is wrong. After a post without script nothing else would bring the focus there.
  */
 export function fieldProps<Field extends string>(
-  words: Record<Field, { label: string; hint: string }>,
+  words: Readonly<Record<Field, FieldWords>>,
   { state, bannerId }: LeadFormControl,
   rejected: RejectedForm | undefined,
 ) {
@@ -56,6 +61,35 @@ export function fieldProps<Field extends string>(
     defaultValue: rejected?.values[name],
     ...(rejected?.field === name && { autoFocus: true }),
   });
+}
+
+interface OtherFieldsProps {
+  words: Readonly<Record<string, FieldWords>>;
+  /** The names of the others. */
+  placed: readonly string[];
+  control: LeadFormControl;
+  rejected: RejectedForm | undefined;
+}
+
+/** The fields of a form that it has no place of their own for: choices, or lines of text. */
+export function OtherFields({ words, placed, control, rejected }: OtherFieldsProps) {
+  const field = fieldProps(words, control, rejected);
+  return Object.entries(words)
+    .filter(([name]) => !placed.includes(name))
+    .map(([name, { options, none }]) =>
+      options ? (
+        <SelectField key={name} {...field(name)}>
+          <option value="">{none}</option>
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <TextField key={name} {...field(name)} maxLength={limits.line} />
+      ),
+    );
 }
 
 /** Each form's id in the page. */
@@ -84,6 +118,7 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
       id={formIds[formName]}
       action={endpoint}
       method="post"
+      aria-label={copy.submit}
       tabIndex={-1}
       className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}

@@ -65,16 +65,14 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Thing 
   };
 }
 
-export function faqPage(items: readonly { question: string; answer: string }[], locale: Locale): Thing {
-  return {
-    "@type": "FAQPage",
-    inLanguage: locale,
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+/** The questions of a page, if it has any. */
+export function faqPage(items: readonly { question: string; answer: string }[], locale: Locale): Thing[] {
+  if (items.length === 0) return [];
+  const mainEntity = items.map(
+    ({ question, answer }) =>
+      ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } }) as const,
+  );
+  return [{ "@type": "FAQPage", inLanguage: locale, mainEntity }];
 }
 
 /** The section of a page in which a visitor tries a tool. */
@@ -111,10 +109,18 @@ function offerOf({ tier, price, period }: Tool["pricing"][number]): Offer[] {
   const specification = {
     "@type": "UnitPriceSpecification",
     price,
-    priceCurrency,
+    priceCurrency: priceCurrency(),
     unitText: period,
   } as const;
-  return [{ "@type": "Offer", name: tier, price, priceCurrency, priceSpecification: specification }];
+  return [
+    {
+      "@type": "Offer",
+      name: tier,
+      price,
+      priceCurrency: priceCurrency(),
+      priceSpecification: specification,
+    },
+  ];
 }
 
 /** A service with its "from" price, if it has one. */
@@ -129,7 +135,9 @@ export function describeService(
     url: address(path, locale),
     image: picture(path, locale),
     provider: company(),
-    ...(price === null ? {} : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency } }),
+    ...(price === null
+      ? {}
+      : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency: priceCurrency() } }),
   };
 }
 
@@ -146,7 +154,12 @@ export function product(
     url: address(path, locale),
     image: picture("/products", locale),
     brand: { "@type": "Brand", name: getCompany("en").name },
-    offers: { "@type": "AggregateOffer", lowPrice: pricing, priceCurrency, seller: company() },
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: pricing,
+      priceCurrency: priceCurrency(),
+      seller: company(),
+    },
   };
 }
 
@@ -183,7 +196,7 @@ export function blogPosting(
     headline: title,
     description: excerpt,
     articleSection: labelOf(category, locale),
-    keywords: tags,
+    ...(tags.length > 0 && { keywords: tags }),
     url: address(path, locale),
     mainEntityOfPage: address(path, locale),
     image: picture(path, locale),

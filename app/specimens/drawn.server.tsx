@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { secondsOf } from "#data/index.ts";
+import type { Bead } from "#data/schemas/beads.ts";
+import type { IconName } from "#data/schemas/common.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
 import { briefOf } from "./brief/brief";
 import { Chat } from "./chat";
@@ -26,6 +29,15 @@ export function drawSpecimen(
 ): string {
   if (size === "brief") return renderToStaticMarkup(briefOf(specimen, write));
   return renderToStaticMarkup(pictureOf(specimen, write));
+}
+
+/** Draws what has no specimen as markup: its mark, with its icon in the middle. */
+export function drawIcon({ id, bead, icon }: { id: string; bead: Bead; icon: IconName }): string {
+  return renderToStaticMarkup(
+    <div className="sp-icon">
+      <BeadMark id={id} bead={bead} icon={icon} className="" />
+    </div>,
+  );
 }
 
 const playedOf = ({ at, length }: { at: string; length: string }) =>

@@ -1,21 +1,31 @@
+import type { InLanguage } from "#data/index.ts";
+
 /** How much of it is shown: all, or one idea in large figures. */
 export type SpecimenSize = "full" | "brief";
 
-export interface SpecimenView {
+export interface SpecimenView extends InLanguage {
   /** What the picture shows, in a sentence; undefined where the words beside it say that. */
   name: string | undefined;
   /** Said beside a large picture: that it is an example. */
-  label: string;
-  /** The picture's markup, drawn by `drawSpecimen`. */
+  label: string | undefined;
+  /** The picture's markup, drawn by `drawSpecimen` or `drawIcon`. */
   html: string;
   /** A brief one is for a card: it keeps its shape. */
   size: SpecimenSize;
 }
 
 /** A small true picture of what something does. In the colour of the `bead-` class around it; a screen reader says its name only. */
-export function Specimen({ name, label, html, size, className = "" }: SpecimenView & { className?: string }) {
+export function Specimen({
+  name,
+  label,
+  html,
+  lang,
+  size,
+  className = "",
+}: SpecimenView & { className?: string }) {
   return (
     <figure
+      lang={lang}
       aria-label={name}
       aria-hidden={name === undefined || undefined}
       data-label={size === "full" ? label : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Bead, beads } from "#data/schemas/beads.ts";
+import type { IconName } from "./icon";
 import { picker } from "./seed";
 
 /**
@@ -66,13 +67,26 @@ interface MarkProps {
   className?: string;
 }
 
-/** A tool's or a product's mark. */
-export function BeadMark({ id, bead, className = "size-16" }: MarkProps) {
+/** A tool's or a product's mark, with an icon in its middle where it is large. */
+export function BeadMark({ id, bead, icon, className = "size-16" }: MarkProps & { icon?: IconName }) {
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} bead={bead}>
-        <circle r="12" fill={colour(bead)} />
-        <circle r="4.5" fill="var(--color-on-night)" />
+        {icon ? (
+          <use
+            href={`/icons.svg#${icon}`}
+            x="-14"
+            y="-14"
+            width="28"
+            height="28"
+            color="var(--color-on-night)"
+          />
+        ) : (
+          <>
+            <circle r="12" fill={colour(bead)} />
+            <circle r="4.5" fill="var(--color-on-night)" />
+          </>
+        )}
       </Collar>
     </svg>
   );

@@ -2,6 +2,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const agriculture: IndustryRecord = {
   id: "agriculture",
+  order: 7,
   title: "Agriculture",
   heading: "From the weighing scale to the farmer’s M-Pesa.",
   description:

@@ -2,6 +2,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const education: IndustryRecord = {
   id: "education",
+  order: 5,
   title: "Education",
   heading: "Fees in order by the first week of term.",
   description:
@@ -79,5 +80,4 @@ export const education: IndustryRecord = {
     caveat:
       "In the holidays there is little to match and the plan can be stopped. With 200 learners it hardly pays; the spreadsheet on our blog will do.",
   },
-  caseStudy: null,
 };

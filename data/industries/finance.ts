@@ -2,6 +2,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const finance: IndustryRecord = {
   id: "finance",
+  order: 1,
   title: "Finance",
   heading: "Receipts posted today, loans decided this week.",
   description:

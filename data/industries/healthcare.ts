@@ -2,6 +2,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const healthcare: IndustryRecord = {
   id: "healthcare",
+  order: 2,
   title: "Healthcare",
   heading: "More time with the patient, less on the phone.",
   description:

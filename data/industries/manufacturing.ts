@@ -3,6 +3,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const manufacturing: IndustryRecord = {
   id: "manufacturing",
+  order: 4,
   title: "Manufacturing",
   heading: "The machines keep pace. The paperwork should too.",
   description:
@@ -76,5 +77,4 @@ export const manufacturing: IndustryRecord = {
     caveat:
       "Names on the list that never came to work are left out of the sum. If you have some, it pays back sooner; expect questions in the first week.",
   },
-  caseStudy: null,
 };

@@ -2,6 +2,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const nonProfit: IndustryRecord = {
   id: "non-profit",
+  order: 8,
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
   description:
@@ -74,5 +75,4 @@ export const nonProfit: IndustryRecord = {
     caveat:
       "Ask first whether a grant lets you book such a plan, and under which line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
   },
-  caseStudy: null,
 };

@@ -3,6 +3,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const realEstate: IndustryRecord = {
   id: "real-estate",
+  order: 6,
   title: "Real estate",
   heading: "Rent, water and repairs in one set of books.",
   description:
@@ -81,5 +82,4 @@ export const realEstate: IndustryRecord = {
     caveat:
       "Rent that comes in sooner, because arrears are seen on the 6th, is left out. So is the week that it takes to bring leases and deposits into order before the start.",
   },
-  caseStudy: null,
 };

@@ -3,6 +3,7 @@ import type { IndustryRecord } from "../schemas/industry";
 
 export const retail: IndustryRecord = {
   id: "retail",
+  order: 3,
   title: "Retail",
   heading: "Know your stock. Trust your tills.",
   description:

@@ -3,24 +3,25 @@ import { memoizeByLocale } from "./memoize-by-locale";
 import { recordsIn } from "./records";
 import type { Locale } from "./translation";
 
-const { caseStudies, industries, products, services, solutions, team, tools } = recordsIn("en");
-
-const counts = {
-  caseStudies: caseStudies.length,
-  industries: industries.length,
-  products: products.length,
-  services: services.length,
-  pricedServices: services.filter(({ price }) => price !== null).length,
-  quotedServices: services.filter(({ price }) => price === null).length,
-  solutions: solutions.length,
-  team: team.length,
-  tools: tools.length,
-};
+function counts() {
+  const { caseStudies, industries, products, services, solutions, team, tools } = recordsIn("en");
+  return {
+    caseStudies: caseStudies.length,
+    industries: industries.length,
+    products: products.length,
+    services: services.length,
+    pricedServices: services.filter(({ price }) => price !== null).length,
+    quotedServices: services.filter(({ price }) => price === null).length,
+    solutions: solutions.length,
+    team: team.length,
+    tools: tools.length,
+  };
+}
 
 /** How many there are of each kind of record, in words, for `{count.products}`; `{count.Products}` begins a sentence. */
 export const recordCounts = memoizeByLocale((locale: Locale) =>
   Object.fromEntries(
-    Object.entries(counts).flatMap(([name, count]) => {
+    Object.entries(counts()).flatMap(([name, count]) => {
       const words = formatCount(count, locale);
       return [
         [name, words],

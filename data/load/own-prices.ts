@@ -1,7 +1,7 @@
 /** What the texts of a tool or a service call its own prices and rating: a figure that changes, changes them. */
 
 import type { Service } from "../schemas/service";
-import type { ToolRecord } from "../schemas/tool";
+import type { Tool, ToolRecord } from "../schemas/tool";
 import type { Values } from "./fill";
 import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
 
@@ -11,7 +11,7 @@ import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
  */
 export function toolPrices({
   id,
-  pricing,
+  pricing = [],
   amounts = {},
 }: Pick<ToolRecord, "id" | "pricing" | "amounts">): Values {
   const tiers = pricing.flatMap(({ tier, price }) => (price === null ? [] : [[camelCase(tier), price]]));
@@ -37,13 +37,18 @@ export function toolRating({
   rating,
   totalReviews: reviews,
   activeUsers: users,
-}: Pick<ToolRecord, "rating" | "totalReviews" | "activeUsers">): Values {
+}: Pick<Tool, "rating" | "totalReviews" | "activeUsers">): Values {
   return { rating, reviews, users };
 }
 
 /** `{price}`, `{setup}` and `{maintenance}` where they are not quoted; `{productsFrom}` and `{productsTo}` compare. */
 export function servicePrices(
-  { price, pricing: { setup, maintenance } }: Service,
+  {
+    price,
+    pricing: { setup, maintenance } = { setup: null, maintenance: null },
+  }: Pick<Service, "price"> & {
+    pricing?: Pick<NonNullable<Service["pricing"]>, "setup" | "maintenance"> | undefined;
+  },
   products: readonly { pricing: number }[],
 ): Values {
   const others = products.map(({ pricing }) => pricing);

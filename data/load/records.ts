@@ -15,26 +15,22 @@ import { specimenSchema } from "../schemas/specimen";
 import { toolSchema } from "../schemas/tool";
 import { services as serviceRecords } from "../services";
 import { solutions as solutionRecords } from "../solutions";
-import { specimens as specimenRecords } from "../specimens";
-import * as swahili from "../sw/records";
+import { productSpecimens } from "../specimens/products";
+import { solutionSpecimens } from "../specimens/solutions";
+import { toolSpecimens } from "../specimens/tools";
 import { team as teamRecords } from "../team";
 import { testimonials as testimonialRecords } from "../testimonials";
 import { tools as toolRecords } from "../tools";
 import { checkSum } from "./check-sum";
+import { withRelatedPosts, withRelatedTools, withTools } from "./defaults";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
 import { readPosts } from "./posts";
-import {
-  dataFile,
-  inLocale,
-  type Locale,
-  type RecordTranslations,
-  translated,
-  translationOf,
-} from "./translation";
+import { swahiliModule, swahiliRecord } from "./swahili";
+import { dataFile, type InLanguage, type Locale, translated } from "./translation";
 
 /** Every record in a language, by its kind. References are checked once: they are the same in every language. */
 export const recordsIn = memoizeByLocale((locale: Locale) => {
@@ -46,9 +42,16 @@ export const recordsIn = memoizeByLocale((locale: Locale) => {
 type Records = ReturnType<typeof readRecords>;
 
 function readRecords(locale: Locale) {
-  const load = loadIn(locale);
-  const products = load("products.ts", productSchema, productRecords, swahili.products);
-  const tools = load("tools/", toolSchema, toolRecords, swahili.tools);
+  const loadAll = loadIn(locale, new Set());
+  const specimens = [
+    ...loadAll("specimens/tools.ts", specimenSchema, toolSpecimens),
+    ...loadAll("specimens/products.ts", specimenSchema, productSpecimens),
+    ...loadAll("specimens/solutions.ts", specimenSchema, solutionSpecimens),
+  ];
+  const load = loadIn(locale, new Set(specimens.flatMap(({ id, lang }) => (lang ? id : []))));
+  const roiDemo = translated(roiDemoRecord, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema);
+  const products = load("products.ts", productSchema, productRecords);
+  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
   return {
     products,
     tools: tools.map((tool) =>
@@ -57,22 +60,18 @@ function readRecords(locale: Locale) {
         ...toolRating(tool),
       }),
     ),
-    services: load("services/", serviceSchema, serviceRecords, swahili.services).map((service) =>
+    services: load("services/", serviceSchema, serviceRecords).map((service) =>
       fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
     ),
-    solutions: load("solutions.ts", solutionSchema, solutionRecords, swahili.solutions),
-    caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords, swahili.caseStudies),
-    testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords, swahili.testimonials),
-    industries: load("industries/", industrySchema, industryRecords, swahili.industries),
-    specimens: load("specimens/", specimenSchema, specimenRecords, swahili.specimens),
-    team: load("team.ts", teamMemberSchema, teamRecords, swahili.team),
-    roiDemo: checked(
-      "demos/roi.ts",
-      roiDemoSchema,
-      inLocale(locale, "demos/roi.ts", roiDemoRecord, swahili.roiDemo),
-      locale,
-    ),
-    posts: readPosts(locale),
+    solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords), tools),
+    caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords),
+    testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords),
+    industries: load("industries/", industrySchema, industryRecords),
+    specimens,
+    team: load("team.ts", teamMemberSchema, teamRecords),
+    roiDemo: checked("demos/roi.ts", roiDemoSchema, (locale === "sw" && roiDemo) || roiDemoRecord, locale),
+    isRoiDemoTranslated: roiDemo !== undefined,
+    posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
   };
 }
@@ -99,7 +98,7 @@ function checkAllReferences(records: Records): void {
   } = records;
   for (const [file, shown] of Object.entries({ tools, products, solutions })) {
     for (const { id, specimen } of shown) {
-      checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+      if (specimen) checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
     }
   }
   for (const { id, relatedTools, testimonials: quoted } of tools) {
@@ -109,7 +108,8 @@ function checkAllReferences(records: Records): void {
   for (const solution of solutions) {
     checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
     checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
-    checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
+    if (solution.caseStudy)
+      checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
   }
   for (const { id, author, relatedPosts } of posts) {
     checkReferences(`posts/${id}.md, author`, [author], team);
@@ -120,11 +120,11 @@ function checkAllReferences(records: Records): void {
     for (const { kind, id: offer } of fits) {
       checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
     }
-    checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
+    if (example) checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
     if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
   }
   for (const { id, sum } of caseStudies) {
-    checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
+    if (sum) checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
   }
   for (const { path, references } of infoPages) {
     if (!references) continue;
@@ -136,24 +136,23 @@ function checkAllReferences(records: Records): void {
 }
 
 /**
- * Checks records in a language, and puts the company's facts into their texts.
- * @returns a function of their file below data/, or their folder with a file for each; their schema; the English
- * records; and their translations by id
+ * Checks records in a language, and puts the company's facts into their texts. What lacks words in Swahili, or whose
+ * picture does, is there in English, and says so.
+ * @param untranslated the ids of pictures without their words in the language
+ * @returns a function of their file below data/, or their folder with a file for each; their schema; and the records
  */
-function loadIn(locale: Locale) {
+function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
   return <Schema extends v.GenericSchema<unknown, { id: string }>>(
     place: string,
     schema: Schema,
-    records: readonly { id: string }[],
-    translations: RecordTranslations<v.InferOutput<Schema>>,
-  ): v.InferOutput<Schema>[] => {
-    const read = records.map((record) =>
-      locale === "sw"
-        ? translated(fileOf(place, record.id), record, translationOf(place, translations, record.id))
-        : record,
-    );
-    return checkedList(place, schema, read, locale).map((record) =>
-      filled(record, fileOf(place, record.id), locale),
-    );
-  };
+    records: readonly { id: string; specimen?: string | undefined }[],
+  ): (v.InferOutput<Schema> & InLanguage)[] =>
+    checkedList(place, schema, records).map((english, index) => {
+      const file = fileOf(place, english.id);
+      if (locale === "en") return filled(english, file, locale);
+      const isPictured = !untranslated.has(records[index]?.specimen ?? "");
+      const words = isPictured && translated(records[index], swahiliRecord(place, english.id), schema);
+      if (!words) return { ...filled(english, file, "en"), lang: "en" };
+      return filled(checked(file, schema, words, locale), file, locale);
+    });
 }

@@ -53,7 +53,7 @@ export const apiDocs = {
     optional: "optional, {limit} characters at most",
     /** Of a phone, whose own text says how long it is. */
     optionalPhone: "optional",
-    /** By the name of the field, each of them. `{values}` is filled with the values that the get-started form offers. */
+    /** By the name of the field; others go by their labels. `{values}` are those that a choice in the form offers. */
     fields: {
       name: "The person asking.",
       email: "Where we reply. It has the form name@example.com; before the @, dots may be anywhere.",

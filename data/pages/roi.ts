@@ -33,6 +33,8 @@ export const roi = {
     tooLow: "Enter {limit} or more.",
     tooHigh: "Enter {limit} or less.",
   },
+  badLink:
+    "The figures in this link could not be read: it is damaged, or one of them is out of range. You see an example.",
   noResult: "No result yet: correct the marked fields ({count}).",
   verdicts: {
     atOnce: {
@@ -57,7 +59,7 @@ export const roi = {
     },
     no: {
       title: "Not worth automating",
-      text: "It brings {saving} a month and costs {running}, so it never pays back.",
+      text: "It brings {saving} a month and costs {running}: nothing is left.",
     },
   },
   summaries: {
@@ -68,6 +70,7 @@ export const roi = {
     slow: "Offer {letter}: {net} a month, not worth automating",
     no: "Offer {letter}: {net} a month, not worth automating",
   },
+  timeSaved: "Time saved is money only if you pay for fewer hours, or use them for work that earns.",
   scenarios: {
     caption: "Offer {letter} in three scenarios, in {currency}",
     cautious: "Cautious",

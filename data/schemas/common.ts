@@ -29,9 +29,6 @@ export const properName = (limit: number) =>
 /** Text with an editorial limit, in characters, and no space at its ends. A translation has to replace it. */
 export const text = (limit: number) => v.pipe(properName(limit), v.brand("words"));
 
-/** A {@link text}, or empty where there is nothing to say. */
-export const optionalText = (limit: number) => v.union([v.literal(""), text(limit)]);
-
 /** Each placeholder counts as eight characters: what fills it differs from company to company. */
 function lengthOf(words: string): number {
   return words.replace(/\{[\w.]+\}/g, "{filled}").length;
@@ -46,6 +43,27 @@ export const placeholderName = v.pipe(
 /** A list with as many entries as its place on the page is made for. */
 export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
+
+/** A list that may be left out: a page draws what it is for only where it has entries. */
+export const optionalList = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.optional(list(item, 0, most), []);
+
+/** A text that may be left out, or empty. */
+export const optionalText = (limit: number) => v.optional(v.union([v.literal(""), text(limit)]), "");
+
+/** Ids of other records, each once; may be left out. */
+export const optionalIds = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.array(id),
+      v.maxLength(most),
+      v.check((ids) => new Set(ids).size === ids.length, "names the same id twice"),
+    ),
+    [],
+  );
+
+/** Where a record stands in its list: those without a place come last, by their ids. */
+export const order = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** A whole amount in the company's currency. `formatMoney` writes it, so that no record does. */
 export const money = v.pipe(v.number(), v.integer(), v.minValue(1));

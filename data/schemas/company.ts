@@ -46,9 +46,15 @@ export const companySchema = v.pipe(
   v.strictObject({
     name: v.pipe(words, v.maxLength(40)),
     tagline: text(60),
+    /** In which the site is: English, and Swahili below /sw. Each page is there as soon as it has all its words. */
+    languages: v.pipe(
+      v.array(v.picklist(["en", "sw"])),
+      v.check(([first, ...others]) => first === "en" && !others.includes("en"), '["en"] or ["en", "sw"]'),
+    ),
     siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
     email,
-    phones: v.strictTuple([phone, phone]),
+    /** The first is the one that texts name. */
+    phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(4)),
     /** The number that chat hand-offs open, in the same form as a phone. */
     whatsapp: phone,
     town: words,

@@ -1,16 +1,20 @@
 import * as v from "valibot";
-import { id, list, text } from "./common.ts";
+import type { Bead } from "./beads.ts";
+import { type IconName, id, optionalIds, optionalList, text } from "./common.ts";
 import { figureSchema } from "./figure.ts";
 
-/** The blog's categories, in the order of its buttons, with their beads; "All" is the filter's, not a post's. */
+/**
+ * The blog's categories, in the order of its buttons, with their beads, and the icons of posts that have no picture of
+ * their own; "All" is the filter's, not a post's.
+ */
 export const postCategories = [
-  { name: "AI Strategy", bead: 1 },
-  { name: "Automation", bead: 2 },
-  { name: "Case Studies", bead: 3 },
-  { name: "Industry Insights", bead: 4 },
-  { name: "How-to Guides", bead: 5 },
-  { name: "Product Updates", bead: 6 },
-] as const;
+  { name: "AI Strategy", bead: 1, icon: "compass" },
+  { name: "Automation", bead: 2, icon: "workflow" },
+  { name: "Case Studies", bead: 3, icon: "quote" },
+  { name: "Industry Insights", bead: 4, icon: "trending-up" },
+  { name: "How-to Guides", bead: 5, icon: "lightbulb" },
+  { name: "Product Updates", bead: 6, icon: "sparkles" },
+] as const satisfies readonly { name: string; bead: Bead; icon: IconName }[];
 
 const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, 'a number in quotes: "2.4K"'));
 
@@ -35,10 +39,11 @@ export const postFrontMatterSchema = v.strictObject({
   /** As shown: "2.4K". Not shown where it is left out. */
   views: v.optional(count),
   likes: v.optional(count),
-  featured: v.boolean(),
-  /** Its picture. */
-  figure: figureSchema,
-  tags: list(text(30), 2, 6),
-  relatedPosts: list(id, 3, 3),
+  featured: v.optional(v.boolean(), false),
+  /** Its picture; the icon of its category where there is none. */
+  figure: v.optional(figureSchema),
+  tags: optionalList(text(30), 6),
+  /** Where none are named, the newest of its category. */
+  relatedPosts: optionalIds(3),
 });
 export type PostFrontMatter = v.InferOutput<typeof postFrontMatterSchema>;

@@ -1,28 +1,28 @@
 import * as v from "valibot";
-import { icon, id, list, money, text, weeks } from "./common.ts";
+import { icon, id, list, money, optionalList, text, weeks } from "./common.ts";
 
-/** A software product. Its id is its anchor on /products. */
+/** A software product. Its id is its anchor on /products. What may be left out is not drawn. */
 export const productSchema = v.pipe(
   v.strictObject({
     id,
     title: text(50),
     icon,
-    /** The picture of what it does, of specimens.ts. */
-    specimen: id,
+    /** The picture of what it does, of specimens.ts; its icon where there is none. */
+    specimen: v.optional(id),
     description: text(240),
     /** The card shows the first three, the details all. */
-    features: list(text(110), 6, 9),
+    features: list(text(110), 3, 9),
     /** The card shows the first two, the details all. */
-    benefits: list(text(130), 3, 6),
+    benefits: optionalList(text(130), 6),
     /** The "from" price. */
     pricing: money,
     timeline: weeks,
     category: text(40),
-    /** Who it suits, in the table of all products. */
-    suits: text(44),
+    /** Who it suits, in the table of all products; its category where this is left out. */
+    suits: v.optional(text(44)),
     /** Who it suits, in a sentence. */
-    fits: text(200),
-    notFor: text(200),
+    fits: v.optional(text(200)),
+    notFor: v.optional(text(200)),
   }),
   v.transform((product) => ({ ...product, path: `/products#${product.id}` })),
 );

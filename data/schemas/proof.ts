@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { id, list, properName, sample, text } from "./common.ts";
+import { id, optionalList, optionalText, properName, sample, text } from "./common.ts";
 import { sumSchema } from "./sum.ts";
 
 /** A figure of a case study: its value may hold placeholders, and so is longer here than on the page. */
 const metric = v.strictObject({ label: text(40), value: text(70) });
 
 /**
- * A case study. Its texts name what follows from its sum as placeholders, "{receipts} receipts a day": an input that
+ * A case study. What may be left out is not drawn. Its texts name what follows from its sum as placeholders, "{receipts} receipts a day": an input that
  * changes, changes the text.
  */
 export const caseStudySchema = v.strictObject({
@@ -16,15 +16,15 @@ export const caseStudySchema = v.strictObject({
   industry: text(50),
   challenge: text(400),
   solution: text(400),
-  quote: text(260),
+  quote: optionalText(260),
   /** Who says it. */
-  quotedPerson: v.strictObject({ name: properName(40), role: text(40) }),
+  quotedPerson: v.optional(v.strictObject({ name: properName(40), role: text(40) })),
   result: text(160),
   /** What is left over a month, after running costs: "{net} a month". */
-  savings: text(40),
-  timeframe: text(30),
-  metrics: list(metric, 3, 3),
-  sum: sumSchema,
+  savings: optionalText(40),
+  timeframe: optionalText(30),
+  metrics: optionalList(metric, 3),
+  sum: v.optional(sumSchema),
 });
 export type CaseStudyRecord = v.InferInput<typeof caseStudySchema>;
 export type CaseStudy = v.InferOutput<typeof caseStudySchema>;
@@ -49,8 +49,7 @@ export const teamMemberSchema = v.strictObject({
   name: properName(40),
   role: text(60),
   bio: text(300),
-  /** null: no link is shown. */
-  linkedin: v.nullable(v.pipe(v.string(), v.url())),
+  linkedin: v.optional(v.pipe(v.string(), v.url())),
 });
 export type TeamMemberRecord = v.InferInput<typeof teamMemberSchema>;
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>;

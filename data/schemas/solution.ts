@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { bead, icon, id, list, solutionId, text } from "./common.ts";
+import { bead, icon, id, list, optionalIds, optionalList, solutionId, text } from "./common.ts";
 
-/** A solution vertical. Tools, services and the case study are named by their ids. */
+/** A solution vertical. Services, the case study and tools are named by their ids. What may be left out is not drawn. */
 export const solutionSchema = v.pipe(
   v.strictObject({
     id: solutionId,
@@ -9,18 +9,19 @@ export const solutionSchema = v.pipe(
     bead,
     title: text(40),
     icon,
-    /** The picture of what it does, of specimens.ts. */
-    specimen: id,
+    /** The picture of what it does, of specimens.ts; its icon where there is none. */
+    specimen: v.optional(id),
     /** The card's and the overview's text. */
     description: text(240),
     /** The page's opening: one or two paragraphs. */
     overview: list(text(500), 1, 2),
-    benefits: list(text(120), 3, 5),
-    painPoints: list(v.strictObject({ title: text(60), description: text(240) }), 3, 5),
-    solutions: list(v.strictObject({ title: text(60), description: text(280) }), 3, 5),
-    tools: list(id, 2, 6),
-    services: list(id, 2, 2),
-    caseStudy: id,
+    benefits: optionalList(text(120), 5),
+    painPoints: optionalList(v.strictObject({ title: text(60), description: text(240) }), 6),
+    solutions: optionalList(v.strictObject({ title: text(60), description: text(280) }), 6),
+    /** Those of its category follow by themselves. */
+    tools: optionalIds(12),
+    services: optionalIds(4),
+    caseStudy: v.optional(id),
   }),
   v.transform((solution) => ({ ...solution, path: `/solutions/${solution.id}` })),
 );

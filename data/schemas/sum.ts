@@ -1,7 +1,10 @@
 import * as v from "valibot";
-import { id, money, placeholderName, properName, text } from "./common.ts";
+import { id, money, optionalList, placeholderName, properName, text } from "./common.ts";
 
 const number = v.pipe(v.number(), v.minValue(0));
+
+/** The lines of a kind that a sum may have: more are no sum that one reads. */
+const most = 8;
 
 /** What can be bought, by its kind: the file of data/ that its id belongs to. */
 export const offer = { kind: v.picklist(["tool", "service", "product"]), id };
@@ -12,8 +15,8 @@ export const offer = { kind: v.picklist(["tool", "service", "product"]), id };
  * from the tool, service or product that is named, unless the record states what this customer paid.
  */
 export const sumSchema = v.strictObject({
-  /** Work that repeats; null where the gain is elsewhere. */
-  work: v.nullable(
+  /** Work that repeats; left out where the gain is elsewhere. */
+  work: v.optional(
     v.strictObject({
       /** What a case is called: "paybill receipts". */
       noun: text(50),
@@ -29,7 +32,7 @@ export const sumSchema = v.strictObject({
     }),
   ),
   /** What falls or rises by it each month, other than time, and what one of them is worth. */
-  gains: v.array(
+  gains: optionalList(
     v.strictObject({
       /** Begins the names of its placeholders: `visits` gives {visitsBefore}, {visitsAfter}, {visitsGained}, {visitsEach}. */
       name: placeholderName,
@@ -40,15 +43,17 @@ export const sumSchema = v.strictObject({
       after: number,
       each: money,
     }),
+    most,
   ),
   /** Tools' plans, paid each month; `count` where the price is for a report, a page or an hour. */
-  plans: v.array(v.strictObject({ tool: id, tier: properName(24), count: v.optional(number, 1) })),
+  plans: optionalList(v.strictObject({ tool: id, tier: properName(24), count: v.optional(number, 1) }), most),
   /** Other monthly costs: hosting, messages, somebody's time. A name makes placeholders: {hostingCount}, {hostingEach}. */
-  running: v.array(
+  running: optionalList(
     v.strictObject({ name: v.optional(placeholderName), noun: text(60), count: number, each: number }),
+    most,
   ),
   /** What is set up, once. */
-  setup: v.array(
+  setup: optionalList(
     v.strictObject({
       ...offer,
       /** What was paid; without it the starting price. */
@@ -56,8 +61,9 @@ export const sumSchema = v.strictObject({
       /** A month's maintenance; without it the least of the service's range; null where it was not taken. */
       maintenance: v.optional(v.nullable(money)),
     }),
+    most,
   ),
   /** Other costs at the start: old records, cleaning of lists. */
-  once: v.array(v.strictObject({ noun: text(60), count: number, each: money })),
+  once: optionalList(v.strictObject({ noun: text(60), count: number, each: money }), most),
 });
 export type SumInputs = v.InferOutput<typeof sumSchema>;

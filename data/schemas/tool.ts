@@ -6,7 +6,10 @@ import {
   list,
   metric,
   money,
+  optionalIds,
+  optionalList,
   optionalText,
+  order,
   placeholderName,
   properName,
   type SolutionId,
@@ -38,10 +41,11 @@ const partOfPrice = v.strictObject({
   below: v.optional(v.string()),
 });
 
-/** A tool: one record for its catalogue card and its page. */
+/** A tool: one record for its catalogue card and its page. What may be left out is then not drawn. */
 export const toolSchema = v.pipe(
   v.strictObject({
     id,
+    order,
     title: properName(40),
     /** One sentence under the title on the tool's page. */
     tagline: text(110),
@@ -49,69 +53,68 @@ export const toolSchema = v.pipe(
     description: text(200),
     category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
-    /** The picture of what it does, of specimens.ts. */
-    specimen: id,
+    /** The picture of what it does, of specimens.ts; its icon where there is none. */
+    specimen: v.optional(id),
     status: v.picklist(toolStatuses),
     /** Its page has a section in which a visitor tries it (`#try`), and a route of its own that brings it. */
     hasDemo: v.optional(v.boolean(), false),
     /** Of the rating, the number of reviews and of users. */
     sample,
     /** 0 where there is none to show. */
-    rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-    totalReviews: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    rating: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
+    totalReviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     /** As shown, "1,200+"; empty where there is no number to show. */
-    activeUsers: v.string(),
+    activeUsers: v.optional(v.string(), ""),
     /** What it is and whom it is for: one or two paragraphs at the top of the page. */
     overview: list(text(500), 1, 2),
-    keyBenefits: list(text(140), 3, 6),
+    keyBenefits: optionalList(text(140), 6),
     /** The first three are on the card. */
-    features: list(text(90), 8, 12),
-    workflow: list(
+    features: list(text(90), 3, 12),
+    workflow: optionalList(
       v.strictObject({
         step: v.pipe(v.number(), v.integer(), v.minValue(1)),
         title: text(50),
         description: text(200),
-        details: list(text(110), 2, 4),
+        details: optionalList(text(110), 4),
       }),
-      4,
-      4,
+      6,
     ),
-    useCases: list(
+    useCases: optionalList(
       v.strictObject({
         sample,
         title: text(70),
         scenario: text(400),
         result: text(300),
-        metrics: list(metric, 2, 3),
+        metrics: optionalList(metric, 3),
       }),
-      3,
-      3,
+      6,
     ),
-    pricing: list(
+    /** None where it has no price yet. */
+    pricing: optionalList(
       v.strictObject({
         tier: text(24),
         /** For each period; null for a custom quote. */
         price: v.nullable(money),
         /** "month", "report" …; empty for a custom quote. */
         period: optionalText(20),
-        description: text(120),
-        features: list(text(80), 3, 7),
-        popular: v.boolean(),
+        description: optionalText(120),
+        features: optionalList(text(80), 7),
+        popular: v.optional(v.boolean(), false),
         /** What is saved against the other tiers, or empty. */
         savings: optionalText(70),
       }),
-      1,
       3,
     ),
     /** What the texts name beside the tiers' own prices, which go by the tier: `{starterKit}` for "Starter kit". */
     amounts: v.optional(v.record(placeholderName, v.union([money, partOfPrice])), {}),
     /** Names of `testimonials.ts`; quotes are shown for tools that people use already. */
-    testimonials: v.array(id),
-    faqs: list(faq, 4, 8),
-    stats: v.array(v.strictObject({ ...metric.entries, sample })),
-    relatedTools: list(id, 3, 3),
+    testimonials: optionalIds(6),
+    faqs: optionalList(faq, 12),
+    stats: optionalList(v.strictObject({ ...metric.entries, sample }), 4),
+    /** Where none are named, others of its solution. */
+    relatedTools: optionalIds(6),
     /** What it does not do, and who should rather look elsewhere. */
-    notFor: list(text(200), 1, 3),
+    notFor: optionalList(text(200), 4),
   }),
   v.check(
     ({ rating, totalReviews }) => rating > 0 === totalReviews > 0,

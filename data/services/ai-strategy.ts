@@ -2,6 +2,7 @@ import type { ServiceRecord } from "../schemas/service";
 
 export const aiStrategy: ServiceRecord = {
   id: "ai-strategy",
+  order: 3,
   title: "AI Strategy",
   tagline: "Which tasks to automate first, what each will cost, and which to leave alone.",
   description:

@@ -2,6 +2,7 @@ import type { ServiceRecord } from "../schemas/service";
 
 export const apiIntegration: ServiceRecord = {
   id: "api-integration",
+  order: 2,
   title: "API Integration",
   tagline: "A payment, order or invoice is entered once and appears in every system that needs it.",
   description:

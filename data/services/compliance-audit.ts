@@ -2,6 +2,7 @@ import type { ServiceRecord } from "../schemas/service";
 
 export const complianceAudit: ServiceRecord = {
   id: "compliance-audit",
+  order: 4,
   title: "Compliance Audit",
   tagline: "Find the weak spots in your data, invoices and approvals before an inspector does.",
   description:

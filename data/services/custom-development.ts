@@ -2,6 +2,7 @@ import type { ServiceRecord } from "../schemas/service";
 
 export const customDevelopment: ServiceRecord = {
   id: "custom-development",
+  order: 6,
   title: "Custom Development",
   tagline: "Software for the part of your business that no package was made for.",
   description:

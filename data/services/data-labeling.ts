@@ -2,6 +2,7 @@ import type { ServiceRecord } from "../schemas/service";
 
 export const dataLabeling: ServiceRecord = {
   id: "data-labeling",
+  order: 5,
   title: "Data Labeling",
   tagline: "Your documents, chats and photos, labelled by people who know the subject.",
   description:

@@ -2,6 +2,7 @@ import type { ServiceRecord } from "../schemas/service";
 
 export const workflowDesign: ServiceRecord = {
   id: "workflow-design",
+  order: 1,
   title: "AI Workflow Design",
   tagline: "One repetitive task, mapped with the people who do it, then automated so that nobody retypes.",
   description:

@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const aiMpesaAnalyzer: ToolRecord = {
   id: "ai-mpesa-analyzer",
+  order: 1,
   title: "AI M-Pesa Analyzer",
   tagline: "Every M-Pesa payment named, matched and ready for the books.",
   description:

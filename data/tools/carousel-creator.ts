@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const carouselCreator: ToolRecord = {
   id: "carousel-creator",
+  order: 8,
   title: "Carousel Creator",
   tagline: "Paste a long document. Get five to ten slides with one point on each.",
   description:

@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
+  order: 12,
   title: "Chatbot Builder",
   tagline:
     "A WhatsApp assistant that books, quotes from your price list and hands over to a person when it should.",

@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const eStatementAnalyzer: ToolRecord = {
   id: "e-statement-analyzer",
+  order: 2,
   title: "E-Statement Analyzer",
   tagline: "Bank statements read for income, commitments and warning signs.",
   description:

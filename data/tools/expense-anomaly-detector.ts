@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const expenseAnomalyDetector: ToolRecord = {
   id: "expense-anomaly-detector",
+  order: 5,
   title: "Expense Anomaly Detector",
   tagline: "In beta: reads the week’s spending and lists what looks unusual.",
   description:

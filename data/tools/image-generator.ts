@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const imageGenerator: ToolRecord = {
   id: "image-generator",
+  order: 6,
   title: "Image Generator",
   tagline:
     "Clean product photos, posters and catalogue pictures, with the price in {company.currency} exactly as you type it.",

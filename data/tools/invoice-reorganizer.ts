@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const invoiceReorganizer: ToolRecord = {
   id: "invoice-reorganizer",
+  order: 3,
   title: "Invoice Reorganizer",
   tagline: "Turns a pile of supplier invoices into a checked, complete purchase file.",
   description:

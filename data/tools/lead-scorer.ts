@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const leadScorer: ToolRecord = {
   id: "lead-scorer",
+  order: 11,
   title: "Lead Scorer",
   tagline: "Puts this morning’s enquiries in the order you should call them. Now in beta.",
   description:

@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const logoGenerator: ToolRecord = {
   id: "logo-generator",
+  order: 7,
   title: "Logo Generator",
   tagline: "A logo tested on a rubber stamp, a signboard and a WhatsApp circle before you pay for it.",
   description:

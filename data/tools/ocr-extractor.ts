@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const ocrExtractor: ToolRecord = {
   id: "ocr-extractor",
+  order: 4,
   title: "OCR Extractor",
   tagline: "Turns paper forms, slips and registers into rows you can add up.",
   description:

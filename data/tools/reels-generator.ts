@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const reelsGenerator: ToolRecord = {
   id: "reels-generator",
+  order: 10,
   title: "Reels Generator",
   tagline: "Coming soon: short vertical videos cut from your long ones. It can’t be used yet.",
   description:

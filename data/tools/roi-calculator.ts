@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const roiCalculator: ToolRecord = {
   id: "roi-calculator",
+  order: 13,
   title: "ROI Calculator",
   tagline: "What an automation saves, what it costs and in which month it is paid back.",
   description:

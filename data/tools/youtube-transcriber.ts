@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const youtubeTranscriber: ToolRecord = {
   id: "youtube-transcriber",
+  order: 9,
   title: "YouTube Transcriber",
   tagline: "Text, subtitles and chapters from speech that mixes English, Swahili and Sheng.",
   description:

@@ -3,7 +3,7 @@ import { localeOf, withoutLocale } from "#app/document/locale-paths.ts";
 import { violations } from "./axe.ts";
 import { builtPages } from "./built-pages.ts";
 import { siteUrl } from "./site.ts";
-import { test as base, expect } from "./test.ts";
+import { test as base, expect, setFontSize, usualFontSize } from "./test.ts";
 
 /** Each width and each scheme once: what is wrong at one width is hardly ever so in one scheme only. */
 const looks = [
@@ -45,7 +45,9 @@ const test = base.extend<object, { sharedPage: Page }>({
 });
 
 for (const path of builtPages) {
-  test(`${path} passes WCAG 2.2 AA, and fits at 320 px`, async ({ page }) => {
+  test(`${path} passes WCAG 2.2 AA, and fits at 320 px, and at 360 px with large letters`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const { width, colorScheme } of looksOf(path)) {
       await page.setViewportSize({ width, height: 800 });
@@ -53,8 +55,7 @@ for (const path of builtPages) {
       expect.soft(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), "pixels to scroll sideways").toBeLessThanOrEqual(0);
     const cards = await page
       .locator("main .rounded-card")
       .evaluateAll((all) =>
@@ -65,5 +66,13 @@ for (const path of builtPages) {
           .map(({ textContent }) => textContent),
       );
     expect.soft(cards, "cards with something beyond their edge").toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const fontSize of [24, 32, usualFontSize]) {
+      await setFontSize(page, fontSize);
+      expect.soft(await overflow(page), `pixels to scroll sideways at ${fontSize} px`).toBeLessThanOrEqual(0);
+    }
   });
 }
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -58,6 +58,19 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await expect(option(page, chosen)).toBeVisible();
 });
 
+test("a long name without a space leaves the last step's link in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await hydrate(page);
+  await opener(page).click();
+  await option(page, chosen).click();
+  await panel(page).getByLabel(widget.name).fill("W".repeat(120));
+  await panel(page).getByRole("button", { name: widget.next }).click();
+  await expect(panel(page).getByRole("link", { name: widget.handOff })).toBeInViewport({ ratio: 1 });
+  const hidden = await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test("what was entered can be corrected before WhatsApp is opened, also after the panel was closed", async ({
   page,
 }) => {

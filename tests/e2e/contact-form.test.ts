@@ -7,10 +7,10 @@ import { expect, hydrate, openLongEnough, test } from "./test.ts";
 const copy = data.getWords("en").leadForms.contact;
 const { name, email, company, useCase } = copy.fields;
 
-/** A form filled by a visitor whose address nobody else in this run has. */
 /** What replaces the form once it is sent. */
 const thanks = (page: Page) => page.getByRole("status").filter({ hasText: copy.thanks.title });
 
+/** A form filled by a visitor whose address nobody else in this run has. */
 async function fill(page: Page) {
   const visitor = newVisitor();
   await control(page, name.label).fill("Wanjiku Kamau");
@@ -30,6 +30,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("an enquiry travels from the page to the inbox", async ({ page }) => {
+  await expect(page.getByRole("form", { name: copy.submit })).toBeVisible();
   const visitor = await fill(page);
   await openLongEnough(page);
   await submit(page).click();

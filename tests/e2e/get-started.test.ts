@@ -91,6 +91,13 @@ test("the side cards hold the email, two phone links and the office hours", asyn
   for (const hours of company.hours.long) await expect(main).toContainText(hours);
 });
 
+test("an address that names nothing which exists leaves the field empty", async ({ page }) => {
+  await page.goto("/get-started?about=constructor");
+  await hydrated(page);
+  const { useCase } = data.getWords("en").getStarted.form.fields;
+  await expect(page.getByRole("main").getByLabel(useCase.label)).toHaveValue("");
+});
+
 for (const locale of ["en", "sw"] as const) {
   test(`the field names what the address says the enquiry is about, in ${locale}; the mail does in English`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
 import { data, linkTo } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, hydrate, setFontSize, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const { language } = layout.header;
@@ -24,6 +24,24 @@ async function isExpanded(page: Page): Promise<unknown> {
   });
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
+
+for (const path of ["/", "/sw"])
+  test(`with letters of 24 px the languages are beside the name, not over it: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    await setFontSize(page, 24);
+    const boxes = await page
+      .getByRole("banner")
+      .locator("a:visible, button:visible")
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(3);
+    const overlaps = boxes.flatMap((a) =>
+      boxes.filter(
+        (b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ),
+    );
+    expect(overlaps).toEqual([]);
+  });
 
 for (const isHydrated of [false, true]) {
   test.describe(`the menu of solutions ${isHydrated ? "with" : "before"} React`, () => {

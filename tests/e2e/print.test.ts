@@ -9,6 +9,7 @@ const papers = [
   { path: "/blog/automate-mpesa-transactions", most: 5 },
   { path: "/tools/ai-mpesa-analyzer", most: 6 },
   { path: "/tools/ocr-extractor", most: 6 },
+  { path: "/products", most: 5 },
 ];
 
 for (const { path, most } of papers) {

@@ -203,9 +203,12 @@ test("a link to the calculation is copied, and leads to the calculator", async (
   expect([link.origin, link.search, link.hash]).toEqual([new URL(page.url()).origin, three, "#try"]);
 });
 
-test("an address that holds no figures shows the example", async ({ page }) => {
+test("an address whose figures cannot be read says so, and shows the example", async ({ page }) => {
   await open(page, `?${calculatorParameter}=1-2-3_x`);
+  await expect(status(page)).toContainText(copy.badLink);
   await expect(status(page)).toContainText(data.formatMoney(63_600));
+  await field(page, "errors").fill("0");
+  await expect(status(page)).not.toContainText(copy.badLink);
 });
 
 test("offers are added and removed by the keyboard, up to three, and the focus goes along", async ({

@@ -73,6 +73,16 @@ export async function navigateInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The browser's own font size, in pixels, as long as nobody changes it. */
+export const usualFontSize = 16;
+
+/** Sets the browser's font size, as a visitor does in its settings: unlike a style, it moves breakpoints too. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  await client.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
 /** The module that hydrates a page. */
 export const entry = /\/assets\/entry\.client-/;
 

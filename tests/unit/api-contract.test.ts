@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeFault } from "#app/leads/contract/faults.ts";
-import { checkForm, type FormName } from "#app/leads/contract/forms.ts";
+import { checkForm, type FieldName, type FormName } from "#app/leads/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
 import { apiDocsPage } from "#app/routes/api-docs/api-docs-page.server.ts";
 import { fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/contract.server.ts";
@@ -9,7 +9,8 @@ import { sampleValues } from "../fakes/sample-form.ts";
 
 /** What the API page says against what the schemas and the endpoint do. */
 
-const { apiDocs, leadForms } = getWords("en");
+const words = getWords("en");
+const { apiDocs, leadForms } = words;
 
 test.each(formNames)("%s requires and limits what the page says", (formName) => {
   const filled = sampleValues(formName);
@@ -41,10 +42,10 @@ test("the example is accepted as it stands", () => {
 });
 
 test("every answer of the endpoint is on the page: by status, with when it comes and all its messages", () => {
-  const messages = messagesByStatus({ leadForms });
+  const messages = messagesByStatus(words);
   expect(Object.keys(apiDocs.answers.when)).toEqual(Object.keys(messages));
   for (const reason of Object.values(reasons))
-    expect(messages[reason.status]).toContain(describeReason(reason, { leadForms }));
+    expect(messages[reason.status]).toContain(describeReason(reason, words));
   expect(messages[200]).toEqual([leadForms.received]);
   expect(messages[503]).toEqual([leadForms.unavailable]);
 });
@@ -54,17 +55,23 @@ test("a field's own messages, of which the page shows examples, are really what 
   const said = [{ email: "" }, { email: "x" }, { phone: "x" }].map((wrong) =>
     faultIn("Get Started", { ...filled, ...wrong }),
   );
-  expect(messagesByStatus({ leadForms })[422]).toEqual([leadForms.refusals.unknownForm, ...said]);
+  expect(messagesByStatus(words)[422]).toEqual([leadForms.refusals.unknownForm, ...said]);
 });
 
 /** What a form says of its first fault. */
 function faultIn(formName: FormName, values: object): string | undefined {
   const check = checkForm(formName, values);
-  return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame);
+  return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame, {});
 }
 
-test("every form and every field is described, and nothing else", () => {
+test("a field whose text asks for values that no form offers fails the build", () => {
+  const fields = { ...apiDocs.forms.fields, company: apiDocs.forms.fields.budget };
+  const wrong = { ...words, apiDocs: { ...apiDocs, forms: { ...apiDocs.forms, fields } } };
+  expect(() => apiDocsPage(wrong)).toThrow("{values}");
+});
+
+test("every form is described, and no form or field that there is not", () => {
   expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());
   const fields = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
-  expect(Object.keys(apiDocs.forms.fields).sort()).toEqual([...new Set<string>(fields)].sort());
+  expect(Object.keys(apiDocs.forms.fields).filter((name) => !fields.includes(name as FieldName))).toEqual([]);
 });

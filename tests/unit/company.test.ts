@@ -55,5 +55,7 @@ test("a company that does not fit is refused with its file, its field and the re
   const refused = (wrong: object) => () => checked("company.ts", companySchema, { ...record, ...wrong });
   expect(refused({ email: "nobody" })).toThrow(/data\/company\.ts[\s\S]*email: /);
   expect(refused({ phones: ["0700 000 001", "0700 000 002"] })).toThrow(/phones\.0: write phones as/);
+  expect(refused({ phones: ["+254 700 000 001"] })).not.toThrow();
+  expect(refused({ phones: [] })).toThrow(/phones/);
   expect(refused({ fax: "+254 700 000 009" })).toThrow(/fax/);
 });

@@ -4,6 +4,9 @@ import { nameOf, writeFigure } from "#app/figures/written-figure.server.ts";
 import { listPosts } from "#data/index.ts";
 import { type FigureRecord, figureSchema } from "#data/schemas/figure.ts";
 
+/** The posts that have a figure, with it. */
+const drawnPosts = listPosts("en").flatMap(({ id, body, figure }) => (figure ? [{ id, body, figure }] : []));
+
 /** The numbers in a text, without signs, separators and zeros at the end: 7,712.00 is 7712. */
 function numbersIn(text: string): number[] {
   return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
@@ -12,7 +15,7 @@ function numbersIn(text: string): number[] {
 /** Every text of a figure, with its numbers written out. */
 const textOf = (figure: FigureRecord) => JSON.stringify(writeFigure(figure)).replace(/"kind":"\w+"/, "");
 
-test.each(listPosts("en").map((post) => [post.id, post] as const))(
+test.each(drawnPosts.map((post) => [post.id, post] as const))(
   "%s: every number of its figure is in its text",
   (_, { figure, body }) => {
     const told = new Set(numbersIn(body));
@@ -22,20 +25,20 @@ test.each(listPosts("en").map((post) => [post.id, post] as const))(
 );
 
 test("a number that the text does not tell would be found", () => {
-  const post = listPosts("en").find(({ figure }) => figure.kind === "bars");
+  const post = drawnPosts.find(({ figure }) => figure.kind === "bars");
   const told = new Set(numbersIn(post?.body ?? ""));
   expect(numbersIn("31,337 and 0.77").filter((number) => !told.has(number))).toEqual([31337, 0.77]);
 });
 
 test("what is made of parts comes to what it is said to be", () => {
-  const splits = listPosts("en").flatMap(({ figure }) => (figure.kind === "split" ? figure.rows : []));
+  const splits = drawnPosts.flatMap(({ figure }) => (figure.kind === "split" ? figure.rows : []));
   expect(splits.length).toBeGreaterThan(0);
   for (const { label, values } of splits)
     expect(numbersIn(label)).toEqual([values.reduce((sum, value) => sum + value, 0)]);
 });
 
 test("no two posts have figures that show the same", () => {
-  const figures = listPosts("en").map(({ figure }) => textOf(figure));
+  const figures = drawnPosts.map(({ figure }) => textOf(figure));
   expect(new Set(figures).size).toBe(figures.length);
 });
 

@@ -1,10 +1,16 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
-import type { FormName } from "#app/leads/contract/forms.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fieldWords } from "#app/content/form-fields.server.ts";
+import { describeFault } from "#app/leads/contract/faults.ts";
+import { checkForm, type FormFields, type FormName, forms } from "#app/leads/contract/forms.ts";
 import { drawForm } from "#app/leads/intake/draw-form.server.tsx";
+import { readVisit } from "#app/leads/intake/read-visit.server.ts";
+import { apiDocsPage } from "#app/routes/api-docs/api-docs-page.server.ts";
 import { fieldsOf, formNames } from "#app/routes/api-docs/contract.server.ts";
 import { getWords } from "#data/index.ts";
+import { mailContent } from "#workers/outbox/mail-content.ts";
+import { sampleValues } from "../fakes/sample-form.ts";
 
 /** Fields that a form takes and does not show: other programs send them, and the page around it fills in the subject. */
 const unseen: Partial<Record<FormName, string[]>> = { "Contact Form": ["phone", "subject"] };
@@ -25,4 +31,50 @@ test("the contact page's form, drawn again, still asks what that page asks", () 
     renderToStaticMarkup(drawForm("Contact Form", words, { values, message: "" }));
   expect(drawn({ subject })).toContain(words.support.contact.form.message.label);
   expect(drawn({})).toContain(words.leadForms.contact.fields.useCase.label);
+});
+
+describe("a field that has a line in the contract and one in its form's words", () => {
+  const words = getWords("en");
+  const { getStarted, leadForms } = words;
+  const label = "How did you hear about us?";
+  const { entries } = forms["Get Started"] as { entries: Record<string, unknown> };
+  const fields: Record<string, unknown> = getStarted.form.fields;
+  beforeEach(() => {
+    entries.heardFrom = forms["Get Started"].entries.company;
+    fields.heardFrom = { label, hint: "", none: "–", options: [{ id: "radio", label: "On the radio" }] };
+  });
+  afterEach(() => {
+    delete entries.heardFrom;
+    delete fields.heardFrom;
+  });
+  const check = (heardFrom: string) =>
+    checkForm("Get Started", { ...sampleValues("Get Started"), heardFrom });
+
+  test("is drawn: a choice where it has options, else a line of text", () => {
+    const drawn = () =>
+      parse(renderToStaticMarkup(drawForm("Get Started", words, { values: {}, message: "" })));
+    expect(drawn().querySelector("select[name=heardFrom] option[value=radio]")).not.toBeNull();
+    fields.heardFrom = { label, hint: "" };
+    expect(drawn().querySelector("input[name=heardFrom][maxlength]")).not.toBeNull();
+    expect(drawn().text).toContain(label);
+  });
+
+  test("is called by its label in messages", () => {
+    const tooLong = check("9".repeat(5000));
+    const said = tooLong.success
+      ? undefined
+      : describeFault(tooLong.fault, leadForms.contact.frame, fieldWords(words));
+    expect(said).toContain(label);
+  });
+
+  test("is on the API page, and in the mail, by its label", () => {
+    const items = apiDocsPage(words).forms.items.find(({ formName }) => formName === "Get Started")?.items;
+    expect(items?.find(({ name }) => String(name) === "heardFrom")?.texts).toEqual([label]);
+    const { data } = check("radio") as { data: FormFields<"Get Started"> };
+    const { rows } = mailContent({
+      ...{ id: "0f9619ff-8b86-4d01-b42d-00cf4fc964ff", formName: "Get Started", formData: data },
+      ...{ receivedAt: 0, visit: readVisit({}), suspicions: [] },
+    });
+    expect(rows.at(-1)).toEqual({ label, value: "radio" });
+  });
 });

@@ -15,7 +15,7 @@ function checkForm(formName: FormName, values: unknown) {
   const check = contract.checkForm(formName, values);
   return check.success
     ? check
-    : { success: false as const, field: check.fault.field, message: describeFault(check.fault, frame) };
+    : { success: false as const, field: check.fault.field, message: describeFault(check.fault, frame, {}) };
 }
 
 describe("the contact form, in the specified words and order", () => {

@@ -79,6 +79,17 @@ describe("a mail that may have left", () => {
     expect(mail?.from).toContain("website-1@");
   });
 
+  test("is sent at once when a person says so, although the quota is used up", async () => {
+    const world = await startSending();
+    await world.answer("failed");
+    await world.accept("another");
+    await world.fireAlarm();
+    await world.answer("paused");
+    expect(await world.outbox.sendAgain(id)).toBe(true);
+    await world.fireAlarm();
+    expect(world.calls.map(({ key }) => key)).toContain(`lead/${id}/2`);
+  });
+
   test("is not given to the fallback before it is late, and the alert says what to decide", async () => {
     const world = await startSending({ hasFallback: true, judgesFirst: true });
     await world.answer("lost");

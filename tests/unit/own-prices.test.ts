@@ -60,7 +60,7 @@ describe("no text types its own price, which a placeholder says:", () => {
 });
 
 test("no tool types its own rating, which {rating}, {reviews} and {users} say", () => {
-  const found = tools.flatMap(({ id, rating, totalReviews, activeUsers, stats }) =>
+  const found = tools.flatMap(({ id, rating = 0, totalReviews, activeUsers = "", stats }) =>
     textsOf(stats, `${id}.stats`).filter(
       ({ text }) =>
         rating > 0 &&

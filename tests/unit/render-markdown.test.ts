@@ -19,7 +19,8 @@ describe("a table", () => {
     const cells = table.querySelectorAll("tbody td");
     expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
     expect(cells.map((cell) => cell.text)).toEqual(["Till A", "93", "280"]);
-    expect(table.querySelector(".stacked-table")?.getAttribute("aria-label")).toBe("Table 1: A title");
+    for (const named of [".stacked-table", "table"])
+      expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
 
   test("of two columns fits a phone as it is", () => {

@@ -9,7 +9,7 @@ import {
   hourCostOf,
   verdictOf,
 } from "#app/roi/calculator.ts";
-import { readFields, writeFields } from "#app/roi/calculator-fields.ts";
+import { readAddress, readFields, writeFields } from "#app/roi/calculator-fields.ts";
 import { balanceAfter, paybackMonth } from "#app/roi/roi.ts";
 import { findTool, formatNumber, getRoiDemo } from "#data/index.ts";
 
@@ -62,6 +62,16 @@ describe("worked out by hand:", () => {
     expect(a - b).toBe(36_000);
     const [c = 0, d = 0] = offers.map((roi) => balanceAfter(roi, 36));
     expect(d - c).toBe(252_000);
+  });
+
+  test("who is ahead is said of the months too in which no offer has paid yet", () => {
+    const inputs = readAddress("600-10-32000-160-60-0-0_60000-9000-0_30000-11000-0");
+    const results = inputs?.offers.map((offer) => calculateOffer(inputs.task, offer)) ?? [];
+    expect(results.map((roi) => balanceAfter(roi, 1))).toEqual([-57_000, -29_000]);
+    expect(calculateBestOffers(results)).toEqual([
+      { offer: 1, until: 15 },
+      { offer: 0, until: 36 },
+    ]);
   });
 
   test("one's own hours are part of the setup, at the cost of an hour", () => {
@@ -179,14 +189,18 @@ test("the input that matters most comes first, and what changes nothing is left 
   );
 });
 
-test("the offer that is said to be ahead has the best result of its month", () => {
+test("the offer that is said to be ahead has the best result of each month", () => {
   fc.assert(
     fc.property(anyTask, fc.array(anyOffer, { minLength: 1, maxLength: 3 }), (task, offers) => {
       const results = offers.map((offer) => calculateOffer(task, offer));
-      for (const { offer, until } of calculateBestOffers(results)) {
-        const balances = results.map((roi) => balanceAfter(roi, until));
+      const bestOffers = calculateBestOffers(results);
+      const hasPaid = results.some((roi) => balanceAfter(roi, 36) > 0);
+      for (let month = 1; month <= (hasPaid ? 36 : 0); month++) {
+        const balances = results.map((roi) => balanceAfter(roi, month));
+        const { offer } = bestOffers.find(({ until }) => month <= until) ?? { offer: Number.NaN };
         expect(balances[offer]).toBe(Math.max(...balances));
       }
+      if (!hasPaid) expect(bestOffers).toEqual([]);
     }),
   );
 });

@@ -12,9 +12,9 @@ import {
   getWords,
   listCaseStudies,
   listIndustries,
+  locales,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { locales } from "#data/load/translation.ts";
 
 const words = getWords("en");
 const { ranges } = getRoiDemo("en");
@@ -159,10 +159,14 @@ test("each line of the calculator's sum is true with the numbers that it shows",
   );
 });
 
-test.each([
-  ...listIndustries("en").map((industry) => [industry.id, exampleSection(industry, words).ledger] as const),
-  ...listCaseStudies("en").map(({ id }) => [id, findWorkedCaseStudy(id, words)?.sum] as const),
-])("each line of the sum of %s is true with the numbers that it shows", (_, sum) => {
+test.each(
+  [
+    ...listIndustries("en").map(
+      (industry) => [industry.id, exampleSection(industry, words)?.ledger] as const,
+    ),
+    ...listCaseStudies("en").map(({ id }) => [id, findWorkedCaseStudy(id, words)?.sum] as const),
+  ].filter(([, sum]) => sum),
+)("each line of the sum of %s is true with the numbers that it shows", (_, sum) => {
   const { net, amounts } = expectTrue(sum as WorkedSum);
   expect(net).toBe(amounts.reduce((before, amount) => before + amount, 0));
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseNumber } from "#app/roi/parse-number.ts";
+import { longestNumber, parseNumber } from "#app/roi/parse-number.ts";
 
 test.each([
   ["12,500", 12_500],
@@ -32,7 +32,6 @@ test.each([
   ["12’500", 12_500],
   ["1.250.000", 1_250_000],
   ["1.250.000,75", 1_250_000.75],
-  ["75%", 75],
   [" 8 ", 8],
   ["+8", 8],
   ["-5", -5],
@@ -60,6 +59,10 @@ test.each([
   "½",
   "1/2",
   ",",
+  ".",
+  "-",
+  "75%",
+  "1".repeat(longestNumber + 1),
 ])("%s is no number", (text) => {
   expect(parseNumber(text)).toBe("noNumber");
 });
@@ -87,6 +90,16 @@ test("an amount may stand with the company’s own currency", () => {
   expect(inCurrency("38€0", "€")).toBe("noNumber");
   expect(inCurrency("KSh. 60,800", "KSh")).toBe(60_800);
   expect(inCurrency("KShs 60,800", "KSh")).toBe(60_800);
+});
+
+test("a per cent sign belongs to a share, and a currency does not", () => {
+  const share = (text: string) => parseNumber(text, { isPercent: true });
+  expect(["75%", "7,5 %", "75", "KSh 75"].map(share)).toEqual([75, 7.5, 75, "noNumber"]);
+});
+
+test("spaces without end take no time", () => {
+  expect(parseNumber(`KSh${" ".repeat(100_000)}380`)).toBe(380);
+  expect(parseNumber(`KSh${" ".repeat(100_000)}x`)).toBe("noNumber");
 });
 
 test.each(["", "  "])("nothing is said to be empty", (text) => {

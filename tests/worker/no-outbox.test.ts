@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getCompany } from "#data/index.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
@@ -42,6 +42,41 @@ test("sent again with other flags, it is one mail", async () => {
   expect((await site.fetch("/api/send-email", post(inHaste))).status).toBe(200);
   expect(await sendLead(id)).toBe(id);
   expect([...resend.sent.keys()]).toEqual([`lead/${id}/1`]);
+});
+
+test("with other words under the same id, each is mailed", async () => {
+  const submissionId = crypto.randomUUID();
+  for (const useCase of ["Stock counts", "Invoices", "Stock counts", "Invoices"]) {
+    const formData = { ...filledForm.formData, useCase };
+    const response = await site.fetch("/api/send-email", post({ ...filledForm, formData, submissionId }));
+    expect(response.status).toBe(200);
+  }
+  const texts = [...resend.sent.values()].map(({ body }) => body.text);
+  expect(texts).toEqual([expect.stringContaining("Stock counts"), expect.stringContaining("Invoices")]);
+});
+
+describe("once there is an outbox again,", () => {
+  const hasty = { openForMs: 10 };
+  const calm = { openForMs: 60_000 };
+
+  test.each([
+    ["in the same haste", hasty, hasty],
+    ["in haste and then not", hasty, calm],
+    ["and then in haste", calm, hasty],
+  ])("a lead that is sent again %s is one mail", async (_, before, after) => {
+    const submissionId = crypto.randomUUID();
+    const send = (visit: object, { fetch } = site) =>
+      fetch("/api/send-email", post({ ...filledForm, submissionId, visit }));
+    expect((await send(before)).status).toBe(200);
+    const withOutbox = await startWorker({ RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url });
+    try {
+      expect((await send(after, withOutbox)).status).toBe(200);
+      await expect.poll(async () => (await withOutbox.leads())[0]?.sent_at).toEqual(expect.any(Number));
+      expect([...resend.sent.keys()]).toEqual([`lead/${submissionId}/1`]);
+    } finally {
+      await withOutbox.close();
+    }
+  });
 });
 
 test("and without the inbox too, the visitor hears how else to reach a person", async () => {

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brochurePath } from "#app/document/locale-paths.ts";
-import { getWords, listPosts, listTools, locales } from "#data/index.ts";
+import { getWords, listPosts, listProducts, listTools, locales } from "#data/index.ts";
+import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
@@ -140,15 +142,61 @@ describe("npm start", () => {
   });
 });
 
-test("npm run dev sends the brochures of each language, and ends with npm", {
-  timeout: 120_000,
-}, async () => {
-  const { npm, url } = await runScript("dev", ".");
+describe("npm run dev", { timeout: 60_000 }, () => {
   const [tool] = listTools("en").filter(({ status }) => status !== "Coming Soon");
-  for (const locale of locales) {
-    const path = brochurePath(tool?.id ?? "", locale);
-    const response = await fetch(url + path);
-    expect(response.headers.get("Content-Type"), path).toBe("application/pdf");
-  }
-  await endWith(npm, "SIGINT");
+  const [product] = listProducts("en");
+  const { results } = getWords("en").tools.catalogue;
+  let copy: ProjectCopy;
+  let site: Awaited<ReturnType<typeof runScript>>;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    copy = await ProjectCopy.create();
+    await copy.edit("data/products.ts", `pricing: ${product?.pricing}`, "pricing: -1");
+    site = await runScript("dev", copy.folder);
+    browser = await chromium.launch({ executablePath: findOrInstallChromium() });
+    page = await browser.newPage();
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await copy.remove();
+  });
+
+  test("starts with a wrong record, and its pages say file, id and field until it is mended", async () => {
+    await page.goto(`${site.url}/tools`);
+    const mistake = page.getByText(
+      new RegExp(`data/products\\.ts \\(${product?.id}\\) does not fit its schema:\\s+pricing: `),
+    );
+    await mistake.waitFor();
+    await copy.edit("data/products.ts", "pricing: -1", `pricing: ${product?.pricing}`);
+    await page.getByRole("heading", { name: results.title }).waitFor();
+  });
+
+  test("hydrates its pages, and edits of a component and of a text show by themselves", async () => {
+    await page.goto(`${site.url}/tools`);
+    const window = await page.evaluateHandle("window");
+    const chip = page.getByRole("button", { name: tool?.category ?? "", exact: true });
+    await chip.click();
+    await page.locator("[aria-pressed=true]", { has: page.getByText(tool?.category ?? "") }).waitFor();
+    await copy.edit("app/routes/tools/filter-panel.tsx", "{copy.all}", "{copy.all} (edited)");
+    await page.getByRole("button", { name: `${results.all} (edited)` }).waitFor();
+    await copy.edit("data/pages/tools.ts", `title: "${results.title}"`, 'title: "Edited"');
+    await page.getByRole("heading", { name: "Edited" }).waitFor();
+    // The same document still: it was not loaded again.
+    expect(await window.evaluate((before) => before === globalThis)).toBe(true);
+  });
+
+  test("sends the brochures of each language", async () => {
+    for (const locale of locales) {
+      const path = brochurePath(tool?.id ?? "", locale);
+      const response = await fetch(site.url + path);
+      expect(response.headers.get("Content-Type"), path).toBe("application/pdf");
+    }
+  });
+
+  test("ends with npm, and so does everything that it has started", async () => {
+    await endWith(site.npm, "SIGINT");
+  });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -25,7 +25,11 @@ export class ProjectCopy {
   static async create(): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(tmpdir(), "project-"));
     for (const part of parts) await cp(part, join(folder, part), { recursive: true });
-    await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+    // A folder of its own, because Vite keeps there what it has prepared for the dev server of one project.
+    const modules = join(process.cwd(), "node_modules");
+    await mkdir(join(folder, "node_modules"));
+    for (const name of await readdir(modules))
+      if (name !== ".vite") await symlink(join(modules, name), join(folder, "node_modules", name));
     return new ProjectCopy(folder);
   }
 

@@ -1,20 +1,18 @@
-/** `npm run deploy`: refuses sample addresses, builds, says which samples go live, and deploys with wrangler's options. */
+/** `npm run deploy`: refuses the sample's emails, URL and phones, builds, says which samples go live, and deploys with wrangler's options. */
 
 import { spawnSync } from "node:child_process";
 import { runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
-import { exampleAddresses } from "./example-addresses.ts";
+import { findSampleValues } from "./find-sample-values.ts";
 
 const options = process.argv.slice(2);
 const { vars } = unstable_readConfig({ config: "wrangler.toml" });
-const wrong = exampleAddresses(vars);
-if (wrong.length > 0 && !options.includes("--dry-run")) {
-  fail(
-    `Nothing is deployed: ${wrong.join(" and ")} in wrangler.toml still hold the sample's .example address.`,
-  );
+const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");
+const found = findSampleValues(vars, module.getCompany("en"));
+if (found.length > 0 && !options.includes("--dry-run")) {
+  fail(`Nothing is deployed. These still are the sample's, and reach nobody:\n  ${found.join("\n  ")}`);
 }
 run("npm", ["run", "build"]);
-const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");
 const samples = module.describeSamples();
 if (samples) {
   process.stderr.write(

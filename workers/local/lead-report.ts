@@ -34,6 +34,15 @@ export function leadDetails(lead: LeadRecord): string {
   return table(Object.entries(facts).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
+/** What a spreadsheet may take for the beginning of a formula, in any width. */
+const formulaSigns = "=+\\-@＝＋－＠﹢﹣﹦﹫";
+
+/** A formula at the beginning of a cell, or where another program splits it, behind characters that nobody sees. */
+const formula = new RegExp(
+  `(^|[;|\\t\\r\\n])(?=[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}]*[${formulaSigns}])`,
+  "gu",
+);
+
 /** The leads as a table for a spreadsheet, with a column for each field of any form. */
 export function leadsAsCsv(leads: LeadRecord[]): string {
   const fields = [...new Set(leads.flatMap(({ formData, visit }) => Object.keys({ ...formData, ...visit })))];
@@ -51,7 +60,7 @@ export function leadsAsCsv(leads: LeadRecord[]): string {
   return stringify(rows, {
     header: true,
     bom: true,
-    escape_formulas: true,
+    cast: { string: (text) => text.replace(formula, "$1'") },
     columns: ["id", "form", "received", "sent", "state", "suspicions", ...fields],
   });
 }

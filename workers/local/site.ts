@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareMail } from "./mailbox.ts";
 import type { LocalPorts } from "./options.ts";
@@ -15,6 +16,8 @@ export async function runSite(
 ): Promise<never> {
   const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env } = serve(settings);
+  // A site that was killed has left its entry, which hides this one until wrangler takes it for stale.
+  rmSync(registryPath(port), { recursive: true, force: true });
   const ended = runProgram(process.execPath, script, {
     WRANGLER_SEND_METRICS: "false",
     // Where npm run leads finds this site, and no other project's.
@@ -26,13 +29,7 @@ export async function runSite(
   process.exit(await ended);
 }
 
-/** Resolves once there is a page at an address. */
+/** Resolves once there is an answer at an address, be it that the dev server found a mistake. */
 async function answers(url: string): Promise<void> {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(100);
+  while (!(await fetch(url).catch(() => undefined))) await wait(100);
 }

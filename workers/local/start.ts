@@ -1,5 +1,6 @@
 /** `npm start`: the production build in workerd, with a local mailbox beside it. `--build` builds it first. */
 
+import { compactDatabases } from "./compact-databases.ts";
 import { readStartOptions } from "./options.ts";
 import { runProgram } from "./run-program.ts";
 import { settingsFile } from "./settings.ts";
@@ -10,6 +11,7 @@ if (options.build) {
   const code = await runProgram("npm", ["run", "build"]);
   if (code !== 0) process.exit(code);
 }
+compactDatabases(options.persistTo);
 await runSite(options, (settings) => ({
   script: [
     "node_modules/wrangler/bin/wrangler.js",

@@ -1,14 +1,11 @@
 import type { Lead } from "#app/leads/contract/lead.ts";
 import { deriveId } from "#app/leads/intake/derive-id.server.ts";
-import { idempotencyKey, sendMail } from "./delivery";
+import { firstGeneration, idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
 import { type OutboxBinding, outboxOf } from "./lead-outbox";
 import { logLead, logOutboxFailure } from "./log";
-import { composeMail, type Mail } from "./mail";
+import { composeDirectMail, composeMail } from "./mail";
 import type { OutboxEnv } from "./outbox-env";
-
-/** The outbox starts with this one too: should both send the lead, Resend sends it once. */
-const firstGeneration = 1;
 
 /**
  * Stores a lead in the outbox, or mails it at once where the outbox can't be reached. Resolves once it is on disk or in
@@ -16,26 +13,32 @@ const firstGeneration = 1;
  * @throws when neither could be reached
  */
 export async function acceptLead(lead: Lead, env: OutboxEnv & OutboxBinding): Promise<void> {
-  const mail = composeMail(lead, env);
-  let isKept = true;
-  try {
-    isKept = await outboxOf(env).accept(lead, mail);
-  } catch (error) {
-    logOutboxFailure(error, lead);
-    await mailDirectly(lead, mail, env);
-  }
-  if (isKept) return;
+  if (await storeOrMail(lead, env)) return;
   // Whoever sent it uses one submissionId for several leads: each may be repeated under an id of its own.
   const { id, formName, formData } = lead;
-  await acceptLead({ ...lead, id: await deriveId(id, formName, formData) }, env);
+  const ownId = await deriveId(id, formName, formData);
+  // Another mail under that id is about the same words.
+  await storeOrMail({ ...lead, id: ownId }, env);
 }
 
-async function mailDirectly(lead: Lead, mail: Mail, env: OutboxEnv): Promise<void> {
+/** @returns false when neither is done, because another lead has this id */
+async function storeOrMail(lead: Lead, env: OutboxEnv & OutboxBinding): Promise<boolean> {
+  try {
+    return await outboxOf(env).accept(lead, composeMail(lead, env));
+  } catch (error) {
+    logOutboxFailure(error, lead);
+    return mailDirectly(lead, env);
+  }
+}
+
+async function mailDirectly(lead: Lead, env: OutboxEnv): Promise<boolean> {
+  const mail = composeDirectMail(lead, env);
+  // The key that the outbox starts with: should both send the lead, Resend sends it once.
   const delivery = await sendMail(mail, idempotencyKey(lead.id, firstGeneration), env);
-  // A conflict is a mail about this lead that went out before, with other flags.
-  if (delivery.outcome === "sent" || delivery.outcome === "conflict")
-    return logLead("lead.sent-directly", lead);
-  const { outcome } = await sendByFallback(mail, env);
-  if (outcome === "sent") return logLead("lead.sent-by-fallback", lead);
-  throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
+  if (delivery.outcome === "conflict") return false;
+  const isSent = delivery.outcome === "sent";
+  if (!isSent && (await sendByFallback(mail, env)).outcome !== "sent")
+    throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
+  logLead(isSent ? "lead.sent-directly" : "lead.sent-by-fallback", lead);
+  return true;
 }

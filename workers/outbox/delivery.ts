@@ -38,6 +38,9 @@ const unusableApiKey = "unusable_api_key";
 /** The error of a lead that only waits for an inbox. */
 export const noInbox = "no_inbox";
 
+/** Of a lead whose first body was not changed. */
+export const firstGeneration = 1;
+
 /**
  * The key under which Resend sends a lead's mail once, however often it is asked within 24 hours.
  * @param generation counts the bodies sent for this lead: a changed body needs a key of its own

@@ -128,11 +128,12 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Sends a waiting lead under a new idempotency key: someone has made sure that its mail has not left.
+   * Sends a waiting lead under a new idempotency key, and ends a pause: someone has made sure that its mail has not left.
    * @returns false when it is sent, or being sent
    */
   async sendAgain(id: string): Promise<boolean> {
     const isWaiting = this.#store.sendAgain(id);
+    if (isWaiting) this.#state.endPause();
     await this.#setNextAlarm();
     return isWaiting;
   }

@@ -1,16 +1,8 @@
-import type { FormName } from "#app/leads/contract/forms.ts";
-import type { Suspicion } from "#app/leads/contract/suspicions.ts";
-import type { Visit } from "#app/leads/contract/visit.ts";
+import type { Lead } from "#app/leads/contract/lead.ts";
 import type { MailEventType } from "./mail-event";
 
 /** A lead as its owner reads it; all times are milliseconds since the epoch. */
-export interface LeadRecord {
-  id: string;
-  formName: FormName;
-  formData: Record<string, string>;
-  visit: Visit;
-  suspicions: Suspicion[];
-  receivedAt: number;
+export interface LeadRecord extends Lead {
   /** When its mail went out; null while it waits. */
   sentAt: number | null;
   sentBy: "resend" | "fallback" | null;

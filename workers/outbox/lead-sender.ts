@@ -1,19 +1,19 @@
 import { alertMail, bounceAlert } from "./alert-mail";
 import type { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
-import { type Failure, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
+import { type Failure, firstGeneration, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
 import type { DueLead } from "./due-lead";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
 import type { LeadStore } from "./lead-store";
 import { logLead } from "./log";
-import { plainMail, withAddresses } from "./mail";
+import { composeDirectMail, plainMail, withAddresses } from "./mail";
 import { isMailEventType, type MailEventType } from "./mail-event";
 import type { MailWatch } from "./mail-watch";
 import type { OutboxEnv } from "./outbox-env";
 import type { OutboxState } from "./outbox-state";
 
-/** The longest that one attempt can take: Resend, the alert and the fallback time out in turn. */
-export const longestAttemptMs = sendTimeoutMs + 2 * fallbackTimeoutMs;
+/** The longest that one attempt can take: Resend (asked twice), the alert and the fallback time out in turn. */
+export const longestAttemptMs = 2 * sendTimeoutMs + 2 * fallbackTimeoutMs;
 
 interface Parts {
   store: LeadStore;
@@ -74,7 +74,13 @@ export class LeadSender {
   async #sendThroughResend(lead: DueLead) {
     const pause = this.#state.pause;
     if (pause) return { outcome: "paused", error: pause.error, seconds: 0 } as const;
-    return sendMail(lead.mail, idempotencyKey(lead.id, lead.generation), this.#env);
+    const key = idempotencyKey(lead.id, lead.generation);
+    const delivery = await sendMail(lead.mail, key, this.#env);
+    if (delivery.outcome !== "conflict" || lead.generation > firstGeneration) return delivery;
+    const directMail = composeDirectMail(this.#store.get(lead.id), this.#env);
+    if (JSON.stringify(directMail) === JSON.stringify(lead.mail)) return delivery;
+    // If it was mailed directly while the outbox could not be reached, Resend repeats that mail's id, and sends nothing.
+    return sendMail(directMail, key, this.#env);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Lead } from "#app/leads/contract/lead.ts";
 import type { Failure } from "./delivery";
 import type { DueLead } from "./due-lead";
-import type { LeadRecord } from "./lead-records";
+import { type LeadRecord, readRecords } from "./lead-records";
 import { createLeadTable } from "./lead-table";
 import type { LoggedLead } from "./log";
 import type { Mail } from "./mail";
@@ -29,6 +29,13 @@ export class LeadStore {
       ...texts,
     );
     return rowsWritten > 0;
+  }
+
+  /** The lead as it was accepted. */
+  get(id: string): Lead {
+    const [record] = readRecords(this.#sql, { prefix: id, limit: 1 });
+    if (!record) throw new Error(`There is no lead ${id}`);
+    return record;
   }
 
   /** True when this id stands for the same form with the same words. */

@@ -1,5 +1,6 @@
 import { aboutTitles } from "#app/content/about-titles.server.ts";
 import { isFromContactPage } from "#app/content/contact-page.server.ts";
+import { fieldWords } from "#app/content/form-fields.server.ts";
 import { localeOf } from "#app/document/locale-paths.ts";
 import type { About } from "#app/leads/contract/about.ts";
 import type { FieldName } from "#app/leads/contract/forms.ts";
@@ -23,7 +24,7 @@ export interface MailContent {
   answers: { label: string; link: string }[];
 }
 
-/** The fields' names as a person reads them, in the order of the mail. */
+/** The fields' names as a person reads them, in the order of the mail; others come after them, by their labels. */
 const fieldLabels = {
   name: "Name",
   company: "Company",
@@ -35,7 +36,7 @@ const fieldLabels = {
   message: "Message",
   budget: "Budget",
   timeline: "Timeline",
-} satisfies Record<FieldName, string>;
+} satisfies Partial<Record<FieldName, string>>;
 
 /** What a mail says of a visit, in order. */
 const visitLabels = {
@@ -86,9 +87,13 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
 }
 
 /** The labels of a form's fields: a field that the form asks for in other words is called by them. */
-function labelsFor({ subject }: Partial<Record<FieldName, string>>): typeof fieldLabels {
-  if (!isFromContactPage(subject)) return fieldLabels;
-  return { ...fieldLabels, useCase: getWords("en").support.contact.form.message.label };
+function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Record<FieldName, string>> {
+  const words = getWords("en");
+  const asked = Object.entries(fieldWords(words)).map(([name, { label }]) => [name, label]);
+  const labels = { ...fieldLabels, ...Object.fromEntries(asked), ...fieldLabels };
+  return isFromContactPage(subject)
+    ? { ...labels, useCase: words.support.contact.form.message.label }
+    : labels;
 }
 
 /** Names what the page's address said that the enquiry is about, in English, whatever the language of the page. */
@@ -103,7 +108,7 @@ function languageRow(locale: Locale): MailContent["rows"] {
 
 /** One row for each value that is there, in the order of the labels. */
 function filledRows<Field extends string>(
-  labels: Record<Field, string>,
+  labels: Partial<Record<Field, string>>,
   values: Partial<Record<NoInfer<Field>, unknown>>,
 ): MailContent["rows"] {
   return (Object.entries(labels) as [Field, string][]).flatMap(([field, label]) => {

@@ -33,6 +33,14 @@ export function composeMail(lead: Lead, settings: AddressSettings): Mail {
   };
 }
 
+/**
+ * The mail about a lead that the outbox does not have: without flags. A form that is sent again may have got other ones,
+ * and Resend repeats a mail only if every byte is the same.
+ */
+export function composeDirectMail(lead: Lead, settings: AddressSettings): Mail {
+  return composeMail({ ...lead, suspicions: [] }, settings);
+}
+
 /** The same mail without what a provider could refuse: text only, and nobody to reply to but in the text. */
 export function plainMail({ from, to, subject, text }: Mail): Mail {
   return { from, to, subject, text };

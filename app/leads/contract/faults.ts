@@ -14,14 +14,18 @@ export interface FieldFault {
 /** The words that a fault is described with. */
 export interface FaultWords {
   messages: Record<FaultKind, string>;
-  /** What the messages call a field, by its name. */
+  /** What the messages call a field, by its name: where none is there, its label. */
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/** What a form says of a fault, in the language of its page. */
+/**
+ * What a form says of a fault, in the language of its page.
+ * @param fields what the form asks for its fields with
+ */
 export function describeFault(
   { kind, field, limit = 0 }: FieldFault,
   { messages, fieldNames }: FaultWords,
+  fields: Readonly<Record<string, { label: string }>>,
 ): string {
-  return fill(messages[kind], { field: fieldNames[field] ?? field, limit });
+  return fill(messages[kind], { field: fieldNames[field] ?? fields[field]?.label ?? field, limit });
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "../contract/faults";
-import type { FieldName, FormName } from "../contract/forms";
+import type { FormName } from "../contract/forms";
 import { currentVisit } from "./current-visit";
 import { formValues } from "./form-values";
 import { type SendingWords, submitLead } from "./submit-lead";
@@ -15,7 +15,6 @@ export type LeadFormState =
 
 /** What a form says of its entries and of its sending. */
 export interface FormWords extends FaultWords {
-  fieldNames: Record<FieldName, string>;
   messages: FaultWords["messages"] & SendingWords & { unexpected: string };
 }
 
@@ -32,10 +31,10 @@ interface LeadFormOptions {
  */
 export function useLeadForm(
   formName: FormName,
-  words: FormWords,
+  { frame, fields }: { frame: FormWords; fields: Readonly<Record<string, { label: string }>> },
   { minimumSubmittingMs = 0 }: LeadFormOptions = {},
 ) {
-  const { messages } = words;
+  const { messages } = frame;
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
   const bannerId = useId();
@@ -85,7 +84,11 @@ export function useLeadForm(
       () => undefined,
     );
     if (check && !check.success)
-      return { status: "error", message: describeFault(check.fault, words), field: check.fault.field };
+      return {
+        status: "error",
+        message: describeFault(check.fault, frame, fields),
+        field: check.fault.field,
+      };
     const submissionId = submissionIdFor(formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();

@@ -1,14 +1,13 @@
+import { fieldWords } from "#app/content/form-fields.server.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { LeadAnswer } from "../contract/answer";
 import { describeFault, type FieldFault } from "../contract/faults";
 import { bodyLimitKiB } from "../contract/limits";
 
-type RefusalWords = Pick<Words, "leadForms">;
-
 /** The status of an answer, and what it says: by its name in data/pages/lead-forms.ts, of a field, or to programs. */
 export type Reason =
-  | { status: number; says: keyof RefusalWords["leadForms"]["refusals"] }
+  | { status: number; says: keyof Words["leadForms"]["refusals"] }
   | { status: number; fault: FieldFault }
   | { status: number; message: string };
 
@@ -30,8 +29,9 @@ export const reasons = {
 export const formTooLong = { status: 413, says: "formTooLong" } as const satisfies Reason;
 
 /** What a reason says, in the language of the words. */
-export function describeReason(reason: Reason, { leadForms: { refusals, contact } }: RefusalWords): string {
-  if ("fault" in reason) return describeFault(reason.fault, contact.frame);
+export function describeReason(reason: Reason, words: Words): string {
+  const { refusals, contact } = words.leadForms;
+  if ("fault" in reason) return describeFault(reason.fault, contact.frame, fieldWords(words));
   return "message" in reason ? reason.message : fill(refusals[reason.says], { limit: bodyLimitKiB });
 }
 
@@ -55,12 +55,12 @@ export class Refusal extends Error {
   }
 
   /** What it says, in the language of the words. */
-  describe(words: RefusalWords): string {
+  describe(words: Words): string {
     return describeReason(this.reason, words);
   }
 
   /** The refusal as the endpoint's JSON. */
-  toResponse(words: RefusalWords): Response {
+  toResponse(words: Words): Response {
     const { status, headers } = this;
     const answer: LeadAnswer = { success: false, message: this.describe(words) };
     return Response.json(answer, { status, headers });

@@ -7,7 +7,8 @@ const pathOf = ({ id, locale }: Brochure) => brochurePath(id, locale).slice(1);
 
 /**
  * Makes the tools' brochures while the site is built, so that the pages, which are prerendered after that, can say how
- * large they are: `virtual:brochure-sizes`. The files are assets of the browser's build; the dev server sends them too.
+ * large they are: `virtual:brochure-sizes`. The files are assets of the browser's build. The dev server sends them too,
+ * and makes them anew after an edit.
  */
 export function brochuresPlugin(): Plugin {
   let made: Promise<Brochure[]> | undefined;
@@ -21,7 +22,9 @@ export function brochuresPlugin(): Plugin {
     resolveId: (source) => (source === virtual.id ? virtual.resolved : undefined),
     async load(id) {
       if (id !== virtual.resolved) return;
-      const sizes = (await brochures()).map((brochure) => [`/${pathOf(brochure)}`, brochure.pdf.length]);
+      // The dev server starts with a mistake in data/ too: the pages show it.
+      const known = this.environment.mode === "dev" ? brochures().catch(() => []) : brochures();
+      const sizes = (await known).map((brochure) => [`/${pathOf(brochure)}`, brochure.pdf.length]);
       return `export default ${JSON.stringify(Object.fromEntries(sizes))}`;
     },
     async generateBundle() {
@@ -29,11 +32,15 @@ export function brochuresPlugin(): Plugin {
       for (const brochure of await brochures())
         this.emitFile({ type: "asset", fileName: pathOf(brochure), source: brochure.pdf });
     },
+    hotUpdate() {
+      made = undefined;
+    },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url }, response, next) => {
         if (!url || !withoutLocale(url).startsWith("/brochures/")) return next();
-        const asked = (await brochures()).find((brochure) => url === `/${pathOf(brochure)}`);
-        if (!asked) return next();
+        const known = await brochures().catch(next);
+        const asked = known?.find((brochure) => url === `/${pathOf(brochure)}`);
+        if (!asked) return known && next();
         response.setHeader("Content-Type", "application/pdf").end(asked.pdf);
       });
     },

@@ -38,7 +38,7 @@ export function brochureContent(tool: Tool, words: Words) {
     overview: overview.paragraphs,
     benefits: { title: copy.benefits, items: overview.items },
     workflow,
-    features,
+    features: { ...features, intro: features.intro ?? "" },
     pricing: {
       title: pricing.title,
       intro: pricing.intro,

@@ -1,16 +1,18 @@
+import { fieldWords } from "#app/content/form-fields.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import type { LeadAnswer } from "#app/leads/contract/answer.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
 import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
+import type { FieldWords } from "#app/sections/lead-form.tsx";
 import { formatCount, getCompany, type Words } from "#data/index.ts";
-import { fill, fillAll } from "#data/load/fill.ts";
+import { fill, fillAll, type Values } from "#data/load/fill.ts";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
-/** What is said of each form and of each field: the compiler names one that data/pages/api-docs.ts leaves out. */
+/** What is said of each form, which the compiler names where it is left out, and of fields: others go by their labels. */
 type FormWords = Words["apiDocs"]["forms"] & {
   about: Record<FormName, string>;
-  fields: Record<FieldName, string>;
+  fields: Partial<Record<FieldName, string>>;
 };
 
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
@@ -46,19 +48,16 @@ export function apiDocsPage(words: Words) {
   };
 }
 
-function formEntry(formName: FormName, words: FormWords, { getStarted }: Words) {
+function formEntry(formName: FormName, words: FormWords, allWords: Words) {
   const { about, fields } = words;
-  const offered: Partial<Record<FieldName, string>> = {
-    budget: listed(getStarted.form.budgets.options),
-    timeline: listed(getStarted.form.timelines.options),
-  };
+  const labels = fieldWords(allWords);
   return {
     formName,
     about: about[formName],
     items: fieldsOf(formName).map(({ name, isRequired, limit }) => ({
       name,
       note: fill(noteOf(name, isRequired, words), { limit }),
-      texts: [fill(fields[name], { values: offered[name] ?? "" })],
+      texts: [fill(fields[name] ?? labels[name]?.label ?? name, valuesOf(labels[name]))],
     })),
   };
 }
@@ -72,8 +71,9 @@ function noteOf(
   return isRequired ? required : optional;
 }
 
-function listed(options: readonly { id: string }[]): string {
-  return options.map(({ id }) => id).join(", ");
+/** What a text about a field may name: the values that the form on this site offers, where it offers any. */
+function valuesOf(field: FieldWords | undefined): Values {
+  return field?.options ? { values: field.options.map(({ id }) => id).join(", ") } : {};
 }
 
 function exampleOf(

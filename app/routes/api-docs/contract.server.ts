@@ -1,3 +1,4 @@
+import { fieldWords } from "#app/content/form-fields.server.ts";
 import { describeFault, type FaultKind } from "#app/leads/contract/faults.ts";
 import { type FieldName, type FormName, forms } from "#app/leads/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
@@ -38,7 +39,7 @@ function checksOf(schema: unknown): Check[] {
 }
 
 /** What the endpoint says with each status. */
-export function messagesByStatus(words: Pick<Words, "leadForms">): Record<number, string[]> {
+export function messagesByStatus(words: Words): Record<number, string[]> {
   const { received, unavailable, contact } = words.leadForms;
   const byStatus: Record<number, string[]> = { 200: [received], 503: [unavailable] };
   for (const reason of Object.values(reasons)) {
@@ -47,7 +48,9 @@ export function messagesByStatus(words: Pick<Words, "leadForms">): Record<number
   }
   const faults: FaultKind[] = ["required", "invalidEmail", "invalidPhone"];
   byStatus[422]?.push(
-    ...faults.map((kind) => describeFault({ kind, field: "email", limit: undefined }, contact.frame)),
+    ...faults.map((kind) =>
+      describeFault({ kind, field: "email", limit: undefined }, contact.frame, fieldWords(words)),
+    ),
   );
   return byStatus;
 }

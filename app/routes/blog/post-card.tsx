@@ -30,6 +30,7 @@ export function PostCards({ items, choices, isHidden }: PostCardsProps) {
 function PostCard({ item }: { item: PostItem }) {
   return (
     <article
+      lang={item.lang}
       className={`bead-${item.bead} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
     >
       <Figure {...item} className="min-h-60 text-sm" />
@@ -54,6 +55,7 @@ function PostCard({ item }: { item: PostItem }) {
 export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
   return (
     <article
+      lang={item.lang}
       className={`bead-${item.bead} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
     >
       <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />

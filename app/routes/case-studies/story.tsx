@@ -7,11 +7,10 @@ import { Metric } from "#app/ui/stat.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface StoryProps extends CaseStudyCopy {
-  sum: WorkedSum;
+  sum: WorkedSum | undefined;
   bead: Bead;
   /** To the solution that it belongs to, if there is one. */
   more: { label: string; path: string } | undefined;
-  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
   /** Every other story is turned round and has a darker ground. */
   isTurned: boolean;
 }
@@ -21,6 +20,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
   return (
     <article
       id={study.id}
+      lang={study.lang}
       aria-labelledby={`${study.id}-title`}
       className={`bead-${bead} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
     >
@@ -35,18 +35,24 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
           <p className="mt-2 text-soft">{study.industry}</p>
           <SampleLabel label={study.sampleLabel} className="mt-4" />
           <BeadMark id={study.id} bead={bead} className="mt-8 hidden size-44 lg:block" />
-          <dl className="mt-8 grid gap-5">
-            <div>
-              <dt className="text-soft">{labels.saved}</dt>
-              <dd className="text-balance font-bold font-display text-action text-heading tabular-nums">
-                {study.savings}
-              </dd>
-            </div>
-            <div>
-              <dt className="text-soft">{labels.timeframe}</dt>
-              <dd className="font-semibold">{study.timeframe}</dd>
-            </div>
-          </dl>
+          {(study.savings || study.timeframe) && (
+            <dl className="mt-8 grid gap-5">
+              {study.savings && (
+                <div>
+                  <dt className="text-soft">{labels.saved}</dt>
+                  <dd className="text-balance font-bold font-display text-action text-heading tabular-nums">
+                    {study.savings}
+                  </dd>
+                </div>
+              )}
+              {study.timeframe && (
+                <div>
+                  <dt className="text-soft">{labels.timeframe}</dt>
+                  <dd className="font-semibold">{study.timeframe}</dd>
+                </div>
+              )}
+            </dl>
+          )}
           {more && (
             <p className="mt-6">
               <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
@@ -67,27 +73,34 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
               <p className="mt-3">{study.solution}</p>
             </div>
           </div>
-          <dl className="mt-10 grid gap-x-8 gap-y-5 border-ink border-y-2 py-6 sm:grid-cols-3">
-            {study.metrics.map((metric) => (
-              <Metric key={metric.label} {...metric} />
-            ))}
-          </dl>
-          <details className="mt-6">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-              {labels.sum}
-            </summary>
-            <div className="mt-3 max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
-              <SumLines {...study.sum} />
-            </div>
-          </details>
-          <figure className="mt-10 border-(--bead) border-s-8 ps-6">
-            <blockquote className="max-w-prose font-display text-heading leading-snug">
-              “{study.quote}”
-            </blockquote>
-            <figcaption className="mt-4 text-soft">
-              {study.quotedPerson.name}, {study.quotedPerson.role}, {study.company}
-            </figcaption>
-          </figure>
+          {study.metrics.length > 0 && (
+            <dl className="mt-10 grid gap-x-8 gap-y-5 border-ink border-y-2 py-6 sm:grid-cols-3">
+              {study.metrics.map((metric) => (
+                <Metric key={metric.label} {...metric} />
+              ))}
+            </dl>
+          )}
+          {study.sum && (
+            <details className="mt-6">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+                {labels.sum}
+              </summary>
+              <div className="mt-3 max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
+                <SumLines {...study.sum} />
+              </div>
+            </details>
+          )}
+          {study.quote && (
+            <figure className="mt-10 border-(--bead) border-s-8 ps-6">
+              <blockquote className="max-w-prose font-display text-heading leading-snug">
+                “{study.quote}”
+              </blockquote>
+              <figcaption className="mt-4 text-soft">
+                {study.quotedPerson && `${study.quotedPerson.name}, ${study.quotedPerson.role}, `}
+                {study.company}
+              </figcaption>
+            </figure>
+          )}
         </div>
       </div>
     </article>

@@ -6,23 +6,19 @@ import {
   fieldProps,
   LeadForm,
   type LeadFormCopy,
+  OtherFields,
   type RejectedForm,
 } from "#app/sections/lead-form.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
 
 /** How long "Submitting..." is shown at least. */
 const minimumSubmittingMs = 2000;
 
-interface Choice {
-  /** The choice of none. */
-  none: string;
-  options: { id: string; label: string }[];
-}
+/** The fields that have a place of their own: budget, timeline and others follow. */
+const placed = ["name", "email", "useCase", "company", "phone"] as const;
 
 interface GetStartedFormCopy extends LeadFormCopy {
-  fields: FieldWords<"Get Started">;
-  budgets: Choice;
-  timelines: Choice;
+  fields: Record<(typeof placed)[number], FieldWords>;
 }
 
 interface GetStartedFormProps {
@@ -36,7 +32,7 @@ interface GetStartedFormProps {
 
 /** The get-started form. It posts without script, too. */
 export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStartedFormProps) {
-  const control = useLeadForm("Get Started", copy.frame, { minimumSubmittingMs });
+  const control = useLeadForm("Get Started", copy, { minimumSubmittingMs });
   const { state } = control;
 
   // The page around the form has to follow the answer, which arrives as a new state and not as an event.
@@ -61,26 +57,8 @@ export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStarte
         </div>
         <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
         <TextField {...field("phone")} type="tel" autoComplete="tel" maxLength={limits.line} />
-        <SelectField {...field("budget")}>
-          <Options {...copy.budgets} />
-        </SelectField>
-        <SelectField {...field("timeline")}>
-          <Options {...copy.timelines} />
-        </SelectField>
+        <OtherFields words={copy.fields} placed={placed} control={control} rejected={rejected} />
       </div>
     </LeadForm>
-  );
-}
-
-function Options({ none, options }: Choice) {
-  return (
-    <>
-      <option value="">{none}</option>
-      {options.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </>
   );
 }

@@ -67,6 +67,9 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
 function useSubject({ form, aboutTitles }: Route.ComponentProps["loaderData"]): string | undefined {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const title = isHydrated && aboutTitles[new URLSearchParams(search).get(aboutParameter) as About];
+  const about = new URLSearchParams(search).get(aboutParameter);
+  // The address may say anything: "constructor" is a key of every object.
+  const isKnown = isHydrated && about !== null && Object.hasOwn(aboutTitles, about);
+  const title = isKnown && aboutTitles[about as About];
   return title ? fill(form.about, { title }) : undefined;
 }

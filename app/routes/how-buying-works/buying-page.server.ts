@@ -89,7 +89,7 @@ function monthlyCosts({ buying: { costs }, locale }: Words) {
   const { hosting, maintenance } = productMonthly;
   const { tool, workflow, hosting: hosted, maintenance: maintained, messages } = costs.items;
   const aMonth = (price: string) => fill(costs.monthly, { price });
-  const workflowMaintenance = findService("workflow-design", locale)?.pricing.maintenance;
+  const workflowMaintenance = findService("workflow-design", locale)?.pricing?.maintenance;
   const product = listProducts(locale)[0];
   const { example } = costs;
 

@@ -1,13 +1,12 @@
 import type { Offer } from "#app/content/offers.server.ts";
 import { RelatedRow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FitsSectionProps {
   title: string;
-  items: (Omit<Offer, "specimen"> & { why: string; specimen: SpecimenView | undefined })[];
+  items: (Offer & { why: string })[];
 }
 
 /** Pictures on one line: what fits this industry, each with the reason and the price. */

@@ -9,7 +9,8 @@ interface HeroSectionProps {
   heading: string;
   intro: string;
   ask: string;
-  example: string;
+  /** The name of the link to the worked example, if there is one. */
+  example: string | undefined;
   breadcrumbs: { label: string; crumbs: Crumb[] };
 }
 
@@ -31,9 +32,11 @@ export function HeroSection({ id, bead, heading, intro, ask, example, breadcrumb
             <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}
             </JumpLink>
-            <JumpLink href="#example" variant="quiet" className="grow sm:grow-0">
-              {example}
-            </JumpLink>
+            {example && (
+              <JumpLink href="#example" variant="quiet" className="grow sm:grow-0">
+                {example}
+              </JumpLink>
+            )}
           </div>
         </div>
       </div>

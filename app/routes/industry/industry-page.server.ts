@@ -1,7 +1,6 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
-import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
 import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
@@ -12,7 +11,7 @@ import type { Industry } from "#data/schemas/industry.ts";
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;
   const { id, title } = industry;
-  const caseStudy = findWorkedCaseStudy(industry.caseStudy ?? "", words);
+  const caseStudy = findWorkedCaseStudy(industry.caseStudy, words);
   return {
     id,
     meta: {
@@ -21,6 +20,7 @@ export function industryPage(industry: Industry, words: Words) {
     },
     hero: {
       ...industries.hero,
+      example: industry.example && industries.hero.example,
       id,
       title,
       heading: industry.heading,
@@ -31,16 +31,12 @@ export function industryPage(industry: Industry, words: Words) {
     pains: { ...industries.pains, items: industry.pains },
     fits: {
       ...industries.fits,
-      items: industry.fits.map(({ kind, id: offerId, why }) => {
-        const { specimen, ...offer } = getOffer(kind, offerId, words);
-        return { ...offer, why, specimen: specimen === undefined ? undefined : thumbnailOf(specimen, words) };
-      }),
+      items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
     },
     example: exampleSection(industry, words),
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(industries.caseStudy.title, { company: caseStudy.company }),
-      labels: common.caseStudy,
     },
     enquiry: {
       ...common.enquiry,
@@ -51,6 +47,7 @@ export function industryPage(industry: Industry, words: Words) {
       title: industries.others,
       items: listIndustries(words.locale).map((other) => ({
         id: other.id,
+        lang: other.lang,
         title: other.title,
         path: other.path,
         bead: beadByTurn(listIndustries(words.locale), other.id),
@@ -60,10 +57,11 @@ export function industryPage(industry: Industry, words: Words) {
 }
 
 /**
- * The worked example: its texts with their figures, and its sum as lines.
+ * The worked example, if there is one: its texts with their figures, and its sum as lines.
  * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
  */
 export function exampleSection({ id, example }: Industry, words: Words) {
+  if (!example) return undefined;
   const where = `industries/${id}.ts, example`;
   const { sum, placeholders } = workOutSum(where, example.sum, words);
   const { title, situation, assumptions, caveat } = fillNamed(where, example, placeholders);

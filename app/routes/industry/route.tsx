@@ -32,9 +32,9 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`bead-${hero.bead}`}>
       <HeroSection {...hero} />
-      <PainsSection {...pains} />
-      <FitsSection {...fits} />
-      <ExampleSection {...example} />
+      {pains.items.length > 0 && <PainsSection {...pains} />}
+      {fits.items.length > 0 && <FitsSection {...fits} />}
+      {example && <ExampleSection {...example} />}
       {caseStudy && (
         <div className="pt-section">
           <CaseStudySection {...caseStudy} />

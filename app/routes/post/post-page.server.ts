@@ -1,9 +1,9 @@
-import { beadOfPost } from "#app/content/beads.server.ts";
+import { categoryOfPost } from "#app/content/beads.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { localPath } from "#app/document/locale-paths.ts";
-import { drawFigure } from "#app/figures/draw-figure.server.tsx";
+import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import {
   findPost,
@@ -35,12 +35,18 @@ export function postPage(post: Post, words: Words) {
       category: labelOf(post.category, words.locale),
       date,
       readTime: post.readTime,
-      author: { id: author.id, name: author.name, role: author.role, sampleLabel: author.sampleLabel },
+      author: {
+        id: author.id,
+        lang: author.lang,
+        name: author.name,
+        role: author.role,
+        sampleLabel: author.sampleLabel,
+      },
       sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), labels.figures),
       back: copy.back,
-      bead: beadOfPost(post),
-      figure: drawFigure(post.figure, post.id, beadOfPost(post)),
+      bead: categoryOfPost(post).bead,
+      figure: drawPicture(post, categoryOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       dateLabel: formatDate(date, words.locale),
       updated: updated
@@ -90,6 +96,6 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
 function getAuthor({ id, author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);
-  const { name, role, bio, sample } = member;
-  return { id: author, name, role, bio, sampleLabel: sampleLabel(sample, common.sample.person) };
+  const { name, role, bio, sample, lang } = member;
+  return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample.person) };
 }

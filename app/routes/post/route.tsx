@@ -43,7 +43,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
           <ColophonSection {...colophon} />
         </ArticleSection>
       </article>
-      <RelatedSection {...related} />
+      {related.items.length > 0 && <RelatedSection {...related} />}
       <EmailSection key={header.title} id="updates" {...updates} />
     </>
   );

@@ -3,13 +3,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import sortTable from "./sort-table.ts?script";
 
 /** What the table can be sorted by. */
 type SortColumn = "price" | "weeks";
 
-interface GlanceItem {
+interface GlanceItem extends InLanguage {
   id: string;
   bead: Bead;
   title: string;
@@ -56,12 +57,14 @@ export function GlanceSection({ title, intro, columns, sorted, buying, items }: 
                   data-weeks={order.weeks}
                   className={`bead-${item.bead}`}
                 >
-                  <th scope="row">
+                  <th scope="row" lang={item.lang}>
                     <a href={`#${item.id}`} className="flex items-center gap-3 hover:underline sm:min-h-11">
                       <span className="size-3.5 shrink-0 rounded-full bg-(--bead)" /> {item.title}
                     </a>
                   </th>
-                  <td className="text-soft">{item.suits}</td>
+                  <td lang={item.lang} className="text-soft">
+                    {item.suits}
+                  </td>
                   <td className="font-semibold tabular-nums">{item.price}</td>
                   <td className="tabular-nums">{item.timeline}</td>
                 </tr>

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 export interface ProductDetailsCopy {
   show: string;
@@ -10,13 +11,13 @@ export interface ProductDetailsCopy {
   notFor: string;
 }
 
-interface ProductDetailsProps {
+interface ProductDetailsProps extends InLanguage {
   title: string;
   description: string;
   features: string[];
   benefits: string[];
-  fits: string;
-  notFor: string;
+  fits?: string | undefined;
+  notFor?: string | undefined;
   copy: ProductDetailsCopy;
 }
 
@@ -37,33 +38,45 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
       </summary>
       <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
         {/* In a wider window it is above, in the card. */}
-        <p className="text-soft sm:hidden">{unbroken(product.description)}</p>
+        <p lang={product.lang} className="text-soft sm:hidden">
+          {unbroken(product.description)}
+        </p>
         <div>
           <h4 className="font-semibold">{copy.allFeatures}</h4>
-          <Ticks items={product.features} />
+          <Ticks items={product.features} lang={product.lang} />
         </div>
-        <div>
-          <h4 className="font-semibold">{copy.allBenefits}</h4>
-          <Ticks items={product.benefits} />
-        </div>
-        <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+        {product.benefits.length > 0 && (
           <div>
-            <dt className="font-semibold">{copy.fits}</dt>
-            <dd className="mt-1 text-soft">{product.fits}</dd>
+            <h4 className="font-semibold">{copy.allBenefits}</h4>
+            <Ticks items={product.benefits} lang={product.lang} />
           </div>
-          <div>
-            <dt className="font-semibold">{copy.notFor}</dt>
-            <dd className="mt-1 text-soft">{product.notFor}</dd>
-          </div>
-        </dl>
+        )}
+        {(product.fits || product.notFor) && (
+          <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+            <Fact name={copy.fits} text={product.fits} lang={product.lang} />
+            <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
+          </dl>
+        )}
       </div>
     </details>
   );
 }
 
-function Ticks({ items }: { items: string[] }) {
+function Fact({ name, text, lang }: { name: string; text: string | undefined } & InLanguage) {
+  if (!text) return null;
   return (
-    <ul className="points ticks">
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd lang={lang} className="mt-1 text-soft">
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+function Ticks({ items, lang }: { items: string[] } & InLanguage) {
+  return (
+    <ul lang={lang} className="points ticks">
       {items.map((item) => (
         <li key={item}>{unbroken(item)}</li>
       ))}

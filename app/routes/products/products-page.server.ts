@@ -1,7 +1,7 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { specimenOf } from "#app/content/specimens.server.ts";
+import { pictureOf } from "#app/content/specimens.server.ts";
 import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
 import { findProduct, formatWeeks, type Locale, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -15,17 +15,20 @@ export function productsPage(words: Words) {
   const { greeting, named, ...catalogue } = products.catalogue;
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(
-    ({ pricing, timeline, suits: _suits, path: _path, ...shown }) => ({
-      ...shown,
-      leadName: leadNameOf(shown.id),
-      bead: beadByTurn(listProducts(words.locale), shown.id),
-      specimen: specimenOf(shown.specimen, words, "brief"),
-      price: priceLabel(pricing, words),
-      timeline: formatWeeks(timeline, words.locale),
-      chatLink: chatLink(fill(greeting, { product: shown.title })),
-      chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
-      quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
-    }),
+    ({ pricing, timeline, suits: _suits, path: _path, ...shown }) => {
+      const bead = beadByTurn(listProducts(words.locale), shown.id);
+      return {
+        ...shown,
+        leadName: leadNameOf(shown.id),
+        bead,
+        specimen: pictureOf({ ...shown, bead }, words, "brief"),
+        price: priceLabel(pricing, words),
+        timeline: formatWeeks(timeline, words.locale),
+        chatLink: chatLink(fill(greeting, { product: shown.title })),
+        chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
+        quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
+      };
+    },
   );
   return {
     ...products,
@@ -43,8 +46,9 @@ export function productsPage(words: Words) {
 
 /** What the quote form offers. */
 export function productChoices(locale: Locale) {
-  return listProducts(locale).map(({ id, title }) => ({
+  return listProducts(locale).map(({ id, title, lang }) => ({
     value: leadNameOf(id),
+    lang,
     label: title,
   }));
 }
@@ -61,13 +65,16 @@ function heroGroup(items: SpecimenGroupItem[]) {
 
 /** The rows of the table of all products. */
 function glanceItems(words: Words) {
-  return listProducts(words.locale).map(({ id, title, suits, pricing, timeline }) => ({
-    id,
-    title,
-    suits,
-    bead: beadByTurn(listProducts(words.locale), id),
-    price: priceLabel(pricing, words),
-    timeline: formatWeeks(timeline, words.locale),
-    order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
-  }));
+  return listProducts(words.locale).map(
+    ({ id, title, category, suits = category, pricing, timeline, lang }) => ({
+      id,
+      lang,
+      title,
+      suits,
+      bead: beadByTurn(listProducts(words.locale), id),
+      price: priceLabel(pricing, words),
+      timeline: formatWeeks(timeline, words.locale),
+      order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
+    }),
+  );
 }

@@ -6,12 +6,17 @@ import {
   fieldProps,
   LeadForm,
   type LeadFormCopy,
+  OtherFields,
   type RejectedForm,
 } from "#app/sections/lead-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import type { InLanguage } from "#data/index.ts";
+
+/** The fields that have a place of their own: others follow. */
+const placed = ["name", "email", "company", "product", "message"] as const;
 
 interface QuoteFormCopy extends LeadFormCopy {
-  fields: FieldWords<"Quote Request">;
+  fields: Record<(typeof placed)[number], FieldWords>;
   /** The choice of no product. */
   anyProduct: string;
 }
@@ -19,7 +24,7 @@ interface QuoteFormCopy extends LeadFormCopy {
 interface QuoteFormProps {
   copy: QuoteFormCopy;
   /** All products: the value is what a lead says, whatever the language of the page. */
-  products: { value: string; label: string }[];
+  products: ({ value: string; label: string } & InLanguage)[];
   /** Called on each answer, once the form shows it; on success it is empty again by then. */
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
   /** How often the dialog around the form was closed. */
@@ -29,7 +34,7 @@ interface QuoteFormProps {
 
 /** The quote form. It posts without script, too. */
 export function QuoteForm({ copy, products, onAnswer, closings = 0, rejected }: QuoteFormProps) {
-  const control = useLeadForm("Quote Request", copy.frame);
+  const control = useLeadForm("Quote Request", copy);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
   const sentIn = useRef(closings);
@@ -62,13 +67,14 @@ export function QuoteForm({ copy, products, onAnswer, closings = 0, rejected }: 
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
       <SelectField {...field("product")}>
         <option value="">{copy.anyProduct}</option>
-        {products.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {products.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}
       </SelectField>
       <TextArea {...field("message")} rows={3} maxLength={limits.text} />
+      <OtherFields words={copy.fields} placed={placed} control={control} rejected={rejected} />
     </LeadForm>
   );
 }

@@ -6,8 +6,11 @@ interface OfferSectionProps {
   items: { title: string; description: string }[];
 }
 
-/** How wide each tile is of six, for the four to six that there can be. */
+/** How wide each tile is of six, for as many as there can be. */
 const spans: Record<number, string[]> = {
+  1: ["lg:col-span-6"],
+  2: ["lg:col-span-3", "lg:col-span-3"],
+  3: ["lg:col-span-2", "lg:col-span-2", "lg:col-span-2"],
   4: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4"],
   5: ["lg:col-span-3", "lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-2"],
   6: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],

@@ -36,29 +36,33 @@ export function PricingSection({ title, intro, buying, figures, factors, notFor 
               </div>
             ))}
           </dl>
-          <div className="grid border-line border-t bg-sunk lg:grid-cols-2">
-            <div className="p-6 sm:p-10 lg:px-14">
-              <h3 className="text-heading">{factors.title}</h3>
-              <ul className="mt-4 grid gap-3">
-                {factors.items.map((factor) => (
-                  <li key={factor} className="flex items-baseline gap-3">
-                    <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" />
-                    {factor}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="border-line border-t p-6 sm:p-10 lg:border-s lg:border-t-0 lg:px-14">
-              <h3 className="text-heading">{notFor.title}</h3>
-              <ul className="mt-4 grid gap-3">
-                {notFor.items.map((item) => (
-                  <li key={item} className="flex gap-3">
-                    <Icon name="x" className="mt-1 size-5 text-soft" />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
+          <div className="grid bg-sunk lg:grid-flow-col lg:auto-cols-fr">
+            {factors.items.length > 0 && (
+              <div className="border-line border-t p-6 sm:p-10 lg:px-14">
+                <h3 className="text-heading">{factors.title}</h3>
+                <ul className="mt-4 grid gap-3">
+                  {factors.items.map((factor) => (
+                    <li key={factor} className="flex items-baseline gap-3">
+                      <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" />
+                      {factor}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {notFor.items.length > 0 && (
+              <div className="border-line border-t p-6 sm:p-10 lg:not-first:border-s lg:px-14">
+                <h3 className="text-heading">{notFor.title}</h3>
+                <ul className="mt-4 grid gap-3">
+                  {notFor.items.map((item) => (
+                    <li key={item} className="flex gap-3">
+                      <Icon name="x" className="mt-1 size-5 text-soft" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </div>
       </div>

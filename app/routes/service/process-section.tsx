@@ -12,7 +12,7 @@ interface ProcessSectionProps {
 
 const beadOfPhase: Bead[] = [5, 3, 2, 1];
 
-/** Four beads down the thread; what the customer receives is at the end of each line. */
+/** A bead for each phase down the thread; what the customer receives is at the end of each line. */
 export function ProcessSection({ title, intro, deliverables, phases }: ProcessSectionProps) {
   return (
     <section
@@ -26,7 +26,7 @@ export function ProcessSection({ title, intro, deliverables, phases }: ProcessSe
           {phases.map((phase, index) => (
             <li
               key={phase.phase}
-              className={`bead-${beadOfPhase[index]} grid grid-cols-[2.5rem_1fr] gap-x-5 pb-14 last:pb-0 lg:gap-x-8`}
+              className={`bead-${beadOfPhase[index % beadOfPhase.length]} grid grid-cols-[2.5rem_1fr] gap-x-5 pb-14 last:pb-0 lg:gap-x-8`}
             >
               <span className="relative size-10 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night" />
               <div className="grid gap-x-12 gap-y-5 pt-1 lg:grid-cols-[1fr_1.4fr_1.2fr]">
@@ -35,17 +35,19 @@ export function ProcessSection({ title, intro, deliverables, phases }: ProcessSe
                   <p className="mt-1 font-semibold text-night-soft tabular-nums">{phase.duration}</p>
                 </div>
                 <p className="max-w-prose text-night-soft">{unbroken(phase.description)}</p>
-                <div>
-                  <h4 className="font-semibold">{deliverables}</h4>
-                  <ul className="mt-2 grid gap-1.5">
-                    {phase.deliverables.map((deliverable) => (
-                      <li key={deliverable} className="flex gap-2.5 text-night-soft">
-                        <Icon name="file-text" className="mt-1 size-4" />
-                        {deliverable}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+                {phase.deliverables.length > 0 && (
+                  <div>
+                    <h4 className="font-semibold">{deliverables}</h4>
+                    <ul className="mt-2 grid gap-1.5">
+                      {phase.deliverables.map((deliverable) => (
+                        <li key={deliverable} className="flex gap-2.5 text-night-soft">
+                          <Icon name="file-text" className="mt-1 size-4" />
+                          {deliverable}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
               </div>
             </li>
           ))}

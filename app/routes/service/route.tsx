@@ -26,7 +26,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   describePage(
     context,
     describeService(service, words.locale),
-    faqPage(service.faqs, words.locale),
+    ...faqPage(service.faqs, words.locale),
     breadcrumbList(crumbs, words.locale),
   );
   return page;
@@ -34,18 +34,22 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** What it is, how it goes, what comes of it, what it costs, and the next step. */
+/**
+ * What it is, how it goes, what comes of it, what it costs, and the next step. What the record says nothing of is not
+ * drawn.
+ */
 export default function Service({ loaderData }: Route.ComponentProps) {
+  const { offer, process, benefits, useCases, faqs } = loaderData;
   return (
     <div className="bead-7">
       <HeroSection {...loaderData.hero} />
       <OverviewSection {...loaderData.overview} />
-      <OfferSection {...loaderData.offer} />
-      <ProcessSection {...loaderData.process} />
-      <BenefitsSection {...loaderData.benefits} />
-      <UseCasesSection {...loaderData.useCases} />
+      {offer.items.length > 0 && <OfferSection {...offer} />}
+      {process.phases.length > 0 && <ProcessSection {...process} />}
+      {benefits.items.length > 0 && <BenefitsSection {...benefits} />}
+      {useCases.items.length > 0 && <UseCasesSection {...useCases} />}
       <PricingSection {...loaderData.pricing} />
-      <FaqSection {...loaderData.faqs} />
+      {faqs.items.length > 0 && <FaqSection {...faqs} />}
       <LeadFormSection {...loaderData.enquiry} />
     </div>
   );

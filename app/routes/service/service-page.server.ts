@@ -41,7 +41,7 @@ export function servicePage(service: Service, words: Words) {
       intro: detail.pricing.intro,
       buying: common.buying,
       figures: figuresOf(service, words),
-      factors: { title: detail.pricing.factors, items: service.pricing.factors },
+      factors: { title: detail.pricing.factors, items: service.pricing?.factors ?? [] },
       notFor: { title: common.notFor, items: service.notFor },
     },
     faqs: { ...detail.faqs, items: service.faqs },
@@ -53,17 +53,16 @@ export function servicePage(service: Service, words: Words) {
   };
 }
 
-function figuresOf({ pricing, timeline }: Service, { common, services, locale }: Words) {
-  const words = services.detail.pricing;
-  const { setup, maintenance } = pricing;
+/** What it costs: the ranges that the record gives, else its "from" price. */
+function figuresOf({ price, pricing, timeline }: Service, words: Words) {
+  const copy = words.services.detail.pricing;
+  const setup = pricing?.setup ? formatMoneyRange(pricing.setup) : priceLabel(price, words);
+  const maintenance = pricing?.maintenance
+    ? fill(copy.perMonth, { price: formatMoneyRange(pricing.maintenance) })
+    : copy.maintenanceQuoted;
   return [
-    { label: words.setup, value: setup ? formatMoneyRange(setup) : common.customQuote },
-    {
-      label: words.maintenance,
-      value: maintenance
-        ? fill(words.perMonth, { price: formatMoneyRange(maintenance) })
-        : words.maintenanceQuoted,
-    },
-    { label: words.delivery, value: timeline ? formatWeeks(timeline, locale) : words.deliveryQuoted },
+    { label: copy.setup, value: setup },
+    ...(pricing ? [{ label: copy.maintenance, value: maintenance }] : []),
+    { label: copy.delivery, value: timeline ? formatWeeks(timeline, words.locale) : copy.deliveryQuoted },
   ];
 }

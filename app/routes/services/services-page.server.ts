@@ -1,10 +1,8 @@
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { findService, formatWeeks, listServices, type Words } from "#data/index.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
+import { formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-
-/** The services that have a block of their own, in its order. */
-const priced = ["workflow-design", "api-integration", "compliance-audit", "data-labeling"];
 
 /** The view model of the services overview. */
 export function servicesPage(words: Words) {
@@ -13,16 +11,17 @@ export function servicesPage(words: Words) {
   return {
     meta,
     hero,
-    priced: { ...block, items: priced.flatMap((id) => pricedBlock(id, words)) },
+    priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },
     list: {
       ...list,
       buying: words.common.buying,
-      items: listServices(words.locale).map(({ id, title, tagline, path, price }) => ({
+      items: listServices(words.locale).map(({ id, title, tagline, path, price, lang }) => ({
         id,
+        lang,
         title,
         tagline,
         path,
-        price: priceLabel(price, words),
+        price: priceLabel(price, wordsBeside({ lang }, words)),
       })),
     },
     process: processOf(words),
@@ -30,14 +29,17 @@ export function servicesPage(words: Words) {
   };
 }
 
-function pricedBlock(id: string, words: Words) {
-  const service = findService(id, words.locale);
-  if (!service) return [];
-  const { title, description, icon, features, deliverables, timeline, path } = service;
-  const { more } = words.services.overview.priced;
+/** The block of a service, if it has a price. */
+function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords: Words) {
+  if (service.price === null) return [];
+  const { id, lang, title, description, icon, features, deliverables, timeline, path } = service;
+  const words = wordsBeside(service, pageWords);
+  const { more, ...labels } = words.services.overview.priced;
   return [
     {
       id,
+      lang,
+      labels,
       title,
       description,
       icon,

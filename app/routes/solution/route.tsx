@@ -28,9 +28,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** From the tangle to the thread: what hurts, how it runs instead, what it is made of, that it worked, and the next step. */
+/** From the tangle to the thread: what hurts, how it runs instead, what it is made of, that it worked, and the next step, each where the record says something of it. */
 export default function Solution({ loaderData }: Route.ComponentProps) {
-  const { hero, tools, caseStudy, ...page } = loaderData;
+  const { hero, painPoints, solutions, tools, services, caseStudy, ...page } = loaderData;
   return (
     <div className={`bead-${hero.bead}`}>
       <PageHero {...hero} specimen={page.specimen}>
@@ -38,15 +38,19 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
           <JumpLink href="#enquiry" className="grow sm:grow-0">
             {hero.ask}
           </JumpLink>
-          <JumpLink href="#tools" variant="quiet" className="grow sm:grow-0">
-            {hero.tools}
-          </JumpLink>
+          {tools.items.length > 0 && (
+            <JumpLink href="#tools" variant="quiet" className="grow sm:grow-0">
+              {hero.tools}
+            </JumpLink>
+          )}
         </div>
       </PageHero>
       <OverviewSection {...page.overview} />
-      <PainPointsSection {...page.painPoints} />
-      <SolutionsSection {...page.solutions} />
-      <ToolsAndServicesSection tools={tools} services={page.services} />
+      {painPoints.items.length > 0 && <PainPointsSection {...painPoints} />}
+      {solutions.items.length > 0 && <SolutionsSection {...solutions} />}
+      {tools.items.length + services.items.length > 0 && (
+        <ToolsAndServicesSection tools={tools} services={services} />
+      )}
       {caseStudy && <CaseStudySection {...caseStudy} isOnThread />}
       <LeadFormSection {...page.enquiry} />
       <NeighboursSection {...page.neighbours} />

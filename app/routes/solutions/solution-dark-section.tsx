@@ -5,10 +5,11 @@ import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** A solution on the dark ground, with what it does in the brightest colour. */
 export function SolutionDarkSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { specimen, benefits, tools, more } = rest;
+  const { lang, specimen, benefits, tools, more } = rest;
   return (
     <section
       id={id}
+      lang={lang}
       className={`bead-${bead} thread bg-night text-on-night [--thread-ground:var(--color-night)]`}
       aria-labelledby={`${id}-title`}
     >
@@ -20,8 +21,8 @@ export function SolutionDarkSection({ id, title, description, path, bead, ...res
             {title}
           </h2>
           <p className="mt-5 max-w-prose text-intro text-night-soft">{description}</p>
-          <h3 className="mt-10 font-semibold">{benefits.title}</h3>
-          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {benefits.items.length > 0 && <h3 className="mt-10 font-semibold">{benefits.title}</h3>}
+          <ul className="mt-4 grid gap-x-8 gap-y-4 empty:hidden sm:grid-cols-2">
             {benefits.items.map((benefit) => (
               <li key={benefit} className="flex gap-3 text-night-soft">
                 <Icon name="check" className="mt-1 size-5 text-on-night" />
@@ -29,9 +30,7 @@ export function SolutionDarkSection({ id, title, description, path, bead, ...res
               </li>
             ))}
           </ul>
-          <div className="mt-10">
-            <ToolLinks {...tools} />
-          </div>
+          <ToolLinks {...tools} className="mt-10" />
           <ButtonLink to={path} variant="night" className="mt-8">
             {more}
           </ButtonLink>

@@ -3,10 +3,11 @@ import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** What it does above its benefits, one to a line. */
 export function SolutionListSection(solution: SolutionProps) {
-  const { id, bead, specimen, benefits } = solution;
+  const { id, lang, bead, specimen, benefits } = solution;
   return (
     <section
       id={id}
+      lang={lang}
       className={`bead-${bead} thread bg-sunk [--thread-ground:var(--color-sunk)]`}
       aria-labelledby={`${id}-title`}
     >
@@ -17,8 +18,8 @@ export function SolutionListSection(solution: SolutionProps) {
         </div>
         <div>
           <Specimen {...specimen} className="mb-10" />
-          <h3 className="font-semibold">{benefits.title}</h3>
-          <ul className="mt-4 border-ink border-t-2">
+          {benefits.items.length > 0 && <h3 className="font-semibold">{benefits.title}</h3>}
+          <ul className="mt-4 border-ink border-t-2 empty:hidden">
             {benefits.items.map((benefit) => (
               <li
                 key={benefit}

@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { meta, hero, ways, which, expect, faq } = words.support.overview;
   describePage(
     context,
-    faqPage(faq.items, words.locale),
+    ...faqPage(faq.items, words.locale),
     breadcrumbList(crumbsTo("/support", words), words.locale),
   );
   return {

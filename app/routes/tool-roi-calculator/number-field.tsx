@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Fault } from "#app/roi/calculator-fields.ts";
+import { longestNumber } from "#app/roi/parse-number.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
@@ -41,6 +42,7 @@ export function NumberField({
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
         type="text"
+        maxLength={longestNumber}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"

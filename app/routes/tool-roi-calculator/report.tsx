@@ -18,7 +18,9 @@ export function ReportInputs({ inputs, copy, format, address }: ReportInputsProp
   return (
     <div className="hidden print:block">
       <h2>{copy.report.title}</h2>
-      <p>{fill(copy.report.made, { address })}</p>
+      <p>
+        {fill(copy.report.made, { address })} {copy.timeSaved}
+      </p>
       <h3 className="mt-3">{copy.report.inputs}</h3>
       <dl className="grid grid-cols-2 gap-x-10">
         {taskKeys.map((key) => (

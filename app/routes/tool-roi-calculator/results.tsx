@@ -48,6 +48,7 @@ export function Results({ view, inputs, copy, format, address, children }: Resul
           <div className={`report-page mt-5 ${row}`}>{workings}</div>
         </>
       )}
+      <p className="mt-5 max-w-prose print:hidden">{copy.timeSaved}</p>
       <div className="mt-6">{children}</div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
         <BalanceChart {...chart} format={format} />

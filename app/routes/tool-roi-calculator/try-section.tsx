@@ -12,7 +12,7 @@ import { useCalculator } from "./use-calculator";
 /** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
 export function TrySection({ copy, format, ranges, examples, page }: CalculatorSection) {
   const calculator = useCalculator(examples, format);
-  const { inputs, faults, isUsed } = calculator;
+  const { inputs, faults, isUsed, isLinkBad } = calculator;
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
   const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
   const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
@@ -40,6 +40,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
             // In a low window, such as above a phone's keyboard, it would leave no room for the fields.
             className={`${calculator.offers > 1 ? "max-sm:text-sm" : ""} bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
           >
+            {isLinkBad && <p>{copy.badLink}</p>}
             {view
               ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>)
               : noResult}

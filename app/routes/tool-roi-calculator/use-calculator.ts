@@ -40,6 +40,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   const [state, setState] = useState(example);
   const [isHydrated, setIsHydrated] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
+  const [isLinkBad, setIsLinkBad] = useState(false);
   const [params, setParams] = useSearchParams();
   const formRef = useRef<HTMLFormElement>(null);
   const isFirst = useRef(true);
@@ -54,9 +55,11 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   useEffect(() => {
     const isTyping = !isFirst.current && navigationType === "REPLACE";
     if (isTyping) return;
-    const given = readAddress(params.get(calculatorParameter) ?? "");
+    const figures = params.get(calculatorParameter);
+    const given = readAddress(figures ?? "");
     const entered = isFirst.current && !given && enteredBefore();
     setIsUsed(Boolean(given));
+    setIsLinkBad(figures !== null && !given);
     if (given) setState({ texts: textsOf(given), offers: given.offers.length });
     else if (entered) show(entered);
     else setState(example);
@@ -81,6 +84,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
 
   function show(next: FormState) {
     setIsUsed(true);
+    setIsLinkBad(false);
     setState(next);
     const { inputs } = readFields(next.texts, next.offers, format.symbol);
     if (!inputs) return;
@@ -94,6 +98,8 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     isHydrated,
     /** Whether what is shown is somebody's calculation, and not the example that everybody sees first. */
     isUsed,
+    /** Whether the address holds figures that cannot be calculated with. */
+    isLinkBad,
     use: () => setIsUsed(true),
     inputs,
     faults,

@@ -4,7 +4,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FeaturesSectionProps {
   title: string;
-  intro: string;
+  intro: string | undefined;
   items: string[];
   /** A tick would say that it is there already. */
   isPlanned: boolean;
@@ -16,7 +16,7 @@ export function FeaturesSection({ title, intro, items, isPlanned }: FeaturesSect
     <section className="thread" aria-labelledby="features">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="features" title={title} intro={intro} />
+        <SectionHeading id="features" title={title} {...(intro && { intro })} />
         <ul className="mt-6 grid sm:mt-12 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
             <li

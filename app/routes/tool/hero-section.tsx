@@ -32,8 +32,8 @@ interface HeroSectionProps {
   chat: string;
   chatLink: string;
   demo: string;
-  /** To the section in which the tool is tried, else to its examples. */
-  demoLink: string;
+  /** To the section in which the tool is tried, else to its examples, if it has any. */
+  demoLink: string | undefined;
   brochure: { label: string; path: string; size: string } | undefined;
   promise: string;
 }
@@ -80,9 +80,11 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
           <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
-            <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
-              <Icon name="play" /> {tool.demo}
-            </JumpLink>
+            {tool.demoLink && (
+              <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
+                <Icon name="play" /> {tool.demo}
+              </JumpLink>
+            )}
             {tool.brochure && (
               <JumpLink href={tool.brochure.path} download variant="plain" className="grow sm:grow-0">
                 <Icon name="download" />

@@ -26,7 +26,7 @@ export function loadTool(id: string, { context, request }: LoaderArgs): ToolPage
   describePage(
     context,
     softwareApplication(tool, words.locale),
-    faqPage(tool.faqs, words.locale),
+    ...faqPage(tool.faqs, words.locale),
     breadcrumbList(crumbs, words.locale),
   );
   return page;

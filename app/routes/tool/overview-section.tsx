@@ -5,13 +5,13 @@ interface OverviewSectionProps {
   items: string[];
 }
 
-/** What it is in large type, and beside it what one gets out of it. */
+/** What it is in large type, and beside it what one gets out of it, if that is told. */
 export function OverviewSection({ title, paragraphs, benefits, items }: OverviewSectionProps) {
   return (
     <section className="thread" aria-labelledby="overview">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-20 gap-y-8 sm:gap-y-14 py-section lg:grid-cols-[1.3fr_1fr]">
-        <div>
+        <div className="last:max-w-4xl last:col-span-full">
           <h2 id="overview" className="text-title">
             {title}
           </h2>
@@ -23,20 +23,22 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
             ))}
           </div>
         </div>
-        <div>
-          <h3 className="text-heading lg:pt-4">{benefits}</h3>
-          <ul className="mt-3 sm:mt-5">
-            {items.map((item) => (
-              <li
-                key={item}
-                className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t-2 py-2.5 leading-snug sm:py-4 sm:leading-normal"
-              >
-                <span className="mt-1 size-3.5 rounded-full border-4 border-(--bead) bg-night" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {items.length > 0 && (
+          <div>
+            <h3 className="text-heading lg:pt-4">{benefits}</h3>
+            <ul className="mt-3 sm:mt-5">
+              {items.map((item) => (
+                <li
+                  key={item}
+                  className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t-2 py-2.5 leading-snug sm:py-4 sm:leading-normal"
+                >
+                  <span className="mt-1 size-3.5 rounded-full border-4 border-(--bead) bg-night" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ export interface PriceTierProps {
   price: string;
   /** "per month"; undefined where there is no price. */
   per: string | undefined;
+  /** Empty where there is none. */
   description: string;
   features: string[];
   isPopular: boolean;
@@ -54,7 +55,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           </span>
           {per && <span className={palette.soft}>{per}</span>}
         </p>
-        <p className={`mt-1.5 sm:mt-3 ${palette.soft}`}>{props.description}</p>
+        {props.description && <p className={`mt-1.5 sm:mt-3 ${palette.soft}`}>{props.description}</p>}
         {props.savings && (
           <p className="mt-3 flex items-start gap-2.5 sm:mt-4 font-semibold">
             <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
@@ -62,16 +63,18 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
         )}
       </div>
       <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-4 sm:mt-6"}`}>
-        <ul>
-          {props.features.map((feature) => (
-            <li
-              key={feature}
-              className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${palette.line}`}
-            >
-              {feature}
-            </li>
-          ))}
-        </ul>
+        {props.features.length > 0 && (
+          <ul>
+            {props.features.map((feature) => (
+              <li
+                key={feature}
+                className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${palette.line}`}
+              >
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
         {choose && (
           <div className="mt-auto grid pt-4 sm:pt-6">
             <ButtonLink to={props.path} variant={props.isPopular || isAlone ? "action" : "quiet"}>

@@ -4,8 +4,9 @@ import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
-import { specimenOf, thumbnailOf } from "#app/content/specimens.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { brochurePath } from "#app/document/locale-paths.ts";
 import { getStartedPath } from "#app/leads/contract/about.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
@@ -36,7 +37,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
     hero: {
       ...detail.hero,
       bead,
-      specimen: specimenOf(tool.specimen, words),
+      specimen: pictureOf({ ...tool, bead }, words),
       title: tool.title,
       tagline: tool.tagline,
       price,
@@ -48,7 +49,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       startPath,
       promise: byStatus.promise,
       chatLink: chat,
-      demoLink: tool.hasDemo ? "#try" : "#examples",
+      demoLink: demoLinkOf(tool),
       factsLabel: named(detail.hero.factsLabel),
       rating:
         tool.rating > 0
@@ -78,7 +79,13 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
         label: fill(detail.workflow.step, { step }),
       })),
     },
-    features: { ...byStatus.features, isPlanned: tool.status === "Coming Soon", items: tool.features },
+    features: {
+      ...byStatus.features,
+      // It speaks of what the plans hold.
+      intro: tool.pricing.some(({ features }) => features.length > 0) ? byStatus.features.intro : undefined,
+      isPlanned: tool.status === "Coming Soon",
+      items: tool.features,
+    },
     useCases: {
       ...detail.useCases,
       ...byStatus.useCases,
@@ -101,7 +108,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
         common.sample.quote,
       ).map((item) => ({
         ...item,
-        ratingLabel: fill(detail.testimonials.rating, { rating: item.rating }),
+        ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
       })),
     },
     faq: { ...detail.faq, items: tool.faqs },
@@ -118,6 +125,12 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       chatLink: chat,
     },
   };
+}
+
+/** To the section in which it is tried, else to its examples; undefined where it has neither. */
+function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
+  if (hasDemo) return "#try";
+  return useCases.length > 0 ? "#examples" : undefined;
 }
 
 function brochureLink(id: string, bytes: number, { tools: { detail }, locale }: Words) {
@@ -156,9 +169,9 @@ function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
 function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  const { path, title, tagline, status } = tool;
-  const specimen = thumbnailOf(tool.specimen, words);
-  return [
-    { id, path, title, tagline, status: statusBadge(status, words.locale), bead: beadOfTool(tool), specimen },
-  ];
+  const { path, title, tagline, lang } = tool;
+  const status = statusBadge(tool.status, lang ?? words.locale);
+  const bead = beadOfTool(tool);
+  const specimen = thumbnailOf({ ...tool, bead }, words);
+  return [{ id, lang, path, title, tagline, status, bead, specimen }];
 }

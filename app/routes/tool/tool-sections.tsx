@@ -21,7 +21,7 @@ interface ToolSectionsProps extends ToolPage {
 
 /**
  * In the order in which a buyer asks: what it does, may I try it, how does it work, does it fit me, what does it cost,
- * what can't it do, who uses it, and what else there is to know.
+ * what can't it do, who uses it, and what else there is to know. What the record says nothing of is not drawn.
  */
 export function ToolSections({ bead, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
@@ -31,15 +31,15 @@ export function ToolSections({ bead, stats, testimonials, demo, ...page }: ToolS
       <PriceBar {...page.bar} />
       <OverviewSection {...page.overview} />
       {demo}
-      <WorkflowSection {...page.workflow} />
+      {page.workflow.steps.length > 0 && <WorkflowSection {...page.workflow} />}
       <FeaturesSection {...page.features} />
-      <UseCasesSection {...page.useCases} />
-      <PricingSection {...page.pricing} />
-      <LimitsSection {...page.limits} />
+      {page.useCases.items.length > 0 && <UseCasesSection {...page.useCases} />}
+      {page.pricing.tiers.length > 0 && <PricingSection {...page.pricing} />}
+      {page.limits.items.length > 0 && <LimitsSection {...page.limits} />}
       {stats.items.length > 0 && <StatsSection {...stats} />}
       {testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />}
-      <FaqSection {...page.faq} />
-      <RelatedSection {...page.related} />
+      {page.faq.items.length > 0 && <FaqSection {...page.faq} />}
+      {page.related.items.length > 0 && <RelatedSection {...page.related} />}
       <ClosingSection {...page.closing} />
     </div>
   );

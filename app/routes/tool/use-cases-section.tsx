@@ -32,7 +32,7 @@ export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSect
           {items.map((item, index) => (
             <article
               key={item.title}
-              className="grid overflow-hidden rounded-card border border-line bg-card lg:grid-cols-[1fr_19rem]"
+              className="grid overflow-hidden rounded-card border border-line bg-card lg:has-[>dl]:grid-cols-[1fr_19rem]"
             >
               <div className="p-5 sm:p-9">
                 <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
@@ -55,19 +55,21 @@ export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSect
                   </dl>
                 </NarrowFold>
               </div>
-              <dl className="grid content-center gap-2 border-(--bead) border-t-8 bg-night px-5 py-4 text-on-night sm:gap-5 sm:p-9 sm:max-lg:grid-cols-3 lg:border-s-8 lg:border-t-0">
-                {item.metrics.map(({ label, value }) => (
-                  <div
-                    key={label}
-                    className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-col-reverse sm:items-start sm:justify-end"
-                  >
-                    <dt className="text-night-soft">{label}</dt>
-                    <dd className="text-balance font-bold font-display text-heading tabular-nums max-sm:text-lg">
-                      {value}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              {item.metrics.length > 0 && (
+                <dl className="grid content-center gap-2 border-(--bead) border-t-8 bg-night px-5 py-4 text-on-night sm:gap-5 sm:p-9 sm:max-lg:grid-cols-3 lg:border-s-8 lg:border-t-0">
+                  {item.metrics.map(({ label, value }) => (
+                    <div
+                      key={label}
+                      className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-col-reverse sm:items-start sm:justify-end"
+                    >
+                      <dt className="text-night-soft">{label}</dt>
+                      <dd className="text-balance font-bold font-display text-heading tabular-nums max-sm:text-lg">
+                        {value}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </article>
           ))}
         </div>

@@ -8,7 +8,7 @@ interface WorkflowSectionProps {
   steps: { label: string; title: string; description: string; details: string[] }[];
 }
 
-/** The thread of the page passes through the four steps: each is a bead on it. */
+/** The thread of the page passes through its steps: each is a bead on it. */
 export function WorkflowSection({ title, intro, steps }: WorkflowSectionProps) {
   return (
     <section
@@ -33,16 +33,18 @@ export function WorkflowSection({ title, intro, steps }: WorkflowSectionProps) {
               >
                 <div className="mt-2 grid gap-x-14 gap-y-3 sm:mt-4 sm:gap-y-5 lg:grid-cols-2">
                   <p className="max-w-prose text-night-soft">{unbroken(step.description)}</p>
-                  <ul className="self-start">
-                    {step.details.map((detail) => (
-                      <li
-                        key={detail}
-                        className="border-night-line border-t py-1.5 leading-snug last:border-b sm:py-3"
-                      >
-                        {detail}
-                      </li>
-                    ))}
-                  </ul>
+                  {step.details.length > 0 && (
+                    <ul className="self-start">
+                      {step.details.map((detail) => (
+                        <li
+                          key={detail}
+                          className="border-night-line border-t py-1.5 leading-snug last:border-b sm:py-3"
+                        >
+                          {detail}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </div>
               </NarrowFold>
             </div>

@@ -1,8 +1,8 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
-import { leadForms } from "./lead-forms";
+import type { Translation } from "#data/load/translation.ts";
+import { frame } from "./lead-forms";
 
-export const getStarted: CopyTranslation<Copy["getStarted"]> = {
+export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Anza uendeshaji otomatiki",
     description:
@@ -39,56 +39,52 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
       budget: {
         label: "Bajeti (si lazima)",
         hint: "",
+        none: "Bado sijaamua",
+        options: [
+          {
+            label: "Chini ya {company.currency} 100,000",
+          },
+          {
+            label: "{company.currency} 100,000-250,000",
+          },
+          {
+            label: "{company.currency} 250,000-500,000",
+          },
+          {
+            label: "{company.currency} 500,000-1,000,000",
+          },
+          {
+            label: "Zaidi ya {company.currency} 1,000,000",
+          },
+        ],
       },
       timeline: {
         label: "Muda (si lazima)",
         hint: "",
+        none: "Bado sijaamua",
+        options: [
+          {
+            label: "Haraka iwezekanavyo",
+          },
+          {
+            label: "Ndani ya mwezi 1",
+          },
+          {
+            label: "Baada ya miezi 2-3",
+          },
+          {
+            label: "Baada ya miezi 3-6",
+          },
+          {
+            label: "Muda wowote",
+          },
+        ],
       },
     },
     about: "Ninavutiwa na {title}.",
-    budgets: {
-      none: "Bado sijaamua",
-      options: [
-        {
-          label: "Chini ya {company.currency} 100,000",
-        },
-        {
-          label: "{company.currency} 100,000-250,000",
-        },
-        {
-          label: "{company.currency} 250,000-500,000",
-        },
-        {
-          label: "{company.currency} 500,000-1,000,000",
-        },
-        {
-          label: "Zaidi ya {company.currency} 1,000,000",
-        },
-      ],
-    },
-    timelines: {
-      none: "Bado sijaamua",
-      options: [
-        {
-          label: "Haraka iwezekanavyo",
-        },
-        {
-          label: "Ndani ya mwezi 1",
-        },
-        {
-          label: "Baada ya miezi 2-3",
-        },
-        {
-          label: "Baada ya miezi 3-6",
-        },
-        {
-          label: "Muda wowote",
-        },
-      ],
-    },
     submit: "Tuma ombi langu",
     submitting: "Inatuma...",
-    frame: leadForms.contact.frame,
+    frame,
   },
   reasons: {
     title: "Kwa nini utuchague",

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const roi: CopyTranslation<Copy["roi"]> = {
+export const roi: Translation<Copy["roi"]> = {
   title: "Jaribu kwa takwimu zako mwenyewe",
   intro:
     "Anza na mfano na ubadilishe kilicho tofauti katika kampuni yako. Takwimu zako zinahifadhiwa katika anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuhifadhi chochote hadi utakapotutumia.",
@@ -65,6 +65,8 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     tooLow: "Weka {limit} au zaidi.",
     tooHigh: "Weka {limit} au chini yake.",
   },
+  badLink:
+    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au moja ya takwimu iko nje ya mipaka. Unaona mfano.",
   noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
   verdicts: {
     atOnce: {
@@ -89,7 +91,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     },
     no: {
       title: "Haifai kuendeshwa kiotomatiki",
-      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hiyo gharama hairudi kamwe.",
+      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}: hakuna kinachobaki.",
     },
   },
   summaries: {
@@ -101,6 +103,7 @@ export const roi: CopyTranslation<Copy["roi"]> = {
     slow: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
     no: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
   },
+  timeSaved: "Muda uliookolewa ni pesa tu ukilipa saa chache zaidi, au ukiutumia kwa kazi inayoleta mapato.",
   scenarios: {
     caption: "Ofa {letter} katika hali tatu, kwa {currency}",
     cautious: "Tahadhari",

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const tools: CopyTranslation<Copy["tools"]> = {
+export const tools: Translation<Copy["tools"]> = {
   catalogue: {
     meta: {
       title: "Zana za AI kwa makampuni {company.ofCountry}",
@@ -105,10 +105,10 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         },
         workflow: {
           title: "Inavyofanya kazi",
-          intro: "Hatua nne, jinsi utakavyoziona.",
+          intro: "Hatua kwa hatua, jinsi utakavyoiona.",
         },
         useCases: {
-          title: "Mifano mitatu",
+          title: "Mifano",
           intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
           result: "Kwa kutumia zana",
         },
@@ -144,10 +144,10 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         },
         workflow: {
           title: "Inavyofanya kazi",
-          intro: "Hatua nne, jinsi utakavyoziona.",
+          intro: "Hatua kwa hatua, jinsi utakavyoiona.",
         },
         useCases: {
-          title: "Mifano mitatu",
+          title: "Mifano",
           intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
           result: "Kwa kutumia zana",
         },
@@ -182,10 +182,10 @@ export const tools: CopyTranslation<Copy["tools"]> = {
         },
         workflow: {
           title: "Itakavyofanya kazi",
-          intro: "Hatua nne tunazopanga, jinsi utakavyoziona.",
+          intro: "Hatua tunazopanga, jinsi utakavyoziona.",
         },
         useCases: {
-          title: "Matumizi matatu tunayokusudia",
+          title: "Matumizi tunayokusudia",
           intro: "Hii ni mipango. Bado hakuna kilichopimwa.",
           result: "Kile zana inapaswa kufanya",
         },

@@ -1,0 +1,24 @@
+import type { FieldName, FormFields, FormName } from "#app/leads/contract/forms.ts";
+import type { FieldWords } from "#app/sections/lead-form.tsx";
+import type { Words } from "#data/index.ts";
+
+/** The words of each form's fields. */
+const fieldsOf = ({ leadForms, products, getStarted }: Words) => ({
+  "Contact Form": leadForms.contact.fields,
+  "Quote Request": products.quote.form.fields,
+  "Get Started": getStarted.form.fields,
+});
+
+/** Fields that a form takes and does not show: other programs send a phone, the page around it fills in the subject. */
+type Unseen = { "Contact Form": "phone" | "subject"; "Quote Request": never; "Get Started": never };
+
+/** The fields of the contract that their form has no words for. */
+type Missing = {
+  [Name in FormName]: Exclude<keyof FormFields<Name>, keyof ReturnType<typeof fieldsOf>[Name] | Unseen[Name]>;
+}[FormName];
+
+/** What each field of the forms is asked for with, by its name: where two forms have it, as the later one says it. */
+export function fieldWords(words: Words): Partial<Record<FieldName, FieldWords>> {
+  true satisfies [Missing] extends [never] ? true : `data/pages/ has no words for the field ${Missing}`;
+  return Object.assign({}, ...Object.values(fieldsOf(words)));
+}

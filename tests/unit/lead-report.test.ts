@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readVisit } from "#app/leads/intake/read-visit.server.ts";
+import { leadsAsCsv } from "#workers/local/lead-report.ts";
+import type { LeadRecord } from "#workers/outbox/lead-records.ts";
+
+/** The cells of a lead whose only field has these words. */
+function cellOf(useCase: string): string {
+  const lead: LeadRecord = {
+    id: "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a",
+    formName: "Contact Form",
+    formData: { name: "", email: "", company: "", phone: "", subject: "", useCase },
+    visit: { ...readVisit({}), page: "end" },
+    suspicions: [],
+    receivedAt: 0,
+    sentAt: 0,
+    sentBy: null,
+    mailId: null,
+    mailEvent: null,
+    mailEventAt: null,
+    attempts: 0,
+    nextAt: null,
+    lastError: null,
+    mayHaveLeft: false,
+    bounced: null,
+    bouncedAt: null,
+  };
+  return /first try,,,,,,,([\s\S]*),end,/.exec(leadsAsCsv([lead]))?.[1] ?? "";
+}
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+254 700", "'+254 700"],
+  ["\u200B=1", "'\u200B=1"],
+  ["\u2060 \u00AD@a", "'\u2060 \u00AD@a"],
+  ["\uFE00\u3164-1", "'\uFE00\u3164-1"],
+  ["\uFE66 1", "'\uFE66 1"],
+  ["\uFE62 1", "'\uFE62 1"],
+  ["\uFF1D1", "'\uFF1D1"],
+  ["x;=cmd", "x;'=cmd"],
+  ["x\t \u200B=cmd", "x\t' \u200B=cmd"],
+  ["x\n=cmd", '"x\n\'=cmd"'],
+  ["a=b, c-d; e+f", '"a=b, c-d; e+f"'],
+])("a spreadsheet takes %j for text", (words, cell) => {
+  expect(cellOf(words)).toBe(cell);
+});

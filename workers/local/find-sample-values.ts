@@ -1,0 +1,24 @@
+import type { Company } from "#data/schemas/company.ts";
+
+/** The invented phones of data/company.ts: +254 700 000 0nn. */
+const samplePhone = /^2547000000\d\d$/;
+
+/**
+ * Finds what still is the sample's and reaches nobody: an email or a URL in `.example`, and invented phones.
+ * @param vars the Worker's vars, by name
+ * @returns where each is: "siteUrl in data/company.ts"
+ */
+export function findSampleValues(
+  vars: Readonly<Record<string, unknown>>,
+  { siteUrl, email, phones, whatsapp }: Pick<Company, "siteUrl" | "email" | "phones" | "whatsapp">,
+): string[] {
+  const isSample = (value: unknown) =>
+    /\.example\b/i.test(String(value)) || samplePhone.test(String(value).replace(/\D/g, ""));
+  const namesIn = (values: object) =>
+    Object.entries(values).flatMap(([name, value]) => ([value].flat().some(isSample) ? [name] : []));
+  const { LEADS_TO, LEADS_FROM } = vars;
+  return [
+    ...namesIn({ LEADS_TO, LEADS_FROM }).map((name) => `${name} in wrangler.toml`),
+    ...namesIn({ siteUrl, email, phones, whatsapp }).map((name) => `${name} in data/company.ts`),
+  ];
+}
