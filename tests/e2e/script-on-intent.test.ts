@@ -221,7 +221,7 @@ test.describe("before the script is there", () => {
     await page.goto("/services/workflow-design");
     const question = page.locator("main details").first();
     await question.locator("summary").click();
-    const text = page.getByRole("main").getByRole("textbox").first();
+    const text = field(page, "name");
     await text.fill("Wanjiku");
     script.letThrough();
     await hydrated(page);
