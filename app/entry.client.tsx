@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { addStyles } from "./document/add-styles";
 import { KeepPage, onFailure } from "./document/keep-page";
 import { prepareHydration } from "./document/react-router-internals";
 import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./document/start-plan";
@@ -59,7 +60,8 @@ function textOf(id: string): string {
 }
 
 /**
- * Marks the document after hydration. What effects read at hydration, such as figures typed before, is rendered by then:
+ * Marks the document after hydration. The styles that the page lacks come only now, so that they do not compete with the
+ * script. What effects read at hydration, such as figures typed before, is rendered by then:
  * what was pressed can rely on it.
  */
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
@@ -67,6 +69,7 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
   useEffect(() => {
     if (!haveEffectsRun) return setHaveEffectsRun(true);
     document.documentElement.toggleAttribute("data-hydrated", true);
+    addStyles();
     run();
   }, [haveEffectsRun, run]);
   return children;

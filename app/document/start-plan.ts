@@ -10,10 +10,11 @@ export interface StartPlan {
   /** The module that hydrates the page. */
   entry: string;
   /**
-   * What is fetched at once, as properties of `<link>`: every module that hydration imports, the whole site's styles (a
-   * prerendered page carries only those of its own markup), and the loader data.
+   * What is fetched at once, as properties of `<link>`: every module that hydration imports, and the loader data.
    */
   links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
+  /** The whole site's styles: a prerendered page carries those of its own markup only. */
+  stylesheet?: string;
   /** What React Router has to know of this page's routes: it is to work no other page. */
   manifest: Pick<AssetsManifest, "entry" | "routes" | "url" | "version">;
   /** What React Router has to know about the build. */
