@@ -129,6 +129,22 @@ test("a receipt that is broken over two lines is one", () => {
   expect(sortStatement(tableOf([page])).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
 });
 
+test("a code like a receipt and the number of the page are no part of the table", () => {
+  const rest = [...placed(671, { 180: "Page 1 of 1" }), ...placed(600, { 20: "AB12CD34" })];
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00"), ...rest];
+  const { lines, problems } = sortStatement(tableOf([page]));
+  expect([lines.map(({ details }) => details), problems]).toEqual([["Pay Bill"], []]);
+});
+
+test("another currency above the table of a PDF is refused", () => {
+  const page = [
+    ...placed(720, { 20: "Currency: GHS" }),
+    ...headings,
+    ...row(680, "TKT0000001", "5.00", "", "5.00"),
+  ];
+  expect(() => sortStatement(tableOf([page]))).toThrow();
+});
+
 test("a PDF without a statement's headings has no table", () => {
   const text = { text: "Dear customer", x: 20, y: 700, width: 60, height: 8 };
   expect(tableOf([[text], []])).toEqual([]);

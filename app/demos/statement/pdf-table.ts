@@ -44,16 +44,19 @@ const maxLineGap = 2.2;
  * Finds the table of a statement's pages: the headings give the columns, a receipt begins a row, and what follows below
  * belongs to it. Later pages may do without headings. What looks like a row and is none becomes one without a receipt,
  * and so a problem.
- * @returns rows for `readRows`, the first of them the headings; none where no page has headings
+ * @returns rows for `readRows`: what is above the headings, the headings, and the table; none where no page has headings
  */
 export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   let headings: Heading[] = [];
   const sections: Section[] = [];
+  const preamble: PlacedText[][] = [];
   for (const [index, texts] of pages.entries()) {
     const lines = linesOf(texts);
     const found = findHeadings(lines);
     // Above its headings a page may have the rest of the table, and the first page words and sums.
-    sections.push({ page: index + 1, lines: lines.slice(0, found?.start ?? 0).filter(hasReceipt), headings });
+    const above = lines.slice(0, found?.start ?? 0);
+    if (headings.length === 0) preamble.push(...above);
+    sections.push({ page: index + 1, lines: above.filter(hasReceipt), headings });
     if (found && !isSame(found.headings, headings)) headings = found.headings;
     sections.push({ page: index + 1, lines: found ? lines.slice(found.next) : lines, headings });
   }
@@ -71,6 +74,7 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   for (const section of sections)
     readSection({ ...section, headings: learned.get(section.headings) ?? [] }, rows);
   return [
+    ...preamble.map((line) => ({ line: 0, cells: [line.map(({ text }) => text).join(" ")] })),
     { line: 0, cells: [...names.values()] },
     ...rows.map(({ page, cells }, index) => ({
       line: index + 1,
@@ -129,7 +133,7 @@ function merge(pieces: readonly PlacedText[]): { x: number; width: number }[] {
 /** The pieces of a page line by line, from the top, each from the left. */
 function linesOf(texts: readonly PlacedText[]): PlacedText[][] {
   const lines: PlacedText[][] = [];
-  const visible = texts.filter(({ text }) => text.trim() !== "");
+  const visible = texts.filter(({ text }) => !/^\s*(?:page \d+(?: of \d+)?\s*)?$/i.test(text));
   for (const piece of visible.sort((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
     if (line?.[0] && line[0].y - piece.y < lineTolerance) line.push(piece);
@@ -197,7 +201,8 @@ function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   let last: PlacedText | undefined;
   for (const line of lines) {
     const cells = headings.length > 0 ? cellsOf(line, headings) : withoutColumns(line);
-    const isRow = isReceipt(cells.get("receipt") ?? "");
+    // A receipt alone is none: statements have a code like one at their end.
+    const isRow = isReceipt(cells.get("receipt") ?? "") && line.some(isDated);
     const [first] = line;
     if (isRow) rows.push({ page, cells });
     else {

@@ -7,9 +7,9 @@ export interface Rule {
   direction: "in" | "out" | "any";
   /**
    * Where in the details: "ends" means the end of the words before the other party, "party" its name, where the details
-   * begin with `within`. What a payer typed behind "Acc." never counts.
+   * begin with `within`, and "name" that its name is made of them alone. What a payer typed behind "Acc." never counts.
    */
-  where: "starts" | "whole" | "ends" | "party";
+  where: "starts" | "whole" | "ends" | "party" | "name";
   within?: string;
   texts: readonly string[];
 }
@@ -48,13 +48,14 @@ export const rules: readonly Rule[] = [
       "Taasi",
     ],
   },
-  { group: "loans", direction: "out", where: "party", within: "Pay Bill to", texts: lenders },
+  { group: "loans", direction: "out", where: "name", within: "Pay Bill to", texts: lenders },
+  { group: "loans", direction: "in", where: "name", within: "Business Payment from", texts: lenders },
   {
     group: "loans",
     direction: "in",
     where: "party",
     within: "Business Payment from",
-    texts: [...lenders, "Loan", "Loans"],
+    texts: ["Loan", "Loans"],
   },
   {
     group: "own",
@@ -86,13 +87,13 @@ export const rules: readonly Rule[] = [
       "Withdraw to Bank",
     ],
   },
+  { group: "own", direction: "in", where: "party", within: "Business Payment from", texts: ["Bank"] },
   {
     group: "own",
     direction: "in",
-    where: "party",
+    where: "name",
     within: "Business Payment from",
     texts: [
-      "Bank",
       "Equity",
       "KCB",
       "Co-operative",
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
       "Standing Order Merchant Payment",
       "Buy Goods",
       "Customer Payment to Small Business",
+      "Funds received",
     ],
   },
   {
@@ -206,11 +208,19 @@ export function findRule(details: string, direction: "in" | "out"): Rule | undef
     ({ rule, within, texts }) =>
       (rule.direction === "any" || rule.direction === direction) &&
       startsWith(words.text, within) &&
-      texts.some((wanted) => applies(rule.where, words, wanted)),
+      (rule.where === "name"
+        ? isMadeOf(words.party, texts)
+        : texts.some((wanted) => applies(rule.where, words, wanted))),
   )?.rule;
 }
 
-const withoutAccount = (details: string) => details.split(/\s+acc\.(?:\s|$)/i, 1)[0] ?? "";
+export const withoutAccount = (details: string) => details.split(account, 1)[0] ?? "";
+
+/** With a point before anything; without one before a number. */
+const account = /\s+(?:acc\.(?:\s|$)|(?:acc|account|a\/c)(?: no)?\.? (?=\S*\d))/i;
+
+/** What follows the other party. */
+export const via = /\s+(?:by\s+-|via (?:api|stk)\b)/i;
 
 /**
  * The words before the other party, and the party: what is behind the first "from" or "to" that a number follows, else
@@ -219,7 +229,7 @@ const withoutAccount = (details: string) => details.split(/\s+acc\.(?:\s|$)/i, 1
 export function wordsOf(details: string): { before: string; party: string } {
   const text = withoutAccount(details);
   const [, before = text, party = ""] = beforeNumber.exec(text) ?? beforeName.exec(text) ?? [];
-  return { before: before.split(/ [-–] /, 1)[0] ?? "", party: party.split(/\s+by\s+-/i, 1)[0] ?? "" };
+  return { before: before.split(/ [-–] /, 1)[0] ?? "", party: party.split(via, 1)[0] ?? "" };
 }
 
 const beforeNumber = /^(.*?)\b(?:from|to|by|at agent till|at agent)\b[\s-]*(?=\+?\d[\d*xX•]{2})(.*)$/i;
@@ -246,5 +256,16 @@ function applies(where: Rule["where"], words: Record<"text" | "before" | "party"
   if (where === "starts") return startsWith(words.text, wanted);
   if (where === "whole") return words.text === wanted;
   if (where === "ends") return ` ${words.before.trim()}`.endsWith(` ${wanted}`);
-  return ` ${words.party.replace(/[^a-z&]+/g, " ")} `.includes(` ${wanted.replace(/[^a-z&]+/g, " ")} `);
+  return lettersOf(words.party).includes(lettersOf(wanted));
+}
+
+const lettersOf = (text: string) => ` ${text.replace(/[^a-z&]+/g, " ").trim()} `;
+
+/** What names of companies have beside their own. */
+const additions = /\b(?:ltd|limited|kenya|digital|mobile|loans?|t a|bulk|account|payments?)\b/g;
+
+/** Has one of the texts, and nothing else but what many companies' names have. */
+function isMadeOf(name: string, texts: readonly string[]): boolean {
+  const rest = texts.map(lettersOf).reduce((left, text) => left.replace(text, "  "), lettersOf(name));
+  return rest !== lettersOf(name) && rest.replace(additions, "").trim() === "";
 }
