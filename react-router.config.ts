@@ -9,8 +9,8 @@ export default {
     paths: async ({ getStaticPaths }) => {
       // The dev server renders on request: it would not start with a mistake in data/, which its pages can show.
       if (process.env.NODE_ENV === "development") return [];
-      const { listPaths, listPosts, locales } = await import("./data/index.ts");
-      const { localPath } = await import("./app/document/locale-paths.ts");
+      const { listPaths, listPosts, locales, pageLanguage } = await import("./data/index.ts");
+      const { localeOf, localPath, withoutLocale } = await import("./app/document/locale-paths.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
       const { checkPages } = await import("./app/content/check-pages.server.ts");
       checkPages();
@@ -21,7 +21,9 @@ export default {
         ...locales.flatMap((locale) => entities.map((path) => localPath(path, locale))),
       ];
       // A tool with a demo has a route of its own beside its record.
-      return [...new Set(paths)];
+      return [...new Set(paths)].filter(
+        (path) => pageLanguage(withoutLocale(path), localeOf(path)) === localeOf(path),
+      );
     },
     // More at a time meets React Router's limit of ten seconds for a page on a busy machine. On two cores the build takes
     // as long with 4: it is the processor that limits it.

@@ -1,5 +1,5 @@
 /**
- * The log of the Worker: one JSON line per event. Never a visitor's words or address: facts are ids, names of forms and
+ * The log of the Worker: one JSON line per event. Never a visitor's words or email: facts are ids, names of forms and
  * errors, paths, counts and milliseconds only.
  */
 type Facts = Record<string, string | number | undefined>;

@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { wordsFor } from "./content/words.server";
+import { withoutLocale, withoutSlash } from "./document/locale-paths";
 import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
@@ -23,10 +24,11 @@ import { siteKeyMeta } from "./leads/contract/turnstile";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
+import { EnglishOnly } from "./ui/link";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const siteKey = context.get(turnstileSiteKey);
-  const layout = siteLayout(wordsFor(request));
+  const layout = siteLayout(wordsFor(request), withoutLocale(withoutSlash(url.pathname)));
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 
@@ -58,41 +60,45 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
   useArrivalFocus();
   return (
-    <html lang={data?.locale ?? "en"}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
-        <Meta />
-        <Links />
-        {data && <link rel="manifest" href={data.manifest} />}
-        {data && (
-          <link
-            rel="alternate"
-            type="application/rss+xml"
-            href={data.footer.feed.path}
-            title={data.footer.feed.title}
-          />
-        )}
-      </head>
-      <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
-        {data && <SkipLink label={data.skipLink} target="main" />}
-        {data && <SiteHeader {...data.header} />}
-        <main id="main" tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
-        {data && (
-          <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
-        )}
-        {data && <ChatWidget {...data.chat} />}
-        {data && <BackToTop label={data.backToTop} target="top" />}
-        {data && <ScriptFailed text={data.scriptFailed} />}
-        <StructuredData />
-        <ScrollRestoration />
-      </body>
-    </html>
+    <EnglishOnly value={data?.englishOnly ?? none}>
+      <html lang={data?.locale ?? "en"}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
+          <Meta />
+          <Links />
+          {data && <link rel="manifest" href={data.manifest} />}
+          {data && (
+            <link
+              rel="alternate"
+              type="application/rss+xml"
+              href={data.footer.feed.path}
+              title={data.footer.feed.title}
+            />
+          )}
+        </head>
+        <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
+          {data && <SkipLink label={data.skipLink} target="main" />}
+          {data && <SiteHeader {...data.header} />}
+          <main id="main" tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+          {data && (
+            <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
+          )}
+          {data && <ChatWidget {...data.chat} />}
+          {data && <BackToTop label={data.backToTop} target="top" />}
+          {data && <ScriptFailed text={data.scriptFailed} />}
+          <StructuredData />
+          <ScrollRestoration />
+        </body>
+      </html>
+    </EnglishOnly>
   );
 }
+
+const none: string[] = [];
 
 export default function App() {
   return <Outlet />;

@@ -1,9 +1,10 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { company } from "#data/company.ts";
 import { endpoint } from "./leads/contract/endpoint.ts";
 
 export default [
   ...pagesIn("en"),
-  ...prefix("sw", pagesIn("sw")),
+  ...(company.languages.includes("sw") ? prefix("sw", pagesIn("sw")) : []),
 
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),

@@ -4,6 +4,7 @@ import type { CompanyRecord } from "./schemas/company";
 export const company: CompanyRecord = {
   name: "Tiririka",
   tagline: "Work that flows.",
+  languages: ["en", "sw"],
   siteUrl: "https://tiririka.example",
   email: "hello@tiririka.example",
   phones: ["+254 700 000 001", "+254 700 000 002"],

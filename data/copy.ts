@@ -50,3 +50,22 @@ export const copy = {
 };
 
 export type Copy = typeof copy;
+
+/**
+ * Which page shows a part of the copy, or which pages: the one of this address, and those below it. A part that is not
+ * named here is that of the page of its own name. While a part lacks words in Swahili, so does each page that shows it.
+ */
+export const shownAt: Partial<Record<keyof Copy, string>> = {
+  buying: "/how-buying-works",
+  roi: "/tools/roi-calculator",
+  statementDemo: "/tools/ai-mpesa-analyzer",
+  // Shown on pages of many kinds.
+  chat: "/",
+  common: "/",
+  getStarted: "/",
+  home: "/",
+  industries: "/",
+  info: "/",
+  layout: "/",
+  leadForms: "/",
+};

@@ -11,22 +11,25 @@ import { countSamples } from "./load/count-samples";
 import { recordCounts } from "./load/counts";
 import { companyIn } from "./load/facts";
 import { fillNamed } from "./load/fill-named";
+import { locales } from "./load/languages";
 import { memoizeByLocale } from "./load/memoize-by-locale";
 import type { PostSource } from "./load/posts";
 import { recordsIn } from "./load/records";
-import { dataFile, type Locale } from "./load/translation";
+import { swahiliModule } from "./load/swahili";
+import { dataFile, type InLanguage, type Locale } from "./load/translation";
 import { type Words, wordsIn } from "./load/words";
 import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
 import type { InfoKind } from "./schemas/info";
-import { names, type SortName } from "./sw/names";
-import * as swahili from "./sw/navigation";
+import type { postCategories } from "./schemas/post";
+import type { toolCategories, toolStatuses } from "./schemas/tool";
 
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
+export { englishOnly, locales, pageLanguage } from "./load/languages";
 export { memoizeByLocale } from "./load/memoize-by-locale";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";
-export { type Locale, locales } from "./load/translation";
+export type { InLanguage, Locale } from "./load/translation";
 export { otherNames } from "./navigation";
 export { postCategories } from "./schemas/post";
 export { secondsOf } from "./schemas/specimens/sums";
@@ -34,7 +37,7 @@ export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };
 
 /** The copy of all pages in a language. */
-export const getWords = (locale: Locale): Words => wordsIn(locale);
+export const getWords = (locale: Locale): Words => wordsIn(locales.includes(locale) ? locale : "en");
 
 /** The company's facts, with their words in a language. */
 export const getCompany = (locale: Locale) => companyIn(locale);
@@ -51,36 +54,51 @@ export const getSampleStatement = () => mpesaStatement;
 export const getNavigation = memoizeByLocale((locale: Locale) => ({
   main: named(mainNavigation, locale),
   footer: footerNavigation.map(({ id, label, links }) => ({
-    label: nameOf(swahili.groupNames, id, label, locale),
+    ...nameOf("groupNames", id, label, locale),
     links: links ? named(links, locale) : recordsIn(locale).industries.map(industryLink),
   })),
   legal: named(legalNavigation, locale),
 }));
 
 /** Every link of {@link getNavigation} in one list, and that to the products, which stands beside the footer's tools. */
-export function listLinks(locale: Locale): { label: string; path: string; kind?: InfoKind }[] {
+export function listLinks(locale: Locale): ({ label: string; path: string; kind?: InfoKind } & InLanguage)[] {
   const { main, footer, legal } = getNavigation(locale);
   const products = { label: getWords(locale).layout.footer.products, path: "/products" };
   return [...main, ...legal, ...footer.flatMap(({ links }) => links), products];
 }
 
-const industryLink = ({ title, path }: { title: string; path: string }): Link => ({ label: title, path });
+const industryLink = ({
+  title,
+  path,
+  lang,
+}: { title: string; path: string } & InLanguage): Link & InLanguage => ({ label: title, path, lang });
 
 /** Links with their names in a language. */
-function named<Link extends { label: string; path: string }>(links: readonly Link[], locale: Locale): Link[] {
-  return links.map((link) => ({ ...link, label: nameOf(swahili.linkNames, link.path, link.label, locale) }));
+function named<Link extends { label: string; path: string }>(
+  links: readonly Link[],
+  locale: Locale,
+): (Link & InLanguage)[] {
+  return links.map((link) => ({ ...link, ...nameOf("linkNames", link.path, link.label, locale) }));
 }
 
-/** @throws Error when a link or a group has no name in Swahili */
-function nameOf(names: Readonly<Record<string, string>>, key: string, label: string, locale: Locale): string {
-  if (locale === "en") return label;
-  const name = names[key];
-  if (name === undefined) throw new Error(`data/sw/navigation.ts has no name for ${key}`);
-  return name;
+/** The name of a link or a group in a language, or in English, saying so, where it has none. */
+function nameOf(list: "linkNames" | "groupNames", key: string, label: string, locale: Locale) {
+  if (locale === "en") return { label };
+  const name = swahiliNames("navigation.ts", list)[key];
+  return name ? { label: name } : { label, lang: "en" as const };
 }
 
-/** What a category or a status is called in a language. */
-export const labelOf = (name: SortName, locale: Locale): string => (locale === "sw" ? names[name] : name);
+/** What a category or a status is called in a language; in English where it has no name there. */
+export const labelOf = (name: SortName, locale: Locale): string =>
+  (locale === "sw" && swahiliNames("names.ts", "names")[name]) || name;
+
+/** A name that records are sorted by and that stands in addresses, in English. */
+type SortName =
+  | (typeof toolCategories | typeof postCategories)[number]["name"]
+  | (typeof toolStatuses)[number];
+
+const swahiliNames = (file: string, list: string) =>
+  (swahiliModule(file)[list] ?? {}) as Readonly<Record<string, string>>;
 
 /** Every tool, in the catalogue's order. */
 export const listTools = (locale: Locale) => recordsIn(locale).tools;

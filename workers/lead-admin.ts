@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { type LeadOutbox, type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 
 /**
- * What `npm run leads` calls. It has no address: only a Worker with a service binding in the same Cloudflare account
+ * What `npm run leads` calls. It has no URL: only a Worker with a service binding in the same Cloudflare account
  * can call it, so whoever may deploy the site may read its leads, and nobody else.
  */
 export class LeadAdmin extends WorkerEntrypoint<OutboxBinding> {

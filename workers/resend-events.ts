@@ -23,7 +23,7 @@ const eventSchema = v.object({
 /**
  * Takes an event of Resend's webhook. The same event may come twice, late and out of order. An event that is of no use
  * here is taken as well, or Resend would send it again.
- * @returns undefined for requests to other addresses; 404 while the webhook has no secret, 401 for a wrong signature or
+ * @returns undefined for requests to other URLs; 404 while the webhook has no secret, 401 for a wrong signature or
  *   one that is more than five minutes old, 503 when Resend should send it again
  */
 export async function receiveResendEvent(

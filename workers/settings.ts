@@ -2,7 +2,7 @@
 export interface Settings {
   /** The inbox that leads go to; several, separated by commas. */
   LEADS_TO?: string;
-  /** The sender: an address at a domain verified in Resend. */
+  /** The sender: an email at a domain verified in Resend. */
   LEADS_FROM?: string;
   /** Origins beside the site's own that may post leads, separated by commas. */
   ALLOWED_ORIGINS?: string;
@@ -12,9 +12,9 @@ export interface Settings {
   RESEND_WEBHOOK_SECRET?: string;
   /** Another server that speaks Resend's API: the local mailbox, or a test's. */
   RESEND_BASE_URL?: string;
-  /** The fallback's sender: an address at a domain with Email Routing. */
+  /** The fallback's sender: an email at a domain with Email Routing. */
   FALLBACK_FROM?: string;
-  /** The fallback's inbox: an address that is verified in Email Routing. */
+  /** The fallback's inbox: an email that is verified in Email Routing. */
   FALLBACK_TO?: string;
   /** Cloudflare Turnstile's site key. It is built into the pages; the check is on once the secret key is set too. */
   TURNSTILE_SITE_KEY?: string;

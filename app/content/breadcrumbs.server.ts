@@ -1,5 +1,5 @@
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { listLinks, type Words } from "#data/index.ts";
+import { type InLanguage, listLinks, type Words } from "#data/index.ts";
 
 /**
  * The way from the home page to a page, under the names that the navigation gives.
@@ -8,7 +8,7 @@ import { listLinks, type Words } from "#data/index.ts";
  * @throws Error when nothing names the path
  */
 export function crumbsTo(path: string, words: Words, last?: { title: string; path: string }): Crumb[] {
-  const way = [...new Set(["/", path])].map((step) => ({ label: nameOf(step, words), path: step }));
+  const way = [...new Set(["/", path])].map((step) => ({ ...nameOf(step, words), path: step }));
   return last ? [...way, { label: last.title, path: last.path }] : way;
 }
 
@@ -22,9 +22,10 @@ export function breadcrumbs(...way: Parameters<typeof crumbsTo>) {
  * What the site calls a page that has no record: the name of the link to it.
  * @throws Error when neither header, footer nor the sitemap page's own words name the path
  */
-export function nameOf(path: string, { sitemap, locale }: Words): string {
-  const label = listLinks(locale).find((link) => link.path === path)?.label ?? sitemap.labels[path];
+export function nameOf(path: string, { sitemap, locale }: Words): { label: string } & InLanguage {
+  const link = listLinks(locale).find((candidate) => candidate.path === path);
+  const label = link?.label ?? sitemap.labels[path];
   if (!label)
     throw new Error(`data/navigation.ts has no link to ${path}, and data/pages/sitemap.ts no label`);
-  return label;
+  return { label, lang: link?.lang };
 }

@@ -14,7 +14,7 @@ const beads: Record<InfoKind, Bead> = { legal: 6, help: 5, resource: 3, company:
 export function infoHeader(kind: InfoKind, path: string, { info, locale }: Words) {
   const links = listLinks(locale)
     .filter((link) => (findInfoPage(link.path, locale)?.kind ?? link.kind) === kind)
-    .map(({ label, path: linked }) => ({ label, path: linked, isCurrent: linked === path }));
+    .map(({ label, path: linked, lang }) => ({ label, lang, path: linked, isCurrent: linked === path }));
   if (!links.some(({ isCurrent }) => isCurrent))
     throw new Error(`data/navigation.ts has no link to ${path} with kind: "${kind}"`);
   return { kind, id: path, bead: beads[kind], siblings: { label: info.kinds[kind], links } };

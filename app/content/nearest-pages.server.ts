@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { withoutLocale } from "#app/document/locale-paths.ts";
 import {
+  type InLanguage,
   type Locale,
   listIndustries,
   listLinks,
@@ -24,7 +25,7 @@ const maximumWords = 8;
 const maximumLetters = 40;
 const maximumPathLength = 300;
 
-interface Page {
+interface Page extends InLanguage {
   label: string;
   path: string;
 }
@@ -67,8 +68,11 @@ const listPages = memoizeByLocale((locale: Locale): { page: Page; names: string[
     listIndustries(locale),
     listProducts(locale),
   ].flat();
-  const pages = [...listLinks(locale), ...records.map(({ title, path }) => ({ label: title, path }))];
-  const byPath = new Map(pages.toReversed().map(({ label, path }) => [path, { label, path }]));
+  const pages = [
+    ...listLinks(locale),
+    ...records.map(({ title, path, lang }) => ({ label: title, path, lang })),
+  ];
+  const byPath = new Map(pages.toReversed().map(({ label, path, lang }) => [path, { label, path, lang }]));
   return [...byPath.values()].reverse().map((page) => ({ page, names: namesOf(page).map(wordsOf) }));
 });
 

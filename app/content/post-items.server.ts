@@ -1,14 +1,15 @@
 import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import type { FigureView } from "#app/figures/figure.tsx";
-import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
+import { findTeamMember, formatDate, type InLanguage, labelOf, listPosts, type Words } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { categoryOfPost } from "./beads.server";
 import { sampleLabel } from "./sample-label.server";
+import { wordsBeside } from "./words.server";
 
 type Post = ReturnType<typeof listPosts>[number];
 
-/** A post as every list shows it. */
-export interface PostItem {
+/** What every list shows of a post. */
+export interface PostItem extends InLanguage {
   id: string;
   path: string;
   title: string;
@@ -24,13 +25,18 @@ export interface PostItem {
   sampleLabel: string | undefined;
 }
 
-export function postItem(post: Post, { common: { sample: labels }, locale }: Words): PostItem {
+/** A post as every list shows it, in its own language. */
+export function postItem(post: Post, words: Words): PostItem {
+  const { common, locale } = wordsBeside(post, words);
+  const { sample: labels } = common;
   return {
     id: post.id,
+    lang: post.lang,
     path: post.path,
     title: post.title,
     excerpt: post.excerpt,
-    category: labelOf(post.category, locale),
+    // What the list is filtered by.
+    category: labelOf(post.category, words.locale),
     date: post.date,
     dateLabel: formatDate(post.date, locale),
     readTime: post.readTime,

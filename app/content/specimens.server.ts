@@ -4,6 +4,7 @@ import { findSpecimen, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import type { IconName } from "#data/schemas/common.ts";
+import { wordsBeside } from "./words.server";
 
 /** What a tool, a product or a solution is shown by: a specimen, or its icon where it names none. */
 export interface Pictured {
@@ -17,10 +18,12 @@ export interface Pictured {
  * The specimen with this id as pages show it: in full, or brief for cards.
  * @throws Error when there is none, which the records' own check excludes
  */
-export function specimenOf(id: string, { common, locale }: Words, size: SpecimenSize = "full"): SpecimenView {
-  const specimen = findSpecimen(id, locale);
+export function specimenOf(id: string, words: Words, size: SpecimenSize = "full"): SpecimenView {
+  const specimen = findSpecimen(id, words.locale);
   if (!specimen) throw new Error(`There is no specimen ${id}`);
+  const { common } = wordsBeside(specimen, words);
   return {
+    lang: specimen.lang,
     name: fill(common.specimen.name, { name: specimen.name }),
     label: common.specimen.label,
     html: drawSpecimen(specimen, writeSpecimenNumber, size),

@@ -1,4 +1,5 @@
 import type { Locale } from "#data/index.ts";
+import { isBelow } from "#data/load/is-below.ts";
 
 /** What the addresses of the Swahili pages begin with. English ones have nothing in front. */
 const swahili = "/sw";
@@ -7,9 +8,10 @@ const swahili = "/sw";
  * The address of a page in a language. Addresses in data/ and in components are those of the English pages; this is
  * called where a link is drawn (ui/link.tsx) or written.
  * @param path from the site's root, with or without query and anchor; any other address is returned as it is
+ * @param englishOnly the addresses of pages that are in English alone: those, and what is below them, stay as they are
  */
-export function localPath(path: string, locale: Locale): string {
-  if (locale === "en" || !path.startsWith("/")) return path;
+export function localPath(path: string, locale: Locale, englishOnly: readonly string[] = []): string {
+  if (locale === "en" || !path.startsWith("/") || isBelow(path, englishOnly)) return path;
   return swahili + path.replace(/^\/(?=$|[?#])/, "");
 }
 
@@ -24,18 +26,16 @@ export function withoutLocale(pathname: string): string {
   return localeOf(pathname) === "en" ? pathname : pathname.slice(swahili.length) || "/";
 }
 
-/** The languages in which a page can be read, with the one for readers of any other, and the page's address in each. */
-export function alternatesOf(pathname: string) {
+/**
+ * The address of a page in each of its languages, with the one for readers of any other. Nothing for a page in one
+ * language: it has no alternatives.
+ */
+export function alternatesOf(pathname: string, languages: readonly Locale[]) {
   const path = withoutLocale(pathname);
-  return [
-    { language: "en", path },
-    { language: "sw", path: localPath(path, "sw") },
-    { language: "x-default", path },
-  ];
+  if (languages.length < 2) return [];
+  const alternates = languages.map((language) => ({ language, path: localPath(path, language) }));
+  return [...alternates, { language: "x-default", path }];
 }
-
-/** The language of the twin that a page's language link leads to. */
-export const otherThan = (locale: Locale): Locale => (locale === "en" ? "sw" : "en");
 
 /** The address of the page that is shown: pages are prerendered under addresses that end in a slash. */
 export const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1");

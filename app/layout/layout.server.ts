@@ -1,15 +1,20 @@
 import colours from "virtual:token-colours";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
+import { twinOf } from "#app/content/twin.server.ts";
 import { localPath, manifestFile } from "#app/document/locale-paths.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import {
   companyLocation,
+  englishOnly,
   getCompany,
   getNavigation,
+  type InLanguage,
   type Locale,
   listProducts,
   listSolutions,
   listTools,
+  locales,
+  pageLanguage,
   type Words,
 } from "#data/index.ts";
 
@@ -17,8 +22,11 @@ import {
 const footerTools = 6;
 const footerProducts = 8;
 
-/** The view model of what is around every page: header, footer, chat, and the words of the error states. */
-export function siteLayout(words: Words) {
+/**
+ * The view model of what is around every page: header, footer, chat, and the words of the error states.
+ * @param path of the page in English
+ */
+export function siteLayout(words: Words, path: string) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
   const { name } = company;
@@ -27,15 +35,22 @@ export function siteLayout(words: Words) {
     url: company.siteUrl,
     themeColour: colours.paper,
     pictureAlt: layout.pictureAlt,
+    languages: locales.filter((locale) => pageLanguage(path, locale) === locale),
   };
   return {
     locale: words.locale,
+    englishOnly: words.locale === "en" ? [] : englishOnly,
     site,
     manifest: localPath(manifestFile, words.locale),
     skipLink: layout.skipLink,
     backToTop: layout.backToTop,
     scriptFailed: layout.scriptFailed,
-    header: { ...layout.header, name, navigation: headerNavigation(words.locale) },
+    header: {
+      ...layout.header,
+      name,
+      navigation: headerNavigation(words.locale),
+      language: languageToggle(words, path),
+    },
     footer: {
       ...layout.footer,
       newsletter: newsletterBox(layout.footer.newsletter, words),
@@ -60,6 +75,17 @@ export function siteLayout(words: Words) {
   };
 }
 
+/** Leads to the page's twin in the other language; undefined where the site has one language. */
+function languageToggle({ layout, locale }: Words, path: string) {
+  const other = locales.find((language) => language !== locale);
+  if (!other) return;
+  return {
+    ...layout.header.language,
+    languages: locales.map((language) => ({ locale: language, isShown: language === locale })),
+    other: { locale: other, path: twinOf(path, other) },
+  };
+}
+
 function headerNavigation(locale: Locale) {
   return getNavigation(locale).main.map(({ hasSolutions, ...link }) =>
     hasSolutions ? { ...link, children: solutionLinks(locale) } : link,
@@ -67,8 +93,9 @@ function headerNavigation(locale: Locale) {
 }
 
 function solutionLinks(locale: Locale) {
-  return listSolutions(locale).map(({ id, title, description, path, bead }) => ({
+  return listSolutions(locale).map(({ id, title, description, path, bead, lang }) => ({
     id,
+    lang,
     title,
     description,
     path,
@@ -78,7 +105,11 @@ function solutionLinks(locale: Locale) {
 
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
-  const linkTo = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
+  const linkTo = ({ title, path, lang }: { title: string; path: string } & InLanguage) => ({
+    label: title,
+    path,
+    lang,
+  });
   return [
     { label: tools, links: listTools(locale).slice(0, footerTools).map(linkTo) },
     { label: products, links: listProducts(locale).slice(0, footerProducts).map(linkTo) },

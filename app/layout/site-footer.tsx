@@ -1,11 +1,12 @@
 import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import { Wordmark } from "./wordmark";
 
-interface LinkGroup {
+interface LinkGroup extends InLanguage {
   label: string;
-  links: { label: string; path: string }[];
+  links: ({ label: string; path: string } & InLanguage)[];
 }
 
 export interface SiteFooterProps {
@@ -79,6 +80,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <li key={link.path}>
                 <Link
                   to={link.path}
+                  lang={link.lang}
                   className="inline-flex min-h-11 min-w-11 items-center hover:text-on-night hover:underline"
                 >
                   {link.label}
@@ -106,12 +108,17 @@ export function SiteFooter(props: SiteFooterProps) {
  * A group of links, folded until it is opened; unfolded for good where there is room, if the browser can (app.css). It is
  * named twice, but only one of the names is ever shown.
  */
-function FooterGroup({ label, links }: LinkGroup) {
+function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
     <nav aria-label={label}>
-      <p className="footer-name mb-1 hidden font-semibold">{label}</p>
+      <p lang={lang} className="footer-name mb-1 hidden font-semibold">
+        {label}
+      </p>
       <details className="footer-group group/footer border-night-line border-t">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary
+          lang={lang}
+          className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden"
+        >
           {label}
           <Icon name="chevron-down" className="size-5 transition-transform group-open/footer:rotate-180" />
         </summary>
@@ -120,6 +127,7 @@ function FooterGroup({ label, links }: LinkGroup) {
             <li key={link.path}>
               <Link
                 to={link.path}
+                lang={link.lang}
                 className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               >
                 {link.label}

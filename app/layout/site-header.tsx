@@ -1,18 +1,19 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
 
-interface NavigationItem {
+interface NavigationItem extends InLanguage {
   label: string;
   path: string;
   /** The one that looks like a button. */
   isAction?: boolean;
   /** Pages below this one, shown in its menu. */
-  children?: { id: string; title: string; description: string; path: string; bead: Bead }[];
+  children?: ({ id: string; title: string; description: string; path: string; bead: Bead } & InLanguage)[];
 }
 
 export interface SiteHeaderProps {
@@ -24,7 +25,8 @@ export interface SiteHeaderProps {
   /** Names the button that opens an item's menu: `{label}` is replaced. */
   submenu: string;
   navigation: NavigationItem[];
-  language: LanguageToggleProps;
+  /** Undefined where the site is in one language. */
+  language: LanguageToggleProps | undefined;
 }
 
 /** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (document/starter/). */
@@ -57,7 +59,7 @@ export function SiteHeader({
           >
             <Icon name="menu" /> {labels.menu}
           </button>
-          <LanguageToggle {...language} />
+          {language && <LanguageToggle {...language} />}
         </div>
       </div>
       <MobileMenu navigationLabel={navigationLabel} navigation={navigation} close={labels.closeMenu} />
@@ -77,15 +79,17 @@ const itemClasses = `inline-flex min-h-11 items-center rounded-control px-3 font
  * middle width only the one that looks like a button is shown.
  */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
-  const { label, path, isAction, children } = item;
+  const { label, path, lang, isAction, children } = item;
   if (isAction)
     return (
       <li className="ms-auto">
-        <ButtonLink to={path}>{label}</ButtonLink>
+        <ButtonLink to={path} lang={lang}>
+          {label}
+        </ButtonLink>
       </li>
     );
   const link = (
-    <NavLink to={path} end={path === "/"} className={itemClasses}>
+    <NavLink to={path} lang={lang} end={path === "/"} className={itemClasses}>
       {label}
     </NavLink>
   );
@@ -113,6 +117,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
             <li key={child.id}>
               <NavLink
                 to={child.path}
+                lang={child.lang}
                 className={`bead-${child.bead} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
               >
                 <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--bead) bg-night" />
@@ -152,15 +157,18 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
       </div>
       <nav aria-label={props.navigationLabel}>
         <ul>
-          {actions.map(({ label, path }) => (
+          {actions.map(({ label, path, lang }) => (
             <li key={path} className="grid py-3">
-              <ButtonLink to={path}>{label}</ButtonLink>
+              <ButtonLink to={path} lang={lang}>
+                {label}
+              </ButtonLink>
             </li>
           ))}
-          {pages.map(({ label, path, children }) => (
+          {pages.map(({ label, path, lang, children }) => (
             <li key={path} className="border-line border-b py-1">
               <NavLink
                 to={path}
+                lang={lang}
                 end={path === "/"}
                 className={`flex min-h-12 items-center font-bold font-display text-2xl ${currentClasses}`}
               >
@@ -172,6 +180,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
                     <li key={child.id}>
                       <NavLink
                         to={child.path}
+                        lang={child.lang}
                         className={`bead-${child.bead} flex min-h-11 items-center gap-3`}
                       >
                         <span className="size-3.5 shrink-0 rounded-full border-3 border-(--bead) bg-night" />

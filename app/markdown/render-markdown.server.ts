@@ -1,6 +1,6 @@
 import { Marked, Parser, Renderer, TextRenderer, type Tokens } from "marked";
 import { localPath } from "#app/document/locale-paths.ts";
-import type { Locale } from "#data/index.ts";
+import { type Locale, pageLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { unbreakable } from "../ui/unbroken";
 
@@ -114,7 +114,9 @@ export function renderMarkdown(
         return `<div class="formula" data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
       },
       link(token: Tokens.Link) {
-        const href = isPage(token.href) ? localPath(token.href, locale) : token.href;
+        const href = isPage(token.href)
+          ? localPath(token.href, pageLanguage(token.href, locale))
+          : token.href;
         return Renderer.prototype.link.call(this, { ...token, href });
       },
       codespan({ text }: Tokens.Codespan) {

@@ -48,7 +48,12 @@ function readersFiles(client: string, pages: readonly BuiltPage[], locale: Local
   const name = (path: string) => localPath(path, locale).slice(1);
   return {
     [name(manifestFile)]: manifestJson(company, words),
-    [name(words.layout.feed.path)]: feedXml(client, listPosts(locale), company, words),
+    [name(words.layout.feed.path)]: feedXml(
+      client,
+      listPosts(locale).filter(({ lang }) => !lang),
+      company,
+      words,
+    ),
     [name("/llms.txt")]: llmsText(
       pages.filter((page) => page.locale === locale),
       company,

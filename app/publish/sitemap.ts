@@ -1,4 +1,5 @@
-import { alternatesOf, withoutLocale } from "../document/locale-paths";
+import { locales } from "#data/index.ts";
+import { alternatesOf, localPath, withoutLocale } from "../document/locale-paths";
 import { picturePath } from "../seo/page-meta";
 import type { BuiltPage } from "./built-pages";
 
@@ -17,8 +18,11 @@ export function sitemapXml(pages: readonly BuiltPage[], site: string, editorialD
     .at(-1);
   const lastChange = ({ path, updated = editorialDate }: BuiltPage) =>
     showPosts.includes(withoutLocale(path)) && newestPost && newestPost > updated ? newestPost : updated;
+  const paths = new Set(pages.map(({ path }) => path));
+  const languagesOf = (path: string) =>
+    locales.filter((locale) => paths.has(localPath(withoutLocale(path), locale)));
   const twins = (page: BuiltPage) =>
-    alternatesOf(page.path)
+    alternatesOf(page.path, languagesOf(page.path))
       .map(
         ({ language, path }) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(site + path)}"/>`,

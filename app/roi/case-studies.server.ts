@@ -1,7 +1,8 @@
 /** Case studies with their figures worked out: what pages show instead of the records of data/. */
 
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { fillNamed, findCaseStudy, listCaseStudies, type Words } from "#data/index.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
+import { fillNamed, findCaseStudy, type InLanguage, listCaseStudies, type Words } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import { workOutSum } from "./worked-sum.server";
 
@@ -22,12 +23,15 @@ export function findWorkedCaseStudy(id: string | undefined, words: Words): Worke
  * A case study's texts with their figures, and its sum, if it has one, as lines.
  * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
  */
-export function workOutCaseStudy({ sum: inputs, sample, ...texts }: CaseStudy, words: Words) {
+export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
+  const { sum: inputs, sample, ...texts } = study;
+  const own = wordsBeside(study, words);
   const where = `case-studies.ts (${texts.id})`;
-  const worked = inputs && workOutSum(where, inputs, words);
+  const worked = inputs && workOutSum(where, inputs, own);
   return {
     ...fillNamed(where, texts, worked?.placeholders ?? {}),
     sum: worked?.sum,
-    sampleLabel: sampleLabel(sample, words.common.sample.story),
+    sampleLabel: sampleLabel(sample, own.common.sample.story),
+    labels: own.common.caseStudy,
   };
 }

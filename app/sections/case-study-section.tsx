@@ -3,18 +3,19 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 
 /** A case study as pages show it: with its figures in their places. */
-export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum"> {
+export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
   sampleLabel: string | undefined;
+  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
 }
 
 interface CaseStudySectionProps extends CaseStudyCopy {
   title: string;
   /** Whether the page's thread passes by. */
   isOnThread?: boolean;
-  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution", string>;
 }
 
 /** One customer: what was said, what was saved, and how it came about. */
@@ -25,7 +26,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
       <div className="measure">
         <SectionHeading id="case-study" title={title} intro={study.industry} />
         <SampleLabel label={study.sampleLabel} className="mt-5" />
-        <div className="mt-6 overflow-hidden rounded-card border border-line bg-card">
+        <div lang={study.lang} className="mt-6 overflow-hidden rounded-card border border-line bg-card">
           <div className="kanga-edge" />
           <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14">
             {study.quote && <CustomersWords {...study} />}
@@ -74,7 +75,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
 }
 
 /** The quote, with who says it, or else the customer's name alone. */
-function CustomersWords({ id, quote, quotedPerson, company }: CaseStudyCopy) {
+function CustomersWords({ id, quote, quotedPerson, company }: Omit<CaseStudyCopy, "labels">) {
   return (
     <figure>
       <blockquote className="font-bold font-display text-2xl leading-tight sm:text-3xl lg:text-4xl">

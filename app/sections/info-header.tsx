@@ -1,5 +1,6 @@
 import { BeadMark, Cover } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
@@ -10,7 +11,7 @@ export interface InfoHeaderProps {
   heading: string;
   intro: string;
   updated?: { date: string; label: string } | undefined;
-  siblings: { label: string; links: { label: string; path: string; isCurrent: boolean }[] };
+  siblings: { label: string; links: ({ label: string; path: string; isCurrent: boolean } & InLanguage)[] };
 }
 
 /** The top of a page that the footer leads to: plain for legal texts, with a mark for help, a cloth for the rest. */
@@ -38,10 +39,11 @@ export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }
       {siblings.links.length > 1 && (
         <nav aria-label={siblings.label} className="links-first border-line border-b">
           <ul className="measure flex flex-wrap gap-x-7">
-            {siblings.links.map(({ label, path, isCurrent }) => (
+            {siblings.links.map(({ label, path, lang, isCurrent }) => (
               <li key={path}>
                 <Link
                   to={path}
+                  lang={lang}
                   aria-current={isCurrent ? "page" : undefined}
                   className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--bead) aria-[current=page]:text-ink"
                 >

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 /** The words of a not-found state: the loader that finds nothing throws them along with the status. */
 export interface NotFoundCopy {
@@ -13,7 +14,7 @@ export interface NotFoundCopy {
 /** Pages that a visitor may have meant. */
 export interface NearestPages {
   title: string;
-  links: { label: string; path: string }[];
+  links: ({ label: string; path: string } & InLanguage)[];
 }
 
 /** A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. */
@@ -44,7 +45,7 @@ export function NearestPagesList({ title, links }: NearestPages) {
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.path}>
-            <Link to={link.path} className="text-link inline-flex min-h-11 items-center">
+            <Link to={link.path} lang={link.lang} className="text-link inline-flex min-h-11 items-center">
               {link.label}
             </Link>
           </li>

@@ -1,10 +1,11 @@
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 const bestRating = 5;
 
-export interface QuoteProps {
+export interface QuoteProps extends InLanguage {
   id: string;
   name: string;
   role: string;
@@ -19,7 +20,7 @@ export interface QuoteProps {
 /** One customer's words, with who says them. */
 export function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
   return (
-    <figure>
+    <figure lang={labels.lang}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="sr-only">{labels.ratingLabel}</span>
         <span aria-hidden="true" className="text-action tracking-widest">

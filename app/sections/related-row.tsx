@@ -3,10 +3,17 @@ import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface RelatedRowProps {
-  item: { id: string; title: string; path: string; bead: Bead; specimen?: SpecimenView | undefined };
+  item: {
+    id: string;
+    title: string;
+    path: string;
+    bead: Bead;
+    specimen?: SpecimenView | undefined;
+  } & InLanguage;
   /** The columns of the row, and what is between it and the next. */
   className: string;
   /** The size of the mark, for what has no picture: classes. */
@@ -24,7 +31,7 @@ interface RelatedRowProps {
 /** A row of a list: a picture or a mark, a title whose link covers the whole row, and facts. */
 export function RelatedRow({ item, className, mark, cover, kicker, children, columns }: RelatedRowProps) {
   return (
-    <li className={`group relative grid ${className}`}>
+    <li lang={item.lang} className={`group relative grid ${className}`}>
       {item.specimen ? (
         <Specimen {...item.specimen} className={`bead-${item.bead} w-full self-start`} />
       ) : (

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { alternatesOf, localeOf, otherThan, withoutSlash } from "#app/document/locale-paths.ts";
+import { alternatesOf, localeOf, withoutSlash } from "#app/document/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -21,6 +21,8 @@ export interface SiteMeta {
   themeColour: { light: string; dark: string };
   /** Describes a sharing picture: `{title}` is replaced. */
   pictureAlt: string;
+  /** In which the page can be read. */
+  languages: readonly Locale[];
 }
 
 /** What a route's `meta` function is given, as far as it matters here. */
@@ -89,7 +91,7 @@ function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"
   const { title, published, updated } = meta;
   return [
     { tagName: "link", rel: "canonical", href: site.url + path },
-    ...alternatesOf(path).map((twin) => ({
+    ...alternatesOf(path, site.languages).map((twin) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: twin.language,
@@ -98,10 +100,9 @@ function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"
     { property: "og:type", content: published ? "article" : "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: openGraphLocales[localeOf(path)] },
-    {
-      property: "og:locale:alternate",
-      content: openGraphLocales[otherThan(localeOf(path))],
-    },
+    ...site.languages
+      .filter((language) => language !== localeOf(path))
+      .map((language) => ({ property: "og:locale:alternate", content: openGraphLocales[language] })),
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
     { property: "og:url", content: site.url + path },

@@ -1,14 +1,14 @@
 /** What the things of schema-org.server.ts refer to: addresses of the site, and the company. */
 import { localPath } from "#app/document/locale-paths.ts";
-import { getCompany, type Locale } from "#data/index.ts";
+import { getCompany, type Locale, pageLanguage } from "#data/index.ts";
 import { picturePath } from "./page-meta";
 
 /** The currency of every price on the site. */
 export const priceCurrency = () => getCompany("en").currency.code;
 
-/** A page's address in a language, whole. */
+/** A page's address in a language, or in English where it has no other, whole. */
 export const address = (path: string, locale: Locale = "en") =>
-  getCompany("en").siteUrl + localPath(path, locale);
+  getCompany("en").siteUrl + localPath(path, pageLanguage(path, locale));
 /** The address of a page's sharing picture in a language. */
 export const picture = (path: string, locale: Locale) => address(picturePath(localPath(path, locale)));
 

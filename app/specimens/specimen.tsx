@@ -1,7 +1,9 @@
+import type { InLanguage } from "#data/index.ts";
+
 /** How much of it is shown: all, or one idea in large figures. */
 export type SpecimenSize = "full" | "brief";
 
-export interface SpecimenView {
+export interface SpecimenView extends InLanguage {
   /** What the picture shows, in a sentence; undefined where the words beside it say that. */
   name: string | undefined;
   /** Said beside a large picture: that it is an example. */
@@ -13,9 +15,17 @@ export interface SpecimenView {
 }
 
 /** A small true picture of what something does. In the colour of the `bead-` class around it; a screen reader says its name only. */
-export function Specimen({ name, label, html, size, className = "" }: SpecimenView & { className?: string }) {
+export function Specimen({
+  name,
+  label,
+  html,
+  lang,
+  size,
+  className = "",
+}: SpecimenView & { className?: string }) {
   return (
     <figure
+      lang={lang}
       aria-label={name}
       aria-hidden={name === undefined || undefined}
       data-label={size === "full" ? label : undefined}

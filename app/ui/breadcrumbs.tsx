@@ -1,7 +1,8 @@
+import type { InLanguage } from "#data/index.ts";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-export interface Crumb {
+export interface Crumb extends InLanguage {
   label: string;
   path: string;
 }
@@ -16,6 +17,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
             {index > 0 && <Icon name="chevron-right" className="size-4" />}
             <Link
               to={crumb.path}
+              lang={crumb.lang}
               aria-current={index === crumbs.length - 1 ? "page" : undefined}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:text-ink"
             >

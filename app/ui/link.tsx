@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import {
   type LinkProps,
   type NavLinkProps,
@@ -18,6 +19,9 @@ interface To {
  */
 const linkBehaviour = { viewTransition: true, discover: "none" } as const;
 
+/** The addresses of pages that are in English alone, and so have no twin below the language of the page that is shown. */
+export const EnglishOnly = createContext<readonly string[]>([]);
+
 export function Link({ to, ...props }: Omit<LinkProps, "to"> & To) {
   return <RouterLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;
 }
@@ -26,7 +30,7 @@ export function NavLink({ to, ...props }: Omit<NavLinkProps, "to"> & To) {
   return <RouterNavLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;
 }
 
-/** The address of a page in the language of the page that is shown. */
+/** The address of a page in the language of the page that is shown, or in English where it has no other. */
 export function useLocalPath(path: string): string {
-  return localPath(path, localeOf(useLocation().pathname));
+  return localPath(path, localeOf(useLocation().pathname), useContext(EnglishOnly));
 }

@@ -1,17 +1,21 @@
 import { company as companyRecord } from "../company";
 import { checked } from "../schemas/check";
 import { companySchema } from "../schemas/company";
-import { company as swahili } from "../sw/company";
 import { fillNamed } from "./fill-named";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { companyPlaceholders } from "./placeholders";
-import { dataFile, inLocale, type Locale } from "./translation";
+import { swahiliModule } from "./swahili";
+import { dataFile, type Locale, translated } from "./translation";
+
+const inSwahili = translated(companyRecord, swahiliModule("company.ts").company, companySchema);
+
+/** Whether the company's own words are there in Swahili: they are on all pages. */
+export const isCompanyTranslated = inSwahili !== undefined;
 
 /** The company's facts, checked, with their words in a language. */
-export const companyIn = memoizeByLocale((locale: Locale) => {
-  const record = inLocale(locale, "company.ts", companyRecord, swahili);
-  return checked("company.ts", companySchema, record, locale);
-});
+export const companyIn = memoizeByLocale((locale: Locale) =>
+  checked("company.ts", companySchema, (locale === "sw" && inSwahili) || companyRecord, locale),
+);
 
 const placeholdersIn = memoizeByLocale((locale: Locale) => companyPlaceholders(companyIn(locale), locale));
 

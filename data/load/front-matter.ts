@@ -2,28 +2,35 @@ import type * as v from "valibot";
 import { parse } from "yaml";
 import { checked } from "../schemas/check";
 import { filled } from "./facts";
+import { swahiliArticle } from "./swahili";
 import { type Locale, translated } from "./translation";
 
 /**
- * Reads a Markdown file of data/: its front matter, checked, and the text below it, both with the company's facts.
- * @param twins the sources of its kind in Swahili, by their paths: their front matter holds words alone
- * @throws Error naming the file when it is missing, or its front matter is missing, is not YAML or does not fit
+ * Reads a Markdown file of data/: its front matter, checked, and the text below it, both with the company's facts. In
+ * Swahili it is read in English while its Swahili file, whose front matter holds words alone, lacks any of them.
+ * @throws Error naming the file when its front matter is missing, is not YAML or does not fit
  */
 export function readMarkdown<Schema extends v.GenericSchema>(
   file: string,
   source: string,
   schema: Schema,
   locale: Locale,
-  twins: Readonly<Record<string, string>> = {},
 ) {
-  const { fields: facts, body: english } = split(`data/${file}`, source);
-  const twin = locale === "sw" ? split(`data/sw/${file}`, twins[`../sw/${file}`]) : undefined;
-  const fields = checked(file, schema, twin ? translated(file, facts, twin.fields) : facts, locale);
-  return { frontMatter: filled(fields, file, locale), body: filled(twin?.body ?? english, file, locale) };
+  const english = splitArticle(`data/${file}`, source);
+  const twin = locale === "en" ? undefined : swahiliArticle(file);
+  const swahili = twin === undefined ? undefined : splitArticle(`data/sw/${file}`, twin);
+  const words = swahili?.body.trim() && translated(english.fields, swahili.fields, schema);
+  const [lang, fields, body]: [Locale, unknown, string] =
+    swahili && words ? [locale, words, swahili.body] : ["en", english.fields, english.body];
+  return {
+    lang: lang === locale ? undefined : lang,
+    frontMatter: filled(checked(file, schema, fields, lang), file, lang),
+    body: filled(body, file, lang),
+  };
 }
 
-function split(place: string, source: string | undefined) {
-  if (source === undefined) throw new Error(`There is no ${place}`);
+/** The front matter of a Markdown file, and what is below it. */
+export function splitArticle(place: string, source: string): { fields: unknown; body: string } {
   const [, fields, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll("\r\n", "\n")) ?? [];
   if (fields === undefined || body === undefined) throw new Error(`${place} has no front matter`);
   return { fields: parseYaml(place, fields), body };

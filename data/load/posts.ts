@@ -1,10 +1,10 @@
 import { type PostFrontMatter, postFrontMatterSchema } from "../schemas/post";
 import { formatReadTime } from "./format";
 import { readMarkdown } from "./front-matter";
-import type { Locale } from "./translation";
+import type { InLanguage, Locale } from "./translation";
 
 /** A post as it is written: its front matter, and its body in Markdown. The id is the file's name. */
-export interface PostSource extends PostFrontMatter {
+export interface PostSource extends PostFrontMatter, InLanguage {
   id: string;
   path: string;
   readTime: string;
@@ -16,14 +16,7 @@ const readingSpeed = 220;
 
 const files = import.meta.glob<string>("../posts/*.md", { query: "?raw", import: "default", eager: true });
 
-/** Their words in Swahili, by the same names. */
-const swahili = import.meta.glob<string>("../sw/posts/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** Every post in a language, newest first. A new one is a file in posts/, and one in sw/posts/. */
+/** Every post in a language, newest first. A new one is a file in posts/. */
 export function readPosts(locale: Locale): PostSource[] {
   return Object.entries(files)
     .map(([file, source]) => readPost(file.replace("../", ""), source, locale))
@@ -31,8 +24,15 @@ export function readPosts(locale: Locale): PostSource[] {
 }
 
 function readPost(file: string, source: string, locale: Locale): PostSource {
-  const { frontMatter, body } = readMarkdown(file, source, postFrontMatterSchema, locale, swahili);
+  const { lang, frontMatter, body } = readMarkdown(file, source, postFrontMatterSchema, locale);
   const id = file.replace(/^posts\/|\.md$/g, "");
   const minutes = Math.ceil(body.split(/\s+/).length / readingSpeed);
-  return { ...frontMatter, id, path: `/blog/${id}`, readTime: formatReadTime(minutes, locale), body };
+  return {
+    ...frontMatter,
+    lang,
+    id,
+    path: `/blog/${id}`,
+    readTime: formatReadTime(minutes, lang ?? locale),
+    body,
+  };
 }

@@ -15,8 +15,9 @@ import { specimenSchema } from "../schemas/specimen";
 import { toolSchema } from "../schemas/tool";
 import { services as serviceRecords } from "../services";
 import { solutions as solutionRecords } from "../solutions";
-import { specimens as specimenRecords } from "../specimens";
-import * as swahili from "../sw/records";
+import { productSpecimens } from "../specimens/products";
+import { solutionSpecimens } from "../specimens/solutions";
+import { toolSpecimens } from "../specimens/tools";
 import { team as teamRecords } from "../team";
 import { testimonials as testimonialRecords } from "../testimonials";
 import { tools as toolRecords } from "../tools";
@@ -28,14 +29,8 @@ import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
 import { readPosts } from "./posts";
-import {
-  dataFile,
-  inLocale,
-  type Locale,
-  type RecordTranslations,
-  translated,
-  translationOf,
-} from "./translation";
+import { swahiliModule, swahiliRecord } from "./swahili";
+import { dataFile, type InLanguage, type Locale, translated } from "./translation";
 
 /** Every record in a language, by its kind. References are checked once: they are the same in every language. */
 export const recordsIn = memoizeByLocale((locale: Locale) => {
@@ -47,9 +42,16 @@ export const recordsIn = memoizeByLocale((locale: Locale) => {
 type Records = ReturnType<typeof readRecords>;
 
 function readRecords(locale: Locale) {
-  const load = loadIn(locale);
-  const products = load("products.ts", productSchema, productRecords, swahili.products);
-  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords, swahili.tools));
+  const loadAll = loadIn(locale, new Set());
+  const specimens = [
+    ...loadAll("specimens/tools.ts", specimenSchema, toolSpecimens),
+    ...loadAll("specimens/products.ts", specimenSchema, productSpecimens),
+    ...loadAll("specimens/solutions.ts", specimenSchema, solutionSpecimens),
+  ];
+  const load = loadIn(locale, new Set(specimens.flatMap(({ id, lang }) => (lang ? id : []))));
+  const roiDemo = translated(roiDemoRecord, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema);
+  const products = load("products.ts", productSchema, productRecords);
+  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
   return {
     products,
     tools: tools.map((tool) =>
@@ -58,21 +60,17 @@ function readRecords(locale: Locale) {
         ...toolRating(tool),
       }),
     ),
-    services: load("services/", serviceSchema, serviceRecords, swahili.services).map((service) =>
+    services: load("services/", serviceSchema, serviceRecords).map((service) =>
       fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
     ),
-    solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords, swahili.solutions), tools),
-    caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords, swahili.caseStudies),
-    testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords, swahili.testimonials),
-    industries: load("industries/", industrySchema, industryRecords, swahili.industries),
-    specimens: load("specimens/", specimenSchema, specimenRecords, swahili.specimens),
-    team: load("team.ts", teamMemberSchema, teamRecords, swahili.team),
-    roiDemo: checked(
-      "demos/roi.ts",
-      roiDemoSchema,
-      inLocale(locale, "demos/roi.ts", roiDemoRecord, swahili.roiDemo),
-      locale,
-    ),
+    solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords), tools),
+    caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords),
+    testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords),
+    industries: load("industries/", industrySchema, industryRecords),
+    specimens,
+    team: load("team.ts", teamMemberSchema, teamRecords),
+    roiDemo: checked("demos/roi.ts", roiDemoSchema, (locale === "sw" && roiDemo) || roiDemoRecord, locale),
+    isRoiDemoTranslated: roiDemo !== undefined,
     posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
   };
@@ -138,24 +136,23 @@ function checkAllReferences(records: Records): void {
 }
 
 /**
- * Checks records in a language, and puts the company's facts into their texts.
- * @returns a function of their file below data/, or their folder with a file for each; their schema; the English
- * records; and their translations by id
+ * Checks records in a language, and puts the company's facts into their texts. What lacks words in Swahili, or whose
+ * picture does, is there in English, and says so.
+ * @param untranslated the ids of pictures without their words in the language
+ * @returns a function of their file below data/, or their folder with a file for each; their schema; and the records
  */
-function loadIn(locale: Locale) {
+function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
   return <Schema extends v.GenericSchema<unknown, { id: string }>>(
     place: string,
     schema: Schema,
-    records: readonly { id: string }[],
-    translations: RecordTranslations<v.InferOutput<Schema>>,
-  ): v.InferOutput<Schema>[] => {
-    const read = records.map((record) =>
-      locale === "sw"
-        ? translated(fileOf(place, record.id), record, translationOf(place, translations, record.id))
-        : record,
-    );
-    return checkedList(place, schema, read, locale).map((record) =>
-      filled(record, fileOf(place, record.id), locale),
-    );
-  };
+    records: readonly { id: string; specimen?: string | undefined }[],
+  ): (v.InferOutput<Schema> & InLanguage)[] =>
+    checkedList(place, schema, records).map((english, index) => {
+      const file = fileOf(place, english.id);
+      if (locale === "en") return filled(english, file, locale);
+      const isPictured = !untranslated.has(records[index]?.specimen ?? "");
+      const words = isPictured && translated(records[index], swahiliRecord(place, english.id), schema);
+      if (!words) return { ...filled(english, file, "en"), lang: "en" };
+      return filled(checked(file, schema, words, locale), file, locale);
+    });
 }

@@ -2,17 +2,28 @@
  * How the site's texts exist in another language: a translation holds words alone, in the shape of the English that it
  * replaces. Prices, numbers, ids, dates and links stand in the English record only.
  */
-import type { Text } from "../schemas/common";
+import type { GenericSchema } from "valibot";
+import { findTexts, type PlacedText, textsOfSchema } from "../schemas/texts";
 
-/** Languages the site can be read in. The first one is the source of the others. */
-export const locales = ["en", "sw"] as const;
-export type Locale = (typeof locales)[number];
+/** Languages that the site can be read in: `languages` in company.ts says in which it is. English is the source. */
+export type Locale = "en" | "sw";
 
-/**
- * What a page's copy and its links hold beside words: these keys have the same value in every language. In records the
- * schema says what is words.
- */
-export const factKeys = [
+/** What is in a list of another language with its English words, because it has no others. */
+export interface InLanguage {
+  /** The language of its words, where that is not the list's. */
+  lang?: Locale | undefined;
+}
+
+/** The words of a record or a page in another language. What is missing keeps it in English, and is no mistake. */
+export type Translation<Part> = Part extends string
+  ? string
+  : { readonly [Key in keyof Part]?: Translation<Part[Key]> | undefined };
+
+/** The translations of records, by their ids. */
+export type Translations<Entry> = Readonly<Record<string, Translation<Entry>>>;
+
+/** What a page's copy holds beside words: under these keys is the same in every language. Records have a schema for it. */
+export const factKeys: readonly string[] = [
   "address",
   "field",
   "file",
@@ -22,126 +33,46 @@ export const factKeys = [
   "kind",
   "path",
   "submission",
-] as const;
-type FactKey = (typeof factKeys)[number];
+];
 
-type HasWords<Part> = Part extends string
-  ? string extends Part
-    ? true
-    : false
-  : Part extends readonly (infer Item)[]
-    ? HasWords<Item>
-    : Part extends object
-      ? true extends { [Key in Exclude<keyof Part, FactKey>]: HasWords<Part[Key]> }[Exclude<
-          keyof Part,
-          FactKey
-        >]
-        ? true
-        : false
-      : false;
-
-/** The words of a page's copy in another language: all of them and no others. */
-export type CopyTranslation<Copy> = Copy extends string
-  ? string
-  : Copy extends readonly (infer Item)[]
-    ? readonly CopyTranslation<Item>[]
-    : {
-        readonly [Key in keyof Copy as Key extends FactKey
-          ? never
-          : HasWords<Copy[Key]> extends false
-            ? never
-            : Key]: CopyTranslation<Copy[Key]>;
-      };
-
-type HasText<Part> = [Extract<Part, Text>] extends [never]
-  ? Part extends readonly (infer Item)[]
-    ? HasText<Item>
-    : Part extends object
-      ? true extends { [Key in keyof Part]-?: HasText<NonNullable<Part[Key]>> }[keyof Part]
-        ? true
-        : false
-      : false
-  : true;
-
-/** The words of a record in another language: the texts of its schema, and none of its facts. */
-export type RecordTranslation<Part> = Part extends Text
-  ? string
-  : Part extends null | undefined
-    ? Part
-    : Part extends readonly (infer Item)[]
-      ? readonly RecordTranslation<Item>[]
-      : Part extends object
-        ? {
-            readonly [Key in keyof Part as true extends HasText<NonNullable<Part[Key]>>
-              ? Key
-              : never]: RecordTranslation<Part[Key]>;
-          }
-        : never;
-
-/** The translations of records, by their ids. */
-export type RecordTranslations<Entry> = Readonly<Record<string, RecordTranslation<Entry>>>;
+/** Finds the texts that a translation replaces: of a record those that its schema calls words, of a page's copy all. */
+export const wordsOf = (source: unknown, schema?: GenericSchema): PlacedText[] =>
+  schema ? textsOfSchema(schema, source) : findTexts(source, factKeys);
 
 /**
- * A record or a page's copy with its words in another language.
- * @param where names the translation's file, for errors
- * @param translation the words, in the shape of what they replace
- * @throws Error naming the file and the field that has no counterpart in the English, or the list of another length
+ * Compares a translation with the texts that it replaces.
+ * @returns the places of words that it lacks, and of those that the English has no text for
  */
-export function translated<Source>(where: string, source: Source, translation: unknown): Source {
-  return overlay(`data/sw/${where}`, source, translation) as Source;
-}
-
-function overlay(place: string, source: unknown, translation: unknown): unknown {
-  if (translation === undefined || translation === null) return source;
-  if (typeof translation === "string") {
-    if (typeof source !== "string") throw new Error(`${place}: the English has no text here`);
-    return translation;
-  }
-  if (Array.isArray(translation)) {
-    if (!Array.isArray(source) || source.length !== translation.length)
-      throw new Error(`${place}: the English has ${Array.isArray(source) ? source.length : "no list"} here`);
-    return source.map((item, index) => overlay(`${place}[${index}]`, item, translation[index]));
-  }
-  if (typeof source !== "object" || source === null || Array.isArray(source))
-    throw new Error(`${place}: the English has no such part`);
-  const part = source as Record<string, unknown>;
-  const words = Object.entries(translation).map(([key, value]) => {
-    if (value !== undefined && !(key in part))
-      throw new Error(`${place}.${key}: the English has no such text`);
-    return [key, overlay(`${place}.${key}`, part[key], value)];
-  });
-  return { ...part, ...Object.fromEntries(words) };
+export function compareWords(words: readonly PlacedText[], translation: unknown) {
+  const places = (texts: readonly PlacedText[]) => texts.map(({ path }) => path.join("."));
+  const [known, found] = [places(words), places(findTexts(translation))];
+  const needed = places(words.filter(({ text }) => /\p{L}/u.test(text)));
+  return {
+    missing: needed.filter((place) => !found.includes(place)),
+    surplus: found.filter((place) => !known.includes(place)),
+  };
 }
 
 /**
- * A record or a page's copy in a language: the English itself, or with its words as {@link translated} puts them there.
- * @throws Error as {@link translated}
+ * Puts the words of a translation in the place of the English ones.
+ * @returns undefined while it does not fit: no page is half in each language, or has words for what is no longer there
  */
-export function inLocale<Source>(
-  locale: Locale,
-  where: string,
+export function translated<Source>(
   source: Source,
   translation: unknown,
-): Source {
-  return locale === "en" ? source : translated(where, source, translation);
+  schema?: GenericSchema,
+): Source | undefined {
+  const { missing, surplus } = compareWords(wordsOf(source, schema), translation);
+  return missing.length + surplus.length > 0 ? undefined : (overlay(source, translation) as Source);
+}
+
+function overlay(source: unknown, translation: unknown): unknown {
+  if (typeof translation === "string") return translation;
+  if (typeof source !== "object" || source === null || !translation) return source;
+  const words = translation as Record<string, unknown>;
+  const parts = Object.entries(source).map(([key, part]) => [key, overlay(part, words[key])] as const);
+  return Array.isArray(source) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
 /** Where a language has the file or the record, below data/: what errors name. */
 export const dataFile = (locale: Locale, where: string) => (locale === "en" ? where : `${locale}/${where}`);
-
-/**
- * The translation of the record with this id.
- * @throws Error when there is none
- */
-export function translationOf<Translation>(
-  place: string,
-  translations: Readonly<Record<string, Translation>>,
-  id: string,
-): Translation {
-  const translation = translations[id];
-  if (translation === undefined)
-    throw new Error(
-      `data/sw/${place.replace(/\/$/, ".ts")} has no words for ${id}: write them, and name them there`,
-    );
-  return translation;
-}

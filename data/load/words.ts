@@ -1,14 +1,14 @@
-import { copy } from "../copy";
-import { copy as swahili } from "../sw/copy";
+import { type Copy, copy, shownAt } from "../copy";
 import { recordCounts } from "./counts";
 import { filled } from "./facts";
 import { fillNamed } from "./fill-named";
 import { memoizeByLocale } from "./memoize-by-locale";
-import { dataFile, inLocale, type Locale } from "./translation";
+import { swahiliModule } from "./swahili";
+import { dataFile, type Locale, translated } from "./translation";
 
 /** Every page's copy in a language, by page and section, with the company's facts and the counts of records. */
 export const wordsIn = memoizeByLocale((locale: Locale) => {
-  const words = inLocale(locale, "pages", copy, swahili);
+  const words = locale === "en" ? copy : { ...copy, ...inSwahili };
   const complete = fillNamed(
     dataFile(locale, "pages"),
     filled(words, "pages", locale),
@@ -19,3 +19,24 @@ export const wordsIn = memoizeByLocale((locale: Locale) => {
 });
 
 export type Words = ReturnType<typeof wordsIn>;
+
+/** `leadForms` as `lead-forms`. */
+const hyphenated = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The file of a part of the copy, below data/ and data/sw/. */
+export const copyFile = (part: string) => `pages/${hyphenated(part)}.ts`;
+
+const parts = Object.keys(copy) as (keyof Copy)[];
+
+/** The parts of the copy that have all their words in Swahili. */
+const inSwahili: Partial<Copy> = Object.fromEntries(
+  parts.flatMap((part) => {
+    const words = translated(copy[part], swahiliModule(copyFile(part))[part]);
+    return words ? [[part, words]] : [];
+  }),
+);
+
+/** The parts of the copy that lack words in Swahili, with the address of the page that shows each, and those below it. */
+export const untranslatedCopy = parts
+  .filter((part) => !(part in inSwahili))
+  .map((part) => ({ file: copyFile(part), path: shownAt[part] ?? `/${hyphenated(part)}` }));

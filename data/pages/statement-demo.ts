@@ -37,6 +37,12 @@ export const statementDemo = {
     picture: "This is a picture, whatever its name says. Choose the statement itself: CSV, Excel or PDF.",
     oldExcel:
       "This is an old Excel file (.xls), or an Excel file with a password. Save it as .xlsx without a password, or as CSV.",
+    otherSheet:
+      "This is a table of a kind that is not read here, such as .ods, .xlsb, or a web page named .xls. Open it, and save it as .xlsx or as CSV.",
+    scan: "The pages of this PDF are pictures, as of a scan. Download the statement itself from M-PESA.",
+    farCell:
+      "It has something outside of its first {rows} rows and {columns} columns. Delete that, or choose a shorter period.",
+    gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is no CSV, Excel or PDF file.",
     noHeader:
       "There is no row of headings in it. A statement has one that begins with “Receipt No.” and “Completion Time”.",
@@ -50,7 +56,7 @@ export const statementDemo = {
     passwordWrong:
       "That is not the password of this PDF. Passwords of statements are often an ID number or a code from an SMS.",
     notLoaded:
-      "What reads {kind} is not loaded yet, and your network does not answer. Switch it on for a moment and choose again.",
+      "What reads this kind of file is not loaded yet, and your network does not answer. Switch it on for a moment and choose again.",
   },
   columns: {
     receipt: "Receipt No.",
@@ -66,15 +72,18 @@ export const statementDemo = {
     party: "Other Party Info",
     linked: "Linked Transaction ID",
     account: "A/C No.",
+    currency: "Currency",
   },
   expected: {
     receipt: "a receipt number of 8 to 12 capital letters and digits",
-    time: "a date and time such as 2026-10-31 18:05:00 or 31-10-2026 18:05:00",
+    time: "a date and time since 2007, such as 2026-10-31 18:05:00 or 31-10-2026 18:05:00",
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
     lastCell: "no cell after the last heading; is there a comma inside an amount without quotes?",
     balance: "the balance after this line",
+    currency: "amounts in {company.currency}",
+    headings: "a row of headings above this line",
   },
   result: {
     sample: "Statement of an invented shop",
@@ -91,7 +100,14 @@ export const statementDemo = {
     misfit: "{place} is the first that does not: it shows a balance of {found}, and {expected} was expected.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
+    lineSheet: "Sheet “{sheet}”, line {line}",
     setAside: "Failed or cancelled lines, which moved no money and are not counted: {count}.",
+    doubled: "Lines that are in the file twice and are counted once ({count}): {places}.",
+    andMore: "and {count} more",
+    guessedOrder: {
+      day: "Dates such as 10/2/2026 can be read in two ways. Here the day comes first: 10 February.",
+      month: "Dates such as 10/2/2026 can be read in two ways. Here the month comes first: 2 October.",
+    },
     problems: "Lines that could not be read and are not in the totals ({count}):",
     problem: "{place}, column “{column}”: expected {expected}, found {found}.",
     nothing: "nothing",
@@ -104,6 +120,7 @@ export const statementDemo = {
       none: "None among the lines that were read: a rule knows each of them, and every balance follows.",
       reasons: {
         misfit: "The balance does not follow",
+        time: "Its time does not fit the lines around it",
         settle: "No rule knows it",
         twice: "Same payer and amount twice in a day",
         reversal: "Gives a payment back",
@@ -131,14 +148,15 @@ export const statementDemo = {
       title: "Over time",
       picture: "Picture: money in and out for each {length}, {first} to {last}. The table has the figures.",
       table: "The figures as a table",
-      lengths: { day: "day", week: "week", month: "month" },
-      starts: { day: "Day", week: "Week from", month: "Month from" },
+      lengths: { day: "day", week: "week", month: "month", year: "year" },
+      starts: { day: "Day", week: "Week from", month: "Month from", year: "Year from" },
     },
     all: {
       title: "All lines",
       filter: "Show",
       every: "All groups",
       groupOf: "Group of {details}",
+      together: "Change all lines of the same kind together",
       download: "Download as CSV",
       file: "sorted-statement.csv",
       headings: [
@@ -150,6 +168,8 @@ export const statementDemo = {
         "Paid In",
         "Withdrawn",
         "Balance",
+        "A/C No.",
+        "Month",
       ],
     },
     rules: {

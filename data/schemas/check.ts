@@ -38,13 +38,12 @@ export function checkedList<Schema extends v.GenericSchema<unknown, { id: string
   place: string,
   schema: Schema,
   records: readonly { id: string }[],
-  locale: Locale = "en",
 ): v.InferOutput<Schema>[] {
   const ids = new Set<string>();
   return records.map((record) => {
     if (ids.has(record.id)) throw new Error(`data/${place} has the id ${record.id} twice`);
     ids.add(record.id);
-    return checked(fileOf(place, record.id), schema, record, locale);
+    return checked(fileOf(place, record.id), schema, record);
   });
 }
 

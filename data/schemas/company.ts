@@ -46,6 +46,11 @@ export const companySchema = v.pipe(
   v.strictObject({
     name: v.pipe(words, v.maxLength(40)),
     tagline: text(60),
+    /** In which the site is: English, and Swahili below /sw. Each page is there as soon as it has all its words. */
+    languages: v.pipe(
+      v.array(v.picklist(["en", "sw"])),
+      v.check(([first, ...others]) => first === "en" && !others.includes("en"), '["en"] or ["en", "sw"]'),
+    ),
     siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
     email,
     /** The first is the one that texts name. */

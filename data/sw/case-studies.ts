@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "../load/translation";
+import type { Translations } from "../load/translation";
 import type { CaseStudy } from "../schemas/proof";
 
-export const caseStudies: RecordTranslations<CaseStudy> = {
+export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:

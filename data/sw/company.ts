@@ -1,9 +1,9 @@
 import type * as v from "valibot";
-import type { RecordTranslation } from "../load/translation";
+import type { Translation } from "../load/translation";
 import type { companySchema } from "../schemas/company";
 
 /** The company's words in Swahili. */
-export const company: RecordTranslation<v.InferOutput<typeof companySchema>> = {
+export const company: Translation<v.InferOutput<typeof companySchema>> = {
   tagline: "Kazi inayotiririka.",
   country: { name: "Kenya", adjective: "ya Kenya" },
   timeZone: { name: "saa za Afrika Mashariki" },

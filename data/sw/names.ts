@@ -1,13 +1,5 @@
-import type { postCategories } from "../schemas/post";
-import type { toolCategories, toolStatuses } from "../schemas/tool";
-
-/** A name that records are sorted by and that stands in addresses, in English. */
-export type SortName =
-  | (typeof toolCategories | typeof postCategories)[number]["name"]
-  | (typeof toolStatuses)[number];
-
 /** How the categories of tools and posts and the statuses of tools are called in Swahili. */
-export const names: Record<SortName, string> = {
+export const names: Readonly<Record<string, string>> = {
   "Finance & Ops": "Fedha na Uendeshaji",
   "Sales & Lead Gen": "Mauzo na Wateja Wapya",
   "Content & Repurpose": "Maudhui",

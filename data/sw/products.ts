@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "../load/translation";
+import type { Translations } from "../load/translation";
 import type { Product } from "../schemas/product";
 
-export const products: RecordTranslations<Product> = {
+export const products: Translations<Product> = {
   ecommerce: {
     title: "Duka la mtandaoni",
     description:

@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "../load/translation";
+import type { Translations } from "../load/translation";
 import type { Solution } from "../schemas/solution";
 
-export const solutions: RecordTranslations<Solution> = {
+export const solutions: Translations<Solution> = {
   "finance-ops": {
     title: "Fedha na uendeshaji",
     description:

@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "../load/translation";
+import type { Translations } from "../load/translation";
 import type { TeamMember } from "../schemas/proof";
 
-export const team: RecordTranslations<TeamMember> = {
+export const team: Translations<TeamMember> = {
   "amina-wanjiru": {
     role: "Mwanzilishi na Mkurugenzi Mtendaji",
     bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuwarudishia wenye biashara ndogo jioni zao. Mtu akiamua kutotuchagua, yeye huuliza kwa nini.",

@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "../load/translation";
+import type { Translations } from "../load/translation";
 import type { Testimonial } from "../schemas/proof";
 
-export const testimonials: RecordTranslations<Testimonial> = {
+export const testimonials: Translations<Testimonial> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
     quote:

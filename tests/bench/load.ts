@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 export interface LoadResult {
   /** Ids of the leads that were answered with 200 and `success: true`. */
   accepted: string[];
-  /** How often something else came back, by status or error code. */
+  /** How often something else came back, by status and answer, or by error code. */
   errors: Record<string, number>;
   /** How long each answer took, in milliseconds, sorted. */
   latencies: number[];
@@ -58,9 +58,9 @@ async function post(url: string, agent: Agent, body: string, ip: string): Promis
   };
   request(url, { method: "POST", agent, headers }, (response) => {
     text(response).then((answer) => {
-      resolve(
-        response.statusCode === 200 && JSON.parse(answer).success ? undefined : String(response.statusCode),
-      );
+      const isTaken = response.statusCode === 200 && JSON.parse(answer).success;
+      // The body says whose answer it is: the site's, or that of wrangler's own proxy.
+      resolve(isTaken ? undefined : `${response.statusCode} ${answer.slice(0, 100)}`);
     }, reject);
   })
     .on("error", reject)

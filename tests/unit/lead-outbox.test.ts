@@ -149,7 +149,12 @@ test("leads of an earlier release: what was tried more than once may have left",
   const { sql } = world.storage;
   sql.exec("ALTER TABLE leads DROP COLUMN may_have_left; ALTER TABLE leads ADD COLUMN last_outcome TEXT;");
   const note = (end: string, outcome: string | null, attempts: number) =>
-    sql.exec("UPDATE leads SET last_outcome = ?, attempts = ? WHERE id LIKE ?", outcome, attempts, `%${end}`);
+    sql.exec(
+      "UPDATE leads SET last_outcome = ?, attempts = ? WHERE substr(id, -1) = ?",
+      outcome,
+      attempts,
+      end,
+    );
   note("0", null, 0);
   note("1", "misconfigured", 1);
   note("2", "refused", 2);

@@ -12,9 +12,9 @@ import {
   getWords,
   listCaseStudies,
   listIndustries,
+  locales,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { locales } from "#data/load/translation.ts";
 
 const words = getWords("en");
 const { ranges } = getRoiDemo("en");

@@ -58,7 +58,7 @@ test("a personal statement with semicolons, whose Fuliza columns are swapped, ad
     "suppliers",
     "loans",
     "suppliers",
-    "income",
+    "own",
     "loans",
     "own",
   ]);
@@ -121,6 +121,7 @@ describe("a file is known by its first bytes, not by its name", () => {
     ["\xFF\xD8\xFF\xE0 a photo", "picture"],
     ["\x00\x00\x00\x18ftypheic", "picture"],
     ["\xD0\xCF\x11\xE0 an old workbook", "oldExcel"],
+    ["\r\n<html><table><tr><td>Receipt No.", "otherSheet"],
     ["MZ\x00\x00\x01", "unknownKind"],
   ])("%j", (text, reason) => expect(failureOf(() => kindOfFile(bytes(text)))).toEqual({ reason }));
 });
@@ -148,12 +149,12 @@ describe("a statement is refused by name", () => {
     expect(failureOf(read(`${withStatus}\n${failed}`))).toEqual({ reason: "noLines" });
   });
   test("with no line that can be read", () => {
-    const month = "10/31/2026 08:00";
-    const unread = line.replace("2026-10-01 08:00:00", month);
+    const time = "31 October 08:00";
+    const unread = line.replace("2026-10-01 08:00:00", time);
     expect(failureOf(read(`${header}\n${unread}\n${unread}`))).toEqual({
       reason: "noneRead",
       count: 2,
-      first: { line: 2, column: "completed", expected: "time", found: month },
+      first: { line: 2, column: "completed", expected: "time", found: time },
     });
     expect(failureOf(read(`${header.replaceAll(",", ";")}\n${line}`))).toMatchObject({
       reason: "noneRead",

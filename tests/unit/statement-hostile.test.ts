@@ -38,17 +38,6 @@ test("a line after one that was not read is no misfit", () => {
   expect(check).toMatchObject({ fitting: 2, total: 2, misfits: [] });
 });
 
-test("statements that were joined, the newer first, are checked the way that fits more of them", () => {
-  const { check } = sorted(
-    line(4, "Merchant Payment", "100.00,,400.00"),
-    line(5, "Merchant Payment", "100.00,,500.00"),
-    line(1, "Merchant Payment", "100.00,,100.00"),
-    line(2, "Merchant Payment", "100.00,,200.00"),
-    line(3, "Merchant Payment", "100.00,,300.00"),
-  );
-  expect(check.misfits).toHaveLength(1);
-});
-
 test("Withdrawal and currencies in headings are understood", () => {
   const rows = rowsOfCsv(
     "Receipt No.,Completion Time,Details,Transaction Status,Paid In (KES),Withdrawal (KSh),Balance\n" +

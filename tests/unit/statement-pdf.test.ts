@@ -34,8 +34,13 @@ async function textsOf(file: Buffer, password?: string): Promise<PlacedText[][]>
 }
 
 describe("a personal statement of several pages", () => {
-  test.each([true, false])("is read whole; headings on each page: %s", async (repeatHeadings) => {
-    const { file, receipts } = await personalPdf({ repeatHeadings });
+  test.each([
+    { repeatHeadings: true },
+    { repeatHeadings: false },
+    { isUpright: true },
+    { isUpright: true, repeatHeadings: false },
+  ])("is read whole: %o", async (form) => {
+    const { file, receipts } = await personalPdf(form);
     const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
     expect(problems).toEqual([]);
     expect(lines.map(({ receipt }) => receipt)).toEqual(receipts);
@@ -44,11 +49,14 @@ describe("a personal statement of several pages", () => {
     expect(lines.at(-1)?.page).toBeGreaterThan(1);
   });
 
-  test("keeps details that are broken over lines together, without the foot of the page", async () => {
-    const { file, details } = await personalPdf({});
-    const { lines } = sortStatement(tableOf(await textsOf(file)));
-    expect(lines.map((line) => line.details)).toEqual(details);
-  });
+  test.each([{ isUpright: false }, { isUpright: true }])(
+    "keeps details that are broken over lines together, without the foot of the page: %o",
+    async (form) => {
+      const { file, details } = await personalPdf(form);
+      const { lines } = sortStatement(tableOf(await textsOf(file)));
+      expect(lines.map((line) => line.details)).toEqual(details);
+    },
+  );
 
   test("is opened with its password", async () => {
     const { file, receipts } = await personalPdf({ password: "12345678" });
@@ -58,12 +66,67 @@ describe("a personal statement of several pages", () => {
   });
 });
 
-test("a till's statement with its type and other party is read too", async () => {
-  const { file, names } = await tillPdf();
-  const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
-  expect(problems).toEqual([]);
-  expect(check.fitting).toBe(names.length);
-  expect(lines.map(({ name }) => name)).toEqual(names);
+test.each([false, true])(
+  "a till's statement with its type and other party is read too; narrow: %s",
+  async (isNarrow) => {
+    const { file, names } = await tillPdf({ isNarrow });
+    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
+    expect(problems).toEqual([]);
+    expect(check.misfits).toEqual([]);
+    expect(lines.map(({ name }) => name)).toEqual(names);
+  },
+);
+
+/** A line of a page: its pieces by where they begin, or where they end. */
+const placed = (y: number, pieces: Record<number, string>, isRight = false): PlacedText[] =>
+  Object.entries(pieces).map(([x, text]) => {
+    const width = 4 * text.length;
+    return { text, x: Number(x) - (isRight ? width : 0), y, width, height: 8 };
+  });
+const headings = placed(700, {
+  20: "Receipt No.",
+  80: "Completion Time",
+  180: "Details",
+  300: "Paid In",
+  400: "Withdrawn",
+  500: "Balance",
+});
+const row = (y: number, receipt: string, ...amounts: string[]) => [
+  ...placed(y, { 20: receipt, 80: "2026-10-01 08:00:00", 180: "Pay Bill" }),
+  ...amounts.flatMap((amount, index) => (amount ? placed(y, { [380 + 100 * index]: amount }, true) : [])),
+];
+
+test("small amounts that are nearer to the next heading than to their own stay in their column", () => {
+  const page = [
+    ...headings,
+    ...row(680, "TKT0000001", "5.00", "", "5.00"),
+    ...row(660, "TKT0000002", "7.00", "", "12.00"),
+    ...row(640, "TKT0000003", "", "2.00", "10.00"),
+  ];
+  const { lines, check } = sortStatement(tableOf([page]));
+  expect(lines.map(({ paidIn, withdrawn }) => paidIn - withdrawn)).toEqual([500, 700, -200]);
+  expect(check.misfits).toEqual([]);
+});
+
+test("no row of a PDF is skipped in silence", () => {
+  const lost = row(600, "not one", "5.00", "", "15.00");
+  const pages = [
+    row(680, "TKT0000001", "5.00", "", "5.00"),
+    [
+      ...row(720, "TKT0000002", "5.00", "", "10.00"),
+      ...headings,
+      ...row(680, "TKT0000003", "5.00", "", "10.00"),
+      ...lost,
+    ],
+  ];
+  const { lines, problems } = sortStatement(tableOf(pages));
+  expect(lines.map(({ receipt }) => receipt)).toEqual(["TKT0000003"]);
+  expect(problems.map(({ found }) => found.slice(0, 10))).toEqual(["TKT0000001", "TKT0000002", "not one"]);
+});
+
+test("a receipt that is broken over two lines is one", () => {
+  const page = [...headings, ...row(680, "TKT00000", "5.00", "", "5.00"), ...placed(671, { 20: "01" })];
+  expect(sortStatement(tableOf([page])).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
 });
 
 test("a PDF without a statement's headings has no table", () => {

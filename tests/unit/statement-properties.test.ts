@@ -208,10 +208,10 @@ describe("what is downloaded", () => {
     fc.assert(
       fc.property(
         fc.string(),
-        fc.constantFrom("=", "+", "-", "@", "\t", "\r", " =", "|", "%", ""),
+        fc.constantFrom("=", "+", "-", "@", "\t", "\r", " =", "|", "%", "＝", "\u200B=", "﹢", ""),
         (text, mark) => {
           const [row] = rowsOfCsv(`${csvText(mark + text)},end`);
-          expect(row?.cells[0] ?? "").not.toMatch(/^\s*[=+\-@|%]/);
+          expect(row?.cells[0] ?? "").not.toMatch(/^[\s\u200B]*[=+\-@|%＝﹢]/);
         },
       ),
     );
@@ -230,6 +230,8 @@ describe("what is downloaded", () => {
           "Paid In",
           "Withdrawn",
           "Balance",
+          "A/C No.",
+          "Month",
         ];
         const names = Object.fromEntries(groups.map((group) => [group, group])) as Record<
           (typeof groups)[number],
@@ -262,9 +264,13 @@ describe("a cell", () => {
   test.each([
     ["01-10-2026 08:14:05", "2026-10-01 08:14:05"],
     ["1/10/2026 8:14", "2026-10-01 08:14:00"],
-    ["2026-10-01T08:14:05Z", "2026-10-01 08:14:05"],
+    ["2026-10-01T22:14:05Z", "2026-10-02 01:14:05"],
+    ["2026-10-01T08:14:05+03:00", "2026-10-01 08:14:05"],
+    ["1/10/2026 12:14 AM", "2026-10-01 00:14:00"],
+    ["1/10/2026 13:14 PM", undefined],
     ["2026-10-01 08:14:05.0", "2026-10-01 08:14:05"],
-    ["29-02-2028 23:59:59", "2028-02-29 23:59:59"],
+    ["29-02-2024 23:59:59", "2024-02-29 23:59:59"],
+    ["01-10-2006 08:14:05", undefined],
     ["29-02-2026 23:59:59", undefined],
     ["10-31-2026 08:00:00", undefined],
     ["2026-10-01 24:00:00", undefined],

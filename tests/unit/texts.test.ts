@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { plainWords } from "#data/editorial.ts";
 import * as data from "#data/index.ts";
 import { allTexts } from "./all-texts.ts";
 
@@ -22,21 +21,6 @@ function findAll(pattern: RegExp, isAllowed: (match: RegExpExecArray) => boolean
 test("the texts are all there", () => {
   expect(texts.length).toBeGreaterThan(2000);
   expect(texts.filter(({ text }) => text.length > 5000).length).toBeGreaterThan(0);
-});
-
-test.each(Object.entries(plainWords))("no text says “%s”: say “%s”", (avoided) => {
-  expect(findAll(new RegExp(`\\b(?:${avoided})\\b`, "gi"))).toEqual([]);
-});
-
-test("a record's texts say “as we read it” once at most", () => {
-  const said = texts
-    .filter(({ text }) => /\bas we read\b/i.test(text))
-    .map(({ where }) => where.split(".")[0]);
-  expect(said.length).toBeGreaterThan(0);
-  const records = said.filter((where) => where !== "words");
-  expect(records.filter((where, index) => records.indexOf(where) !== index)).toEqual([]);
-  for (const { where, text } of texts)
-    expect(text.match(/\bas we read\b/gi)?.length ?? 0, where).toBeLessThan(2);
 });
 
 describe("a promise means the same in every text:", () => {

@@ -160,6 +160,8 @@ test("says what is wrong with a call", async () => {
   expect(() => readLeadCommand([])).toThrow("retry [<reference>]");
   expect(() => readLeadCommand(["list", "--al"])).toThrow("--al");
   await expect(leads("show", "zzzz")).rejects.toThrow("No lead begins with zzzz.");
+  const tooLong = "0".repeat(100);
+  await expect(leads("show", tooLong)).rejects.toThrow(`No lead begins with ${tooLong}.`);
   await expect(leads("show")).rejects.toThrow("takes the reference");
   await expect(leads("export", "--format", "xml")).rejects.toThrow("csv or json");
 });

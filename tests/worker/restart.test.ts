@@ -59,6 +59,14 @@ function storedLeads() {
 
 const sentKeys = () => [...resend.sent.keys()].sort();
 
+test("a URL that is posted to answers 405 and reads the body, so that the next visitor is served", async () => {
+  for (let time = 0; time < 5; time++) {
+    const refused = await fetch(`${site.url}/no-such-page`, post({ words: "x".repeat(4_000_000) }));
+    expect(refused.status).toBe(405);
+    expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+  }
+});
+
 test("leads survive kill -9: what was acknowledged is mailed after the restart, once each", {
   timeout: 90_000,
 }, async () => {

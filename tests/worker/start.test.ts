@@ -1,9 +1,11 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { registryPath } from "#workers/local/registry.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
 import { freePort } from "./site-process.ts";
@@ -19,6 +21,10 @@ test("the settings in the environment reach the Worker as they are, and no other
   const key = `re_${crypto.randomUUID()}`;
   const LEADS_FROM = `"Tiririka" O'Clock $HOME <website@tiririka.example>`;
   const ports = ["--port", `${port}`, "--mailbox-port", `${mailboxPort}`];
+  // What a site that was killed leaves: npm run leads would look for that one.
+  const stale = join(registryPath(port), "killed");
+  await mkdir(registryPath(port), { recursive: true });
+  await writeFile(stale, "{}");
   const site = spawn("node", ["workers/local/start.ts", ...ports, "--persist-to", join(folder, "state")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -36,6 +42,7 @@ test("the settings in the environment reach the Worker as they are, and no other
       if (String(chunk).includes("Mailbox ")) break;
     }
     site.stdout.resume();
+    expect(existsSync(stale)).toBe(false);
     expect(execFileSync("ps", ["-A", "-o", "args=", "-ww"], { encoding: "utf8" })).not.toContain(key);
     expect((await fetch(`http://localhost:${port}/api/send-email`, post(filledForm))).status).toBe(200);
     await resend.until(() => resend.sent.size === 1);
@@ -48,6 +55,7 @@ test("the settings in the environment reach the Worker as they are, and no other
   }
   expect((await readdir(folder)).filter((name) => name.startsWith("settings-"))).toEqual([]);
   await rm(folder, { recursive: true, maxRetries: 3 });
+  await rm(registryPath(port), { recursive: true });
 });
 
 test.each([["--build"], ["--persist-to", "x"]])("npm run dev refuses %s, which is npm start's", (...args) => {

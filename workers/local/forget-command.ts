@@ -13,7 +13,7 @@ interface ForgetRequest {
 }
 
 const otherPlaces = `Not reached from here, so look there too:
-  the inbox of LEADS_TO         search for the address, delete the mails, empty the bin
+  the inbox of LEADS_TO         search for the email, delete the mails, empty the bin
   Resend's own log              https://resend.com/emails: mails leave it after your plan's retention; support deletes sooner
   Cloudflare's recovery copies  of the deployed outbox: gone 30 days from now, by themselves
   the files of a site here      keep traces in free space and in SQLite's log until the next npm start

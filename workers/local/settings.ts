@@ -38,7 +38,7 @@ export function settingsFile(settings: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "env");
-  // Names and addresses hold quotes of both kinds, but no backticks; a dollar would name another variable.
+  // Names and emails hold quotes of both kinds, but no backticks; a dollar would name another variable.
   const lines = Object.entries(settings).map(
     ([name, value]) => `${name}=\`${value.replaceAll("$", "\\$")}\`\n`,
   );

@@ -6,7 +6,7 @@ import { registryPath } from "./registry.ts";
 import { runProgram } from "./run-program.ts";
 
 /**
- * Runs the program that serves the site, with a mailbox beside it, prints both addresses once it answers, and ends this
+ * Runs the program that serves the site, with a mailbox beside it, prints both URLs once it answers, and ends this
  * process with it.
  * @param serve returns a script under node_modules with its arguments, and what it finds in its environment
  */

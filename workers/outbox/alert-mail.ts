@@ -33,7 +33,7 @@ export function bounceAlert(event: MailEventType, waiting: number): Omit<Mail, "
     subject: `Leads do not reach the inbox: ${event}`,
     text: [
       `Resend took a lead's mail and could not deliver it (${event}). Check LEADS_TO, and whether that inbox is full. ` +
-        "An address that has bounced is on a list in Resend (Emails, Suppressions) and gets nothing until you remove it there.",
+        "An inbox that has bounced is on a list in Resend (Emails, Suppressions) and gets nothing until you remove it there.",
       `The lead comes to this inbox instead. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment.`,
       "To see them: npm run leads -- list --deployed\nOnce it is mended: npm run leads -- retry --deployed",
     ].join("\n\n"),
@@ -46,7 +46,7 @@ export function complaintAlert(): Omit<Mail, "from" | "to"> {
     subject: "A lead was marked as spam: email.complained",
     text:
       "Somebody has marked a lead's mail as spam in the inbox of LEADS_TO. Resend stops sending to an inbox that " +
-      "complains. Mark the mail as no spam, and remove the address from the list in Resend (Emails, Suppressions).",
+      "complains. Mark the mail as no spam, and remove the inbox from the list in Resend (Emails, Suppressions).",
   };
 }
 

@@ -2,7 +2,7 @@ import type { Settings } from "../settings";
 import type { Delivery } from "./delivery";
 import type { Mail } from "./mail";
 
-/** The optional fallback transport: Cloudflare's own mail. On when the binding and both addresses are there. */
+/** The optional fallback transport: Cloudflare's own mail. On when the binding and both emails are there. */
 export interface FallbackEnv extends Pick<Settings, "FALLBACK_FROM" | "FALLBACK_TO"> {
   FALLBACK_MAIL?: SendEmail;
 }
@@ -22,7 +22,7 @@ function fallbackOf({ FALLBACK_MAIL: binding, FALLBACK_FROM: from, FALLBACK_TO: 
   return binding && from && to ? { binding, from, to } : undefined;
 }
 
-/** Sends a mail without Resend, from and to the fallback's own addresses. Never throws. */
+/** Sends a mail without Resend, from and to the fallback's own emails. Never throws. */
 export async function sendByFallback(
   { subject, text, html, replyTo }: Omit<Mail, "from" | "to">,
   env: FallbackEnv,

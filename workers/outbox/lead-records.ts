@@ -1,4 +1,5 @@
 import type { Lead } from "#app/leads/contract/lead.ts";
+import type { RowOf } from "./lead-table";
 import type { MailEventType } from "./mail-event";
 
 /** A lead as its owner reads it; all times are milliseconds since the epoch. */
@@ -22,6 +23,10 @@ export interface LeadRecord extends Lead {
   bouncedAt: number | null;
 }
 
+type RecordRow = RowOf<Omit<LeadRecord, "visit" | "suspicions">, "formData", "mayHaveLeft"> & {
+  context: string;
+};
+
 /**
  * Reads leads for their owner, in the order of their ids.
  * @param after the last id of the page before
@@ -32,7 +37,7 @@ export function readRecords(
   { after = "", prefix = "", limit = 500 }: { after?: string; prefix?: string; limit?: number } = {},
 ): LeadRecord[] {
   return sql
-    .exec<Record<keyof LeadRecord | "context", never>>(
+    .exec<RecordRow>(
       `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
               sent_by AS sentBy, leads.mail_id AS mailId, type AS mailEvent, happened_at AS mailEventAt, attempts,
               next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft, bounced, bounced_at AS bouncedAt

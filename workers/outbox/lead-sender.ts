@@ -6,7 +6,7 @@ import type { DueLead } from "./due-lead";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
 import type { LeadStore } from "./lead-store";
 import { logLead } from "./log";
-import { composeDirectMail, plainMail, withAddresses } from "./mail";
+import { composeDirectMail, plainMail, withSettings } from "./mail";
 import { isMailEventType, type MailEventType } from "./mail-event";
 import type { MailWatch } from "./mail-watch";
 import type { OutboxEnv } from "./outbox-env";
@@ -25,32 +25,25 @@ interface Parts {
 
 /** Sends claimed leads one by one and writes down what became of each. */
 export class LeadSender {
-  readonly #store: LeadStore;
-  readonly #state: OutboxState;
-  readonly #alerts: Alerts;
-  readonly #watch: MailWatch;
-  readonly #env: OutboxEnv;
+  readonly #parts: Parts;
 
-  constructor({ store, state, alerts, watch, env }: Parts) {
-    this.#store = store;
-    this.#state = state;
-    this.#alerts = alerts;
-    this.#watch = watch;
-    this.#env = env;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** One attempt: through Resend, and where that does not help, by the fallback. */
   async send(claimed: DueLead): Promise<void> {
+    const { store, state, watch } = this.#parts;
     if (claimed.bounced) return this.#sendBounced(claimed, claimed.bounced);
     const startedAt = Date.now();
-    const lead = this.#withCurrentAddresses(claimed);
+    const lead = this.#withCurrentSettings(claimed);
     const facts = () => ({ attempts: lead.attempts + 1, durationMs: Date.now() - startedAt });
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
-      this.#store.markSent(lead.id, "resend", delivery.mailId);
-      this.#state.forgetAlerts((error) => !isMailEventType(error));
+      store.markSent(lead.id, "resend", delivery.mailId);
+      state.forgetAlerts((error) => !isMailEventType(error));
       logLead("lead.sent", lead, facts());
-      this.#watch.settle(delivery.mailId);
+      watch.noteFailure(delivery.mailId);
       return;
     }
     const waitMs = this.#handle(delivery, lead);
@@ -59,58 +52,62 @@ export class LeadSender {
     // The fallback knows no idempotency key: before it is late, it only gets what cannot have left.
     const isForFallback = isLate || (isConfigurationError(delivery, lead) && !lead.mayHaveLeft);
     if (isForFallback && (await this.#sendByFallback(lead))) return;
-    this.#store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
+    store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
 
   /** Resend has taken this lead before and could not deliver it: only the fallback is left. */
   async #sendBounced(lead: DueLead, event: MailEventType): Promise<void> {
-    await this.#alerts.send(event, () => bounceAlert(event, this.#store.countWaiting()));
+    const { store, alerts } = this.#parts;
+    await alerts.send(event, () => bounceAlert(event, store.countWaiting()));
     if (await this.#sendByFallback(lead)) return;
     const waitMs = backoffMs(lead.attempts + 1, Math.random());
-    this.#store.postpone(lead, Date.now() + waitMs, { outcome: "misconfigured", error: event });
+    store.postpone(lead, Date.now() + waitMs, { outcome: "misconfigured", error: event });
   }
 
   async #sendThroughResend(lead: DueLead) {
-    const pause = this.#state.pause;
+    const { store, state, env } = this.#parts;
+    const pause = state.pause;
     if (pause) return { outcome: "paused", error: pause.error, seconds: 0 } as const;
     const key = idempotencyKey(lead.id, lead.generation);
-    const delivery = await sendMail(lead.mail, key, this.#env);
+    const delivery = await sendMail(lead.mail, key, env);
     if (delivery.outcome !== "conflict" || lead.generation > firstGeneration) return delivery;
-    const directMail = composeDirectMail(this.#store.get(lead.id), this.#env);
+    const directMail = composeDirectMail(store.get(lead.id), env);
     if (JSON.stringify(directMail) === JSON.stringify(lead.mail)) return delivery;
     // If it was mailed directly while the outbox could not be reached, Resend repeats that mail's id, and sends nothing.
-    return sendMail(directMail, key, this.#env);
+    return sendMail(directMail, key, env);
   }
 
   /**
-   * A mail that cannot have left goes to the addresses of today: a new body under a new key. One that may have left
-   * keeps its body and key, or it could be sent twice.
+   * A mail that cannot have left goes from and to the emails that are set now: a new body under a new key. One that may
+   * have left keeps its body and key, or it could be sent twice.
    */
-  #withCurrentAddresses(lead: DueLead): DueLead {
+  #withCurrentSettings(lead: DueLead): DueLead {
+    const { store, env } = this.#parts;
     if (lead.mayHaveLeft) return lead;
-    const mail = withAddresses(lead.mail, this.#env);
+    const mail = withSettings(lead.mail, env);
     if (JSON.stringify(mail) === JSON.stringify(lead.mail)) return lead;
-    this.#store.nextGeneration(lead.id, mail);
+    store.nextGeneration(lead.id, mail);
     return { ...lead, mail, generation: lead.generation + 1 };
   }
 
   /** Pauses all sending, takes a new key or a plainer mail, as the failure asks. Returns the wait until the next attempt. */
   #handle(failure: Failure, lead: DueLead): number {
+    const { store, state } = this.#parts;
     switch (failure.outcome) {
       case "paused": {
         // The cause is not this lead: all leads wait, and its count of attempts stays as it is.
-        const { until } = this.#state.beginPause(Date.now() + failure.seconds * 1000, failure.error);
+        const { until } = state.beginPause(Date.now() + failure.seconds * 1000, failure.error);
         return until - Date.now();
       }
       case "conflict":
         // Another mail went out under this key: the next one is unused.
-        if (!lead.mayHaveLeft) this.#store.nextGeneration(lead.id);
+        if (!lead.mayHaveLeft) store.nextGeneration(lead.id);
         break;
       case "refused":
         if (lead.isPlain || lead.mayHaveLeft) break;
         // Once more without what a visitor could have made unacceptable.
-        this.#store.nextGeneration(lead.id, plainMail(lead.mail), true);
+        store.nextGeneration(lead.id, plainMail(lead.mail), true);
         return 0;
     }
     return backoffMs(lead.attempts + 1, Math.random());
@@ -120,26 +117,30 @@ export class LeadSender {
   #nextAttempt(lead: DueLead, waitMs: number): number {
     const now = Date.now();
     const fallbackAt = lead.receivedAt + fallbackAfterMs;
-    return hasFallback(this.#env) && fallbackAt > now ? Math.min(now + waitMs, fallbackAt) : now + waitMs;
+    return hasFallback(this.#parts.env) && fallbackAt > now
+      ? Math.min(now + waitMs, fallbackAt)
+      : now + waitMs;
   }
 
   async #sendByFallback(lead: DueLead): Promise<boolean> {
-    if (!hasFallback(this.#env)) return false;
-    const delivery = await sendByFallback(lead.mail, this.#env);
+    const { store, env } = this.#parts;
+    if (!hasFallback(env)) return false;
+    const delivery = await sendByFallback(lead.mail, env);
     if (delivery.outcome !== "sent") {
       logLead("lead.fallback-failed", lead, { error: delivery.error });
       return false;
     }
-    this.#store.markSent(lead.id, "fallback", delivery.mailId);
+    store.markSent(lead.id, "fallback", delivery.mailId);
     logLead("lead.sent-by-fallback", lead);
     return true;
   }
 
   /** Tells the fallback's inbox what is wrong, once for each error and period. */
   #alert(failure: Failure, lead: DueLead): Promise<void> {
+    const { store, alerts } = this.#parts;
     const isUndecided = isUndecidable(failure, lead);
-    return this.#alerts.send(isUndecided ? `undecided ${failure.error}` : failure.error, () =>
-      alertMail({ failure, isUndecided, waiting: this.#store.countWaiting() }),
+    return alerts.send(isUndecided ? `undecided ${failure.error}` : failure.error, () =>
+      alertMail({ failure, isUndecided, waiting: store.countWaiting() }),
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Lead } from "#app/leads/contract/lead.ts";
 import type { Failure } from "./delivery";
 import type { DueLead } from "./due-lead";
 import { type LeadRecord, readRecords } from "./lead-records";
-import { createLeadTable } from "./lead-table";
+import { createLeadTable, type RowOf } from "./lead-table";
 import type { LoggedLead } from "./log";
 import type { Mail } from "./mail";
 import type { MailEvent } from "./mail-event";
@@ -51,7 +51,7 @@ export class LeadStore {
    */
   claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
     const [row] = this.#sql
-      .exec<Record<keyof DueLead, never>>(
+      .exec<RowOf<DueLead, "mail", "isPlain" | "mayHaveLeft">>(
         `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
                 is_plain AS isPlain, may_have_left AS mayHaveLeft, bounced
          FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,

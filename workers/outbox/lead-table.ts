@@ -1,3 +1,8 @@
+/** A row as SQLite has it: some values are JSON, some flags are 0 or 1. */
+export type RowOf<Value, Json extends keyof Value, Flag extends keyof Value> = {
+  [Key in keyof Value]: Key extends Json ? string : Key extends Flag ? number : Value[Key];
+};
+
 /**
  * Creates the table of leads, or brings that of an earlier release up to date: its rows are leads, and no lead is lost.
  * A row whose `next_at` is a number waits to be sent at that time; null means sent, or that its mail has bounced and a

@@ -35,7 +35,7 @@ export const eventsInLog: Record<MailEventType, keyof typeof leadEvents> = {
 };
 
 /**
- * Writes what happened to a lead, with facts about its delivery. Never a visitor's words or address: pass ids, error
+ * Writes what happened to a lead, with facts about its delivery. Never a visitor's words or email: pass ids, error
  * names, counts and milliseconds only.
  */
 export function logLead(

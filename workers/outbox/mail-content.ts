@@ -96,7 +96,7 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Rec
     : labels;
 }
 
-/** Names what the page's address said that the enquiry is about, in English, whatever the language of the page. */
+/** Names what the page's URL said that the enquiry is about, in English, whatever the language of the page. */
 function aboutRow(about = ""): MailContent["rows"] {
   return about ? [{ label: "Enquiry about", value: aboutTitles("en")[about as About] ?? about }] : [];
 }

@@ -29,7 +29,7 @@ export class MailWatch {
     events.note(event);
     const lead = store.findByMail(event.mailId);
     if (!lead) return;
-    if (isFinalFailure(event.type)) return this.settle(event.mailId);
+    if (isFinalFailure(event.type)) return this.noteFailure(event.mailId);
     logLead(eventsInLog[event.type], lead);
     if (event.type === "email.delivered") state.forgetAlerts(isMailEventType);
     if (event.type === "email.complained") await alerts.send(event.type, complaintAlert);
@@ -39,7 +39,7 @@ export class MailWatch {
    * Takes note of a failure that is known of a lead's mail: the lead waits again. Called with the event, and when the
    * mail's id becomes known, because the event may have come before that.
    */
-  settle(mailId: string): void {
+  noteFailure(mailId: string): void {
     const { store, events, env } = this.#parts;
     const failure = events.failureOf(mailId);
     // Resend would not deliver it to the same inbox a moment later either, and stops sending to an inbox that bounces.

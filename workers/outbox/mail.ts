@@ -3,7 +3,7 @@ import { type Settings, splitList } from "../settings";
 import { type MailContent, mailContent } from "./mail-content";
 import { htmlBody } from "./mail-html";
 
-type AddressSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
+type MailSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
 
 /** A mail as it will be sent, frozen when the lead is accepted: a retry sends the same bytes under the same key. */
 export interface Mail {
@@ -18,14 +18,14 @@ export interface Mail {
 
 /**
  * Composes the company's mail about a lead. Sender, recipients and the subject's beginning are ours; the visitor's
- * address is only the Reply-To, and the visitor's words are escaped wherever they are in HTML.
+ * email is only the Reply-To, and the visitor's words are escaped wherever they are in HTML.
  */
-export function composeMail(lead: Lead, settings: AddressSettings): Mail {
+export function composeMail(lead: Lead, settings: MailSettings): Mail {
   const content = mailContent(lead);
   const { formName, sender, reference } = content;
   const flag = content.warnings.length > 0 ? "[possible spam] " : "";
   return {
-    ...addresses(settings),
+    ...fromAndTo(settings),
     replyTo: lead.formData.email,
     subject: `${flag}${formName}: ${sender} [${reference}]`,
     text: textBody(content),
@@ -37,7 +37,7 @@ export function composeMail(lead: Lead, settings: AddressSettings): Mail {
  * The mail about a lead that the outbox does not have: without flags. A form that is sent again may have got other ones,
  * and Resend repeats a mail only if every byte is the same.
  */
-export function composeDirectMail(lead: Lead, settings: AddressSettings): Mail {
+export function composeDirectMail(lead: Lead, settings: MailSettings): Mail {
   return composeMail({ ...lead, suspicions: [] }, settings);
 }
 
@@ -46,13 +46,13 @@ export function plainMail({ from, to, subject, text }: Mail): Mail {
   return { from, to, subject, text };
 }
 
-/** The same mail from and to the addresses of the settings as they are now. */
-export function withAddresses(mail: Mail, settings: AddressSettings): Mail {
-  return { ...mail, ...addresses(settings) };
+/** The same mail from and to the emails of the settings as they are now. */
+export function withSettings(mail: Mail, settings: MailSettings): Mail {
+  return { ...mail, ...fromAndTo(settings) };
 }
 
 /** Where they are not set, the mail is kept without: it can't leave, and gets them once they are. */
-function addresses({ LEADS_FROM = "", LEADS_TO }: AddressSettings): Pick<Mail, "from" | "to"> {
+function fromAndTo({ LEADS_FROM = "", LEADS_TO }: MailSettings): Pick<Mail, "from" | "to"> {
   return { from: LEADS_FROM, to: splitList(LEADS_TO) };
 }
 

@@ -13,27 +13,58 @@ export function readAmount(cell: string): number | undefined {
   return (sign === "-" || sign === "−") && cents > 0 ? -cents : cents;
 }
 
-const clock = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?`;
-const isoTime = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+${clock}Z?$`);
-const dayFirstTime = new RegExp(String.raw`^(\d{1,2})[-/](\d{1,2})[-/](\d{4})[ T]+${clock}$`);
+/** M-PESA began in 2007; a year that is still to come is a slip, but for the next one. */
+const firstYear = 2007;
+const lastYear = Math.max(new Date().getFullYear(), 2026) + 1;
 
-/** A time as `YYYY-MM-DD HH:MM:SS`, from an ISO one or one with the day first; undefined where there is none. */
-export function readTime(cell: string): string | undefined {
+/** Kenya's time all year. */
+const nairobiMs = 3 * 60 * 60 * 1000;
+
+const clock = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?: ?([AP]M))?`;
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+${clock}(Z|[-+]\d\d:\d\d)?$`,
+  "i",
+);
+const yearLast = new RegExp(String.raw`^(\d{1,2})([-/])(\d{1,2})[-/](\d{4}),? ${clock}$`, "i");
+
+/**
+ * A time as `YYYY-MM-DD HH:MM:SS`; undefined where there is none.
+ * @param monthFirst whether `10/2/2026` is the second of October; with hyphens the day is always first
+ */
+export function readTime(cell: string, monthFirst = false): string | undefined {
   const text = cell.trim().replace(/\s+/g, " ");
-  const iso = isoTime.exec(text);
-  const dayFirst = dayFirstTime.exec(text);
-  const date = iso ? iso.slice(1, 4) : dayFirst?.slice(1, 4).reverse();
-  const [hour = "", minute = "", second = "00"] = (iso ?? dayFirst)?.slice(4) ?? [];
-  if (!date) return undefined;
-  const [year = "", month = "", day = ""] = date.map((part) => part.padStart(2, "0"));
-  const time = `${year}-${month}-${day} ${hour.padStart(2, "0")}:${minute}:${second}`;
-  return isRealTime(time) ? time : undefined;
+  const [, year, month, day, ...iso] = yearFirst.exec(text) ?? [];
+  if (year) return timeFrom([year, month, day], iso);
+  const [, first, mark, second, last, ...rest] = yearLast.exec(text) ?? [];
+  if (!last) return undefined;
+  return timeFrom(monthFirst && mark === "/" ? [last, first, second] : [last, second, first], rest);
 }
 
-/** Neither 31 February nor 25 o'clock: such a time changes when it is read as a date. */
-function isRealTime(time: string): boolean {
-  const date = new Date(`${time.replace(" ", "T")}Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19).replace("T", " ") === time;
+type Part = string | undefined;
+
+function timeFrom(
+  date: readonly Part[],
+  [hour, minute, second = "00", half, zone]: readonly Part[],
+): string | undefined {
+  const [year = "", month = "", day = ""] = date.map((part) => part?.padStart(2, "0"));
+  const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : hour;
+  const time = `${year}-${month}-${day} ${String(hours).padStart(2, "0")}:${minute}:${second}`;
+  const isReal = timeOf(dateOf(time)) === time && (!half || Number(hour) <= 12);
+  if (!isReal || Number(year) < firstYear || Number(year) > lastYear) return undefined;
+  return zone ? timeOf(new Date(Date.parse(time.replace(" ", "T") + zone.toUpperCase()) + nairobiMs)) : time;
+}
+
+/** A time of a statement as a date, as if it were in UTC. */
+export const dateOf = (time: string) => new Date(`${time.replace(" ", "T")}Z`);
+
+/** Neither 31 February nor 25 o'clock comes back as it was. */
+const timeOf = (date: Date) =>
+  Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 19).replace("T", " ");
+
+/** The two parts of a date like `10/2/2026` that may be its day or its month; undefined for any other. */
+export function ambiguousParts(cell: string): [number, number] | undefined {
+  const [, first, mark, second] = yearLast.exec(cell.trim().replace(/\s+/g, " ")) ?? [];
+  return mark === "/" ? [Number(first), Number(second)] : undefined;
 }
 
 /** Ten capital letters and digits as a rule; some kinds of statement have up to two more or less. */
@@ -62,5 +93,6 @@ const statuses: Record<string, Status> = {
 };
 
 export function readStatus(cell: string): Status | undefined {
-  return statuses[cell.toLowerCase()];
+  const name = cell.toLowerCase();
+  return Object.hasOwn(statuses, name) ? statuses[name] : undefined;
 }

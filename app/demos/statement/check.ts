@@ -1,27 +1,37 @@
-import type { BalanceCheck, Line, Problem } from "./statement";
-
-type Place = Pick<Problem, "line" | "page">;
+import type { BalanceCheck, Line, Place } from "./statement";
 
 /** Orders the lines of all pages: no page has as many lines as this. */
 const positionOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 
-/** How many lines of one second are looked at together. */
-const maxTogether = 12;
+/** How many lines of one second are looked at together: payments to many people at once have thousands. */
+const maxTogether = 300;
 
 /**
  * Checks each line against the running balance, whether the file begins with the oldest line or with the newest. The
  * oldest has nothing before it: its balance is taken as given. A payment and its charge may both show the balance
  * after the charge, and lines of one second may be in any order, so such lines are checked together. Statements that
- * were joined may run both ways: the way that fits more lines counts, and where both fit as many, that of their times.
+ * were joined may follow each other in any order: of the file's two directions, and of the lines in the order of their
+ * times, what fits more lines counts.
  * @param unread the lines that were not read: the next one has nothing before it either
  */
 export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {
   const gaps = unread.map(positionOf);
-  const oldestFirst = checkInOrder(lines, [...lines.keys()], gaps);
-  const newestFirst = checkInOrder(lines, [...lines.keys()].reverse(), gaps);
-  const isDescending = (lines[0]?.time ?? "") > (lines.at(-1)?.time ?? "");
-  const [likely, other] = isDescending ? [newestFirst, oldestFirst] : [oldestFirst, newestFirst];
-  return other.fitting > likely.fitting ? other : likely;
+  const down = [...lines.keys()];
+  const up = [...down].reverse();
+  const isDescending = (lines[0]?.time ?? "") > (lines[lines.length - 1]?.time ?? "");
+  const directions = isDescending ? [up, down] : [down, up];
+  let best: BalanceCheck | undefined;
+  for (const order of [...directions, ...directions.map((each) => byTime(lines, each))]) {
+    const check = checkInOrder(lines, order, gaps);
+    if (!best || check.fitting > best.fitting) best = check;
+    if (best.misfits.length === 0) break;
+  }
+  return best ?? { fitting: 0, total: 0, misfits: [] };
+}
+
+function byTime(lines: readonly Line[], order: readonly number[]): number[] {
+  const timeAt = (index: number) => lines[index]?.time ?? "";
+  return [...order].sort((a, b) => Number(timeAt(a) > timeAt(b)) - Number(timeAt(a) < timeAt(b)));
 }
 
 /** @param order the lines' indexes, oldest first */
@@ -75,10 +85,10 @@ function runsAt(lines: readonly Line[], order: readonly number[], at: number): n
 /** The first run that leads from a balance before it to one that a line of it shows. */
 function findFit(lines: readonly Line[], runs: readonly number[][], starts: readonly number[] | undefined) {
   for (const run of runs) {
-    const balances = run.map((index) => lines[index]?.balance ?? 0);
-    if (!starts) return { run, ends: balances };
+    const balances = new Set(run.map((index) => lines[index]?.balance ?? 0));
+    if (!starts) return { run, ends: [...balances] };
     const net = run.reduce((sum, index) => sum + netOf(lines[index]), 0);
-    const ends = starts.map((start) => start + net).filter((end) => balances.includes(end));
+    const ends = starts.map((start) => start + net).filter((end) => balances.has(end));
     if (ends.length > 0) return { run, ends };
   }
   return undefined;

@@ -1,7 +1,8 @@
+import { dateOf } from "./cells";
 import type { BalanceCheck, SortedLine } from "./statement";
 
 /** Why a person should look at a line. */
-const exceptionReasons = ["misfit", "settle", "twice", "reversal", "swapped"] as const;
+const exceptionReasons = ["misfit", "time", "settle", "twice", "reversal", "swapped"] as const;
 export type ExceptionReason = (typeof exceptionReasons)[number];
 
 export interface Exception {
@@ -16,6 +17,7 @@ export interface Exception {
 export function findExceptions(lines: readonly SortedLine[], check: BalanceCheck): Exception[] {
   const misfits = new Map(check.misfits.map(({ index, expected }) => [index, expected]));
   const twice = paidTwice(lines);
+  const odd = oddTimes(lines);
   return lines
     .flatMap((line, index): Exception[] => {
       const expected = misfits.get(index);
@@ -23,6 +25,7 @@ export function findExceptions(lines: readonly SortedLine[], check: BalanceCheck
         (reason) =>
           ({
             misfit: expected !== undefined,
+            time: odd.has(index),
             settle: line.group === "settle",
             twice: twice.has(index),
             reversal: line.isReversal === true,
@@ -46,12 +49,36 @@ function paidTwice(lines: readonly SortedLine[]): Set<number> {
   );
   const seen = new Set<string>();
   const found = new Set<number>();
-  for (const [index, { group, name, time, paidIn, receipt, isReversal }] of lines.entries()) {
+  for (const [index, { group, name, number, time, paidIn, receipt, isReversal }] of lines.entries()) {
     if (group !== "income" || isReversal || !name || paidIn === 0) continue;
     if (givenBack.has(`${receipt} ${paidIn}`)) continue;
-    const key = `${name.toLowerCase()} ${time.slice(0, 10)} ${paidIn}`;
+    const key = `${number} ${name.toLowerCase()} ${time.slice(0, 10)} ${paidIn}`;
     if (seen.has(key)) found.add(index);
     seen.add(key);
+  }
+  return found;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Lines more than a day off both their neighbours, where these follow each other: of the first and last, the next two. */
+function oddTimes(lines: readonly SortedLine[]): Set<number> {
+  const times = lines.map(({ time }) => dateOf(time).getTime());
+  const turns = times.slice(1).map((time, index) => Math.sign(time - (times[index] ?? time)));
+  const sign = turns.reduce((sum, turn) => sum + turn, 0) < 0 ? -1 : 1;
+  const found = new Set<number>();
+  for (const [index, time] of times.entries()) {
+    const [first, second] =
+      index === 0 ? [1, 2] : index === times.length - 1 ? [index - 2, index - 1] : [index - 1, index + 1];
+    const [from, to] = [times[first], times[second]].map((each) => (each ?? Number.NaN) * sign) as [
+      number,
+      number,
+    ];
+    const at = time * sign;
+    // Between two neighbours; before the first two or behind the last two it is in its place.
+    const isEarly = at < from - dayMs && index > 0;
+    const isLate = at > to + dayMs && index < times.length - 1;
+    if (from <= to && (isEarly || isLate)) found.add(index);
   }
   return found;
 }

@@ -30,11 +30,16 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   if (found === "oldExcel") throw new StatementError({ reason: "oldExcel" });
   if (found) return found;
   const start = bytes.subarray(0, markWithin);
-  if (String.fromCharCode(...start).includes("%PDF-")) return "pdf";
+  const text = String.fromCharCode(...start);
+  if (text.includes("%PDF-")) return "pdf";
+  if (isMarkup(text)) throw new StatementError({ reason: "otherSheet" });
   if (isUtf16(bytes)) return "csv";
   if (start.includes(0)) throw new StatementError({ reason: "unknownKind" });
   return "csv";
 }
+
+/** What some portals call .xls: the table of a web page, or XML. */
+const isMarkup = (start: string) => /^\W*<(?:!doctype|html|head|table|style|meta|\?xml|mso)/i.test(start);
 
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -15,12 +15,21 @@ interface Heading extends PlacedText {
   column: Column;
 }
 
+/** Lines of a page, and the headings that they are below. */
+interface Section {
+  page: number;
+  lines: readonly PlacedText[][];
+  headings: readonly Heading[];
+}
+
 interface PdfRow {
   page: number;
   cells: Map<Column, string>;
 }
 
 const amountColumns: readonly Column[] = ["paidIn", "withdrawn", "balance"];
+
+const isForAmount = ({ column }: Heading) => amountColumns.includes(column);
 
 /** Pieces whose base lines differ by less than this, in points, are on one line. */
 const lineTolerance = 3;
@@ -33,23 +42,36 @@ const maxLineGap = 2.2;
 
 /**
  * Finds the table of a statement's pages: the headings give the columns, a receipt begins a row, and what follows below
- * belongs to it. Later pages may do without headings.
+ * belongs to it. Later pages may do without headings. What looks like a row and is none becomes one without a receipt,
+ * and so a problem.
  * @returns rows for `readRows`, the first of them the headings; none where no page has headings
  */
 export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   let headings: Heading[] = [];
-  const rows: PdfRow[] = [];
+  const sections: Section[] = [];
   for (const [index, texts] of pages.entries()) {
     const lines = linesOf(texts);
     const found = findHeadings(lines);
-    if (found) headings = found.headings;
-    if (headings.length === 0) continue;
-    readPage(found ? lines.slice(found.next) : lines, headings, index + 1, rows);
+    // Above its headings a page may have the rest of the table, and the first page words and sums.
+    sections.push({ page: index + 1, lines: lines.slice(0, found?.start ?? 0).filter(hasReceipt), headings });
+    if (found && !isSame(found.headings, headings)) headings = found.headings;
+    sections.push({ page: index + 1, lines: found ? lines.slice(found.next) : lines, headings });
   }
   if (headings.length === 0) return [];
-  const columns = headings.map(({ column }) => column);
+  // Statements that were joined may have other headings.
+  const names = new Map(
+    sections.flatMap((section) => section.headings.map(({ column, text }) => [column, text])),
+  );
+  const columns = [...names.keys()];
+  const linesBelow = new Map<readonly Heading[], PlacedText[][]>();
+  for (const { headings: above, lines } of sections)
+    linesBelow.set(above, [...(linesBelow.get(above) ?? []), ...lines]);
+  const learned = new Map([...linesBelow].map(([above, lines]) => [above, learn(above, lines)]));
+  const rows: PdfRow[] = [];
+  for (const section of sections)
+    readSection({ ...section, headings: learned.get(section.headings) ?? [] }, rows);
   return [
-    { line: 0, cells: headings.map(({ text }) => text) },
+    { line: 0, cells: [...names.values()] },
     ...rows.map(({ page, cells }, index) => ({
       line: index + 1,
       page,
@@ -58,11 +80,57 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   ];
 }
 
+const isSame = (a: readonly Heading[], b: readonly Heading[]) =>
+  a.length === b.length &&
+  a.every(({ column, x }, index) => column === b[index]?.column && Math.abs(x - b[index].x) < lineTolerance);
+
+const hasReceipt = (line: readonly PlacedText[]) =>
+  line.some(({ text }) => isReceipt(text.trim())) && line.some(isDated);
+
+const isMoney = ({ text }: PlacedText) => readAmount(text) !== undefined && /\.\d\d$/.test(text.trim());
+
+/** Begins with a time, or is an amount. */
+const isDated = (piece: PlacedText) =>
+  isMoney(piece) || /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(piece.text.trim());
+
+/**
+ * The headings moved to where their columns are, as the rows show it: a heading may be centred over text that is set to
+ * the left, and a short amount set to the right may be nearer to the next heading than to its own.
+ */
+function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): Heading[] {
+  const rows = lines.filter(hasReceipt).flat();
+  const forAmounts = headings.filter(isForAmount);
+  const stacks = merge(rows.filter(isMoney)).sort((a, b) => a.x - b.x);
+  // An amount among the words of the rows is none of a column.
+  const isClear =
+    stacks.length === forAmounts.length &&
+    stacks.every(({ x, width }, index) => x + width > (forAmounts[index]?.x ?? 0) - indent);
+  return headings.map((heading) => {
+    if (isForAmount(heading)) return { ...heading, ...(isClear && stacks[forAmounts.indexOf(heading)]) };
+    const below = rows.filter(
+      (piece) =>
+        !isMoney(piece) && headings.every((other) => overlap(piece, other) > 0 === (other === heading)),
+    );
+    return { ...heading, x: below.reduce((least, { x }) => Math.min(least, x), heading.x) };
+  });
+}
+
+/** The widths that pieces take up together, where they overlap. */
+function merge(pieces: readonly PlacedText[]): { x: number; width: number }[] {
+  const merged: { x: number; width: number }[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
+    const before = merged[merged.length - 1];
+    if (!before || overlap(before, piece) <= 0) merged.push({ x: piece.x, width: piece.width });
+    else before.width = Math.max(before.x + before.width, piece.x + piece.width) - before.x;
+  }
+  return merged;
+}
+
 /** The pieces of a page line by line, from the top, each from the left. */
 function linesOf(texts: readonly PlacedText[]): PlacedText[][] {
   const lines: PlacedText[][] = [];
   const visible = texts.filter(({ text }) => text.trim() !== "");
-  for (const piece of visible.toSorted((a, b) => b.y - a.y)) {
+  for (const piece of visible.sort((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
     if (line?.[0] && line[0].y - piece.y < lineTolerance) line.push(piece);
     else lines.push([piece]);
@@ -89,13 +157,13 @@ function joinWords(line: readonly PlacedText[]): PlacedText[] {
 }
 
 /** The headings, which may be broken over two or three lines, and the line that follows them. */
-function findHeadings(lines: readonly PlacedText[][]): { headings: Heading[]; next: number } | undefined {
+function findHeadings(lines: readonly PlacedText[][]) {
   for (const start of lines.keys()) {
     // The tallest first: of "Receipt" above "No." the whole is meant.
     for (const height of [3, 2, 1]) {
       const headings = headingsIn(lines.slice(start, start + height).flat());
       const names = new Set(headings.map(({ column }) => column));
-      if (names.has("receipt") && names.size >= 5) return { headings, next: start + height };
+      if (names.has("receipt") && names.size >= 5) return { headings, start, next: start + height };
     }
   }
   return undefined;
@@ -121,17 +189,14 @@ function headingsIn(pieces: readonly PlacedText[]): Heading[] {
   return headings.length === stacks.length ? headings.sort((a, b) => a.x - b.x) : [];
 }
 
-const overlap = (a: PlacedText, b: PlacedText) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+type Span = Pick<PlacedText, "x" | "width">;
 
-function readPage(
-  lines: readonly PlacedText[][],
-  headings: readonly Heading[],
-  page: number,
-  rows: PdfRow[],
-): void {
+const overlap = (a: Span, b: Span) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+
+function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   let last: PlacedText | undefined;
   for (const line of lines) {
-    const cells = cellsOf(line, headings);
+    const cells = headings.length > 0 ? cellsOf(line, headings) : withoutColumns(line);
     const isRow = isReceipt(cells.get("receipt") ?? "");
     const [first] = line;
     if (isRow) rows.push({ page, cells });
@@ -140,35 +205,40 @@ function readPage(
       const isNear = last
         ? first && last.y - first.y < maxLineGap * last.height
         : line.every(({ x }) => headings.some((heading) => Math.abs(heading.x - x) < indent));
-      const row = rows.at(-1);
-      if (row && isNear && isContinuation(cells)) append(row.cells, cells);
-      else if (row && looksLikeRow(cells)) rows.push({ page, cells });
+      const row = rows[rows.length - 1];
+      if (looksLikeRow(line)) rows.push({ page, cells });
+      else if (row && isNear && isContinuation(cells)) append(row.cells, cells);
       else continue;
     }
     last = first;
   }
 }
 
-/** What follows below a row is words or the rest of a time, never an amount. */
-const isContinuation = (cells: ReadonlyMap<Column, string>) =>
-  !cells.has("receipt") && amountColumns.every((column) => !cells.has(column));
+/** A line above all headings as one cell: no receipt, and so a problem. */
+const withoutColumns = (line: readonly PlacedText[]) =>
+  new Map<Column, string>([["receipt", line.map(({ text }) => text.trim()).join(" ")]]);
 
-/** Has amounts but no receipt: reported as a problem, not skipped. */
-const looksLikeRow = (cells: ReadonlyMap<Column, string>) =>
-  cells.has("balance") && (cells.has("completed") || cells.has("details"));
+/** What follows below a row is words, or the rest of a time or a receipt, never an amount. */
+const isContinuation = (cells: ReadonlyMap<Column, string>) =>
+  /^[A-Z0-9]{0,4}$/.test(cells.get("receipt") ?? "") && amountColumns.every((column) => !cells.has(column));
+
+/** Has two amounts, an amount and a time, or a receipt beside one of them: a problem, if it is not a row, but never skipped. */
+const looksLikeRow = (line: readonly PlacedText[]) =>
+  line.filter(isMoney).length > 1 || line.filter(isDated).length > 1 || hasReceipt(line);
 
 function append(cells: Map<Column, string>, rest: ReadonlyMap<Column, string>): void {
-  for (const [column, text] of rest) cells.set(column, `${cells.get(column) ?? ""} ${text}`.trim());
+  const between = (column: Column) => (column === "receipt" ? "" : " ");
+  for (const [column, text] of rest)
+    cells.set(column, `${cells.get(column) ?? ""}${between(column)}${text}`.trim());
 }
 
 /** Amounts belong to the nearest heading of an amount, at either edge; words to the last heading that begins before them. */
 function cellsOf(line: readonly PlacedText[], headings: readonly Heading[]): Map<Column, string> {
   const cells = new Map<Column, string>();
-  const forAmounts = headings.filter(({ column }) => amountColumns.includes(column));
-  const forWords = headings.filter(({ column }) => !amountColumns.includes(column));
+  const forAmounts = headings.filter(isForAmount);
+  const forWords = headings.filter((heading) => !isForAmount(heading));
   for (const piece of line) {
-    const isAmount = readAmount(piece.text) !== undefined && /\.\d\d$/.test(piece.text.trim());
-    const heading = isAmount ? nearest(piece, forAmounts) : lastBefore(piece, forWords);
+    const heading = isMoney(piece) ? nearest(piece, forAmounts) : lastBefore(piece, forWords);
     if (heading) cells.set(heading.column, `${cells.get(heading.column) ?? ""} ${piece.text.trim()}`.trim());
   }
   return cells;
@@ -177,9 +247,10 @@ function cellsOf(line: readonly PlacedText[], headings: readonly Heading[]): Map
 function nearest(piece: PlacedText, headings: readonly Heading[]): Heading | undefined {
   const distance = ({ x, width }: PlacedText) =>
     Math.min(Math.abs(x - piece.x), Math.abs(x + width - piece.x - piece.width));
-  return headings.toSorted((a, b) => distance(a) - distance(b))[0];
+  return [...headings].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function lastBefore(piece: PlacedText, headings: readonly Heading[]): Heading | undefined {
-  return headings.findLast(({ x }) => x <= piece.x + indent) ?? headings[0];
+  const before = headings.filter(({ x }) => x <= piece.x + indent);
+  return before[before.length - 1] ?? headings[0];
 }

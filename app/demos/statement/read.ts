@@ -1,9 +1,11 @@
 import { isReceipt, readAmount, readStatus, readTime } from "./cells";
+import { findDateOrder } from "./date-order";
 import {
   type Column,
   type Expectation,
   type Line,
   maxLines,
+  type Place,
   type Problem,
   type Reading,
   type Row,
@@ -34,6 +36,7 @@ const headings: Record<string, Column> = {
   "linked transaction id": "linked",
   "a c no": "account",
   "account no": "account",
+  currency: "currency",
 };
 
 /** Without these a line cannot be read. Withdrawn may be missing: then what is paid out is below zero in Paid In. */
@@ -49,50 +52,145 @@ export function columnOf(heading: string): Column | undefined {
   return Object.hasOwn(headings, plain) ? headings[plain] : undefined;
 }
 
-/** Where each column is in a row of headings; undefined where a row holds too few of them to be one. */
-function readHeader(cells: readonly string[]): Map<Column, number> | undefined {
+/** A row of headings: where each column is, and how many cells a row below has at most. */
+interface Header {
+  sheet?: string | undefined;
+  places: ReadonlyMap<Column, number>;
+  width: number;
+}
+
+/** undefined where a row names too few columns to be one of headings. */
+function readHeader(cells: readonly string[]): Header | undefined {
   const places = new Map<Column, number>();
   for (const [index, cell] of cells.entries()) {
     const column = columnOf(cell);
     if (column && !places.has(column)) places.set(column, index);
   }
-  return places.has("receipt") && places.size >= 3 ? places : undefined;
+  return places.has("receipt") && places.size >= 3 ? { places, width: cells.length } : undefined;
 }
 
+/** Rows with what they are read by: the headings above them. */
+type Body = { row: Row; header: Header }[];
+
 /**
- * Reads the rows of a statement: rows before the headings are skipped, every row after them is a line, a
- * problem with its place, or a line that moved no money.
+ * Reads the rows of a statement. Each row of headings holds for what follows it, as files of several joined statements
+ * need; every row below one is a line, a problem with its place, or a line that moved no money, and so is a row above
+ * the first that looks like a line.
  * @throws StatementError where there is no row of headings, a needed column is missing, there is no line or too many, or
  * none could be read
  */
 export function readRows(rows: readonly Row[]): Reading {
-  const start = rows.findIndex(({ cells }) => readHeader(cells));
-  const places = readHeader(rows[start]?.cells ?? []);
-  if (!places) throw new StatementError({ reason: "noHeader" });
-  const missing = needed.filter((column) => !places.has(column));
-  if (missing.length > 0) throw new StatementError({ reason: "missingColumns", columns: missing });
-  // A file of several joined statements repeats the headings.
-  const body = rows
-    .slice(start + 1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== "") && !readHeader(cells));
+  const { body, early, currency } = findBody(rows);
   if (body.length > maxLines)
     throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: body.length });
-  const reading: Reading = { lines: [], problems: [], setAside: [] };
-  const width = rows[start]?.cells.length ?? 0;
-  for (const row of body) readLine(row, places, width, reading);
+  const { first, isGuess } = findDateOrder(
+    body.map(({ row, header }) => row.cells[header.places.get("completed") ?? -1] ?? ""),
+  );
+  const reading: Reading = {
+    lines: [],
+    problems: early.map((row) => ({
+      ...placeOf(row),
+      column: "receipt",
+      expected: "headings",
+      found: row.cells.find((cell) => cell.trim() !== "")?.trim() ?? "",
+    })),
+    setAside: [],
+    doubled: [],
+    ...(isGuess && { guessedOrder: first }),
+  };
+  for (const { row, header } of body)
+    readLine(row, header, { monthFirst: first === "month", currency }, reading);
   const { lines, problems } = reading;
-  if (lines.length > 0) return { ...reading, lines: resolveFuliza(lines) };
-  const [first] = problems;
+  if (lines.length > 0) return { ...reading, ...withoutDoubled(resolveFuliza(lines)) };
+  const [problem] = problems;
   throw new StatementError(
-    first ? { reason: "noneRead", count: problems.length, first } : { reason: "noLines" },
+    problem ? { reason: "noneRead", count: problems.length, first: problem } : { reason: "noLines" },
   );
 }
 
-/** @param width how many cells a row has, as the headings tell */
-function readLine(row: Row, places: Map<Column, number>, width: number, reading: Reading): void {
+/** The rows below headings, those above the first that look like lines, and the currency that is named above. */
+function findBody(rows: readonly Row[]) {
+  const body: Body = [];
+  const early: Row[] = [];
+  const headers: Header[] = [];
+  let currency = "";
+  for (const row of rows) {
+    const header = readHeader(row.cells);
+    const last = headers[headers.length - 1];
+    // Each sheet of a workbook has its own.
+    const current = last?.sheet === row.sheet ? last : undefined;
+    if (header) {
+      headers.push({ ...header, sheet: row.sheet });
+      // What stands before the headings of a statement that was joined on.
+      while (body.length > 0 && !looksLikeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
+    } else if (current && !isNote(row.cells)) body.push({ row, header: current });
+    else if (!current && hasReceipt(row.cells) && looksLikeLine(row.cells)) early.push(row);
+    else if (!current) currency ||= /\bcurrency\W+([a-z]{3,})/i.exec(row.cells.join(" "))?.[1] ?? "";
+  }
+  const [first] = headers;
+  if (!first) throw new StatementError({ reason: "noHeader" });
+  const missing = headers.map(({ places }) => needed.filter((column) => !places.has(column)));
+  if (missing.every(({ length }) => length > 0))
+    throw new StatementError({ reason: "missingColumns", columns: missing[0] ?? [] });
+  return { body, early, currency };
+}
+
+const hasReceipt = (cells: readonly string[]) =>
+  cells.some((cell) => isReceipt(cell.trim().toUpperCase()) && /[a-z]/i.test(cell));
+
+/** Has what only a line has: a receipt beside a time or an amount, or the two without a receipt, or two amounts. */
+function looksLikeLine(cells: readonly string[]): boolean {
+  const hasTime = cells.some((cell) => readTime(cell));
+  const amounts = cells.filter((cell) => readAmount(cell) !== undefined);
+  if (hasReceipt(cells)) return hasTime || amounts.length > 0;
+  if (cells.some((cell) => totalName.test(cell.trim()))) return false;
+  return hasTime ? amounts.length > 0 : amounts.filter((cell) => /\.\d+\s*$/.test(cell)).length > 1;
+}
+
+const totalName =
+  /^(?:(?:(?:grand|page|sub)[ -]?)?totals?|(?:opening|closing) balance|balance [bc]\/?[fd]):?$/i;
+
+/** A blank row, a total, or words across the page: nothing that could be a line. */
+function isNote(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  if (filled.length === 0) return true;
+  if (hasReceipt(filled) || filled.some((cell) => readTime(cell))) return false;
+  if (filled.some((cell) => totalName.test(cell.trim()))) return true;
+  const [text = ""] = filled;
+  const isSentence = /\p{L}\s+\p{L}/u.test(text) && !/^\W*[A-Z]*\d[A-Z\d]{5,}|\d[.,]\d\d\b/.test(text);
+  return filled.length === 1 && isSentence;
+}
+
+const placeOf = ({ line, page, sheet }: Place): Place => ({
+  line,
+  ...(page !== undefined && { page }),
+  ...(sheet !== undefined && { sheet }),
+});
+
+/** A line that is there with all its figures already is of a statement that was joined on twice, or overlaps. */
+function withoutDoubled(all: readonly Line[]): Pick<Reading, "lines" | "doubled"> {
+  const seen = new Set<string>();
+  const [lines, doubled]: [Line[], Place[]] = [[], []];
+  for (const line of all) {
+    const { receipt, time, details, paidIn, withdrawn, balance } = line;
+    const key = [receipt, time, details, paidIn, withdrawn, balance].join("\n");
+    if (seen.has(key)) doubled.push(placeOf(line));
+    else lines.push(line);
+    seen.add(key);
+  }
+  return { lines, doubled };
+}
+
+/** What a whole file says of its lines. */
+interface FileFacts {
+  monthFirst: boolean;
+  currency: string;
+}
+
+function readLine(row: Row, { places, width }: Header, facts: FileFacts, reading: Reading): void {
   const { lines, problems, setAside } = reading;
   const cell = (column: Column) => (row.cells[places.get(column) ?? -1] ?? "").replace(/\s+/g, " ").trim();
-  const place = { line: row.line, ...(row.page !== undefined && { page: row.page }) };
+  const place = placeOf(row);
   const refuse = (column: Column, expected: Expectation): Problem => ({
     ...place,
     column,
@@ -105,21 +203,24 @@ function readLine(row: Row, places: Map<Column, number>, width: number, reading:
     problems.push({ ...place, column: "balance", expected: "lastCell", found: surplus.trim() });
     return;
   }
-  const result = lineFrom(cell, places, refuse);
+  const result = lineFrom(cell, places, facts, refuse);
   if ("expected" in result) problems.push(result);
   else if ("status" in result) setAside.push({ ...place, status: result.status });
   else lines.push({ ...place, ...result });
 }
 
+type Read = Omit<Line, keyof Place>;
+
 /** A line, the first problem in it, or the status of one that moved no money. */
 function lineFrom(
   cell: (column: Column) => string,
-  places: Map<Column, number>,
+  places: Header["places"],
+  { monthFirst, currency }: FileFacts,
   refuse: (column: Column, expected: Expectation) => Problem,
-): Omit<Line, "line" | "page"> | Problem | { status: string } {
+): Read | Problem | { status: string } {
   const receipt = cell("receipt").toUpperCase();
   if (!isReceipt(receipt)) return refuse("receipt", "receipt");
-  const time = readTime(cell("completed"));
+  const time = readTime(cell("completed"), monthFirst);
   const status = places.has("status") ? readStatus(cell("status")) : "counted";
   if (status === "setAside") return { status: cell("status") };
   if (!status) return refuse("status", "status");
@@ -128,12 +229,15 @@ function lineFrom(
   if ("expected" in amounts) return refuse(amounts.column, amounts.expected);
   const balance = readAmount(cell("balance"));
   if (balance === undefined) return refuse("balance", "balance");
+  if (!/^(?:|kes|ksh|kenyan?\b.*)$/i.test(cell("currency") || currency))
+    return { ...refuse("currency", "currency"), found: cell("currency") || currency };
   return {
     receipt,
     time,
     details: cell("details"),
     ...amounts,
     balance,
+    type: cell("type"),
     party: cell("party"),
     linked: cell("linked").toUpperCase(),
     account: cell("account"),

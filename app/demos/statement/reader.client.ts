@@ -14,9 +14,7 @@ export function startReader(onAnswer: (answer: Answer) => void): StatementReader
   const worker = new Worker(new URL("./statement-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => onAnswer(data));
   // The worker itself did not load.
-  worker.addEventListener("error", () =>
-    onAnswer({ answer: "failed", failure: { reason: "notLoaded", kind: "csv" } }),
-  );
+  worker.addEventListener("error", () => onAnswer({ answer: "failed", failure: { reason: "notLoaded" } }));
   const ask = (request: Request, transfer: Transferable[] = []) => worker.postMessage(request, transfer);
   return {
     prepare: (kind) => ask({ ask: "prepare", kind }),

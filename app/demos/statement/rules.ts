@@ -1,33 +1,61 @@
 import type { Group } from "./statement";
 
-/** One rule: lines whose details begin with, or hold, one of these go to the group. The first that applies counts. */
+/** One rule: what has one of these texts where it says goes to the group. The first rule that applies counts. */
 export interface Rule {
   group: Exclude<Group, "settle">;
   /** "in" and "out": only where money came in, or went out. */
   direction: "in" | "out" | "any";
-  /** "ends" also compares without what follows " to " or " by ". */
-  where: "starts" | "ends" | "holds";
+  /**
+   * Where in the details: "ends" means the end of the words before the other party, "party" its name, where the details
+   * begin with `within`. What a payer typed behind "Acc." never counts.
+   */
+  where: "starts" | "whole" | "ends" | "party";
+  within?: string;
   texts: readonly string[];
 }
 
-/** Details as M-PESA's statements word them. What no rule matches is left to settle. */
+const lenders = [
+  "Hustler Fund",
+  "Taasi",
+  "Tala",
+  "Inventure Mobile",
+  "Branch International",
+  "Zenka",
+  "Timiza",
+  "Okash",
+];
+
+/**
+ * Details and types as M-PESA's statements word them, without what says by which way it was paid, as "Online" does. What
+ * no rule matches is left to settle.
+ */
 export const rules: readonly Rule[] = [
-  { group: "charges", direction: "any", where: "ends", texts: ["Charge", "Charges", "Fee"] },
+  { group: "charges", direction: "out", where: "ends", texts: ["Charge", "Charges", "Fee"] },
   {
     group: "loans",
     direction: "any",
     where: "starts",
     texts: [
       "OverDraft of Credit Party",
+      "Overdraft Repayment",
       "OD Loan Repayment",
       "M-Shwari Loan",
       "KCB M-PESA Loan",
       "Loan Repayment",
       "Loan Disbursement",
       "Term Loan",
+      "Hustler Fund",
+      "Taasi",
     ],
   },
-  { group: "loans", direction: "any", where: "holds", texts: ["Hustler Fund", "Taasi"] },
+  { group: "loans", direction: "out", where: "party", within: "Pay Bill to", texts: lenders },
+  {
+    group: "loans",
+    direction: "in",
+    where: "party",
+    within: "Business Payment from",
+    texts: [...lenders, "Loan", "Loans"],
+  },
   {
     group: "own",
     direction: "any",
@@ -35,38 +63,90 @@ export const rules: readonly Rule[] = [
     texts: [
       "Customer Withdrawal At Agent",
       "Withdrawal at Agent",
+      "Withdraw at Agent",
+      "Agent Withdrawal",
       "Deposit of Funds at Agent",
+      "Deposit at Agent",
       "M-Shwari Deposit",
       "M-Shwari Withdraw",
       "M-Shwari Lock",
       "KCB M-PESA Deposit",
       "KCB M-PESA Withdraw",
+      "KCB M-PESA Target",
       "Unit Trust",
+      "Ziidi Trader",
       "Organization Settlement",
+      "Organization Settle to Bank",
+      "Organization Withdrawal",
       "Merchant to Organization Settlement",
+      "Merchant Account to Organization Settlement Account",
+      "Utility Account to Organization Settlement Account",
+      "Working Account to Organization Settlement Account",
       "Withdrawal of Funds",
+      "Withdraw to Bank",
     ],
   },
-  { group: "own", direction: "any", where: "holds", texts: ["Account to Organization Settlement Account"] },
+  {
+    group: "own",
+    direction: "in",
+    where: "party",
+    within: "Business Payment from",
+    texts: [
+      "Bank",
+      "Equity",
+      "KCB",
+      "Co-operative",
+      "Coop",
+      "NCBA",
+      "Absa",
+      "Stanbic",
+      "Standard Chartered",
+      "Diamond Trust",
+      "DTB",
+      "I&M",
+    ],
+  },
   {
     group: "income",
     direction: "in",
     where: "starts",
     texts: [
       "Pay Bill from",
-      "Pay Bill Online from",
       "Pay Utility from",
+      "Standing Order Pay Bill from",
+      "Standing Order Merchant Payment from",
       "Merchant Payment from",
-      "Merchant Payment Online from",
+      "Merchant Customer Payment from",
       "Customer Merchant Payment from",
       "Buy Goods from",
       "Funds received from",
       "Customer Transfer from",
       "Customer Payment to Small Business from",
+      "Customer Send Money to Micro SME Business from",
       "Business Payment from",
+      "Business Pay Bill from",
+      "Business Buy Goods from",
       "Salary Payment from",
       "Promotion Payment from",
       "Receive International Transfer from",
+      "B2C Transfer",
+      "Offnet B2C Transfer",
+    ],
+  },
+  {
+    group: "income",
+    direction: "in",
+    where: "whole",
+    texts: [
+      "Merchant Payment",
+      "Customer Merchant Payment",
+      "Pay Merchant",
+      "Pay Bill",
+      "Pay Utility",
+      "Standing Order Pay Bill",
+      "Standing Order Merchant Payment",
+      "Buy Goods",
+      "Customer Payment to Small Business",
     ],
   },
   {
@@ -75,15 +155,14 @@ export const rules: readonly Rule[] = [
     where: "starts",
     texts: [
       "Pay Bill to",
-      "Pay Bill Online to",
-      "Pay Bill Fuliza M-Pesa to",
-      "Pay Bill Online Fuliza M-Pesa to",
+      "Pay Utility to",
+      "Standing Order Pay Bill to",
+      "Standing Order Merchant Payment to",
       "Card Pay Bill",
       "Merchant Payment to",
-      "Merchant Payment Online to",
-      "Merchant Payment Fuliza M-Pesa to",
       "Customer Merchant Payment to",
       "Customer Payment to Small Business to",
+      "Customer Send Money to Micro SME Business",
       "Buy Goods to",
       "Business Pay Bill to",
       "Business Buy Goods to",
@@ -91,7 +170,14 @@ export const rules: readonly Rule[] = [
       "Customer Bundle Purchase",
       "Buy Bundles",
       "Recharge for Customer",
+      "Digital Score Payment",
     ],
+  },
+  {
+    group: "suppliers",
+    direction: "out",
+    where: "whole",
+    texts: ["Business Pay Bill", "Business Buy Goods", "Merchant Pay Utility"],
   },
   {
     group: "transfers",
@@ -99,7 +185,6 @@ export const rules: readonly Rule[] = [
     where: "starts",
     texts: [
       "Customer Transfer to",
-      "Customer Transfer Fuliza M-Pesa to",
       "Customer Transfer of Funds to",
       "Customer Send Money",
       "Send Money to",
@@ -107,28 +192,59 @@ export const rules: readonly Rule[] = [
       "Business Payment to",
       "Salary Payment to",
       "Promotion Payment to",
+      "M-PESA Global Send Money",
+      "Offnet C2B Transfer",
     ],
   },
 ];
 
-/** The rule for details that moved money in or out; undefined where none matches. */
+/** The rule for details, or a type, of money in or out; undefined where none matches. */
 export function findRule(details: string, direction: "in" | "out"): Rule | undefined {
-  const text = plain(details);
+  const { before, party } = wordsOf(details);
+  const words = { text: plain(withoutAccount(details)), before: plain(before), party: plain(party) };
   return prepared.find(
-    ({ rule, texts }) =>
+    ({ rule, within, texts }) =>
       (rule.direction === "any" || rule.direction === direction) &&
-      texts.some((wanted) => applies(rule.where, text, wanted)),
+      startsWith(words.text, within) &&
+      texts.some((wanted) => applies(rule.where, words, wanted)),
   )?.rule;
 }
 
-/** As rules compare: small letters, one space, and Fuliza's two spellings as one. */
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim().replaceAll("m-pesa", "mpesa");
+const withoutAccount = (details: string) => details.split(/\s+acc\.(?:\s|$)/i, 1)[0] ?? "";
 
-const prepared = rules.map((rule) => ({ rule, texts: rule.texts.map(plain) }));
+/**
+ * The words before the other party, and the party: what is behind the first "from" or "to" that a number follows, else
+ * behind the first at all. "Business Payment to Customer Charge" has none.
+ */
+export function wordsOf(details: string): { before: string; party: string } {
+  const text = withoutAccount(details);
+  const [, before = text, party = ""] = beforeNumber.exec(text) ?? beforeName.exec(text) ?? [];
+  return { before: before.split(/ [-–] /, 1)[0] ?? "", party: party.split(/\s+by\s+-/i, 1)[0] ?? "" };
+}
 
-function applies(where: Rule["where"], text: string, wanted: string): boolean {
-  if (where === "holds") return text.includes(wanted);
-  if (where === "starts") return text.startsWith(wanted) && !/^\w/.test(text.slice(wanted.length));
-  const [name = ""] = text.split(/ (?:to|by|for|from|-) /, 1);
-  return [name, text].some((whole) => whole === wanted || whole.endsWith(` ${wanted}`));
+const beforeNumber = /^(.*?)\b(?:from|to|by|at agent till|at agent)\b[\s-]*(?=\+?\d[\d*xX•]{2})(.*)$/i;
+const beforeName =
+  /^(.*?)\b(?:from|to|by|at agent till|at agent)\b(?! (?:customer|organization|business)\b[^\d*]* charges?$)[\s-]*(.*)$/i;
+
+/** By which way something was paid. */
+const ways = / (?:online|with od|(?:with )?fuliza mpesa|with fuliza|via \w+)\b/g;
+
+/** As rules compare: small letters, one space, Fuliza's two spellings as one, and no ways of paying. */
+const plain = (text: string) =>
+  text.toLowerCase().replace(/\s+/g, " ").trim().replaceAll("m-pesa", "mpesa").replace(ways, "");
+
+const prepared = rules.map((rule) => ({
+  rule,
+  within: plain(rule.within ?? ""),
+  texts: rule.texts.map(plain),
+}));
+
+const startsWith = (text: string, wanted: string) =>
+  text.startsWith(wanted) && (wanted === "" || !/^\w/.test(text.slice(wanted.length)));
+
+function applies(where: Rule["where"], words: Record<"text" | "before" | "party", string>, wanted: string) {
+  if (where === "starts") return startsWith(words.text, wanted);
+  if (where === "whole") return words.text === wanted;
+  if (where === "ends") return ` ${words.before.trim()}`.endsWith(` ${wanted}`);
+  return ` ${words.party.replace(/[^a-z&]+/g, " ")} `.includes(` ${wanted.replace(/[^a-z&]+/g, " ")} `);
 }

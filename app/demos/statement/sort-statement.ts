@@ -8,6 +8,6 @@ import type { Row, SortedStatement } from "./statement";
  * @throws StatementError as `readRows`
  */
 export function sortStatement(rows: readonly Row[]): SortedStatement {
-  const { lines, problems, setAside } = readRows(rows);
-  return { lines: sortLines(lines), check: checkBalances(lines, problems), problems, setAside };
+  const { lines, ...rest } = readRows(rows);
+  return { ...rest, lines: sortLines(lines), check: checkBalances(lines, rest.problems) };
 }

@@ -1,4 +1,4 @@
-import { findRule } from "./rules";
+import { findRule, wordsOf } from "./rules";
 import type { Group, Line, SortedLine } from "./statement";
 
 const reversal = /\brevers(?:al|ed)\b/i;
@@ -8,23 +8,35 @@ const reversal = /\brevers(?:al|ed)\b/i;
  * the two cancel out there, where the line says which payment that is and the statement has it.
  */
 export function sortLines(lines: readonly Line[]): SortedLine[] {
-  const sorted = lines.map((line) => sortLine(line));
-  const byReceipt = Map.groupBy(
-    sorted.filter(({ isReversal }) => !isReversal),
-    ({ receipt }) => receipt,
-  );
+  const shop = findShop(lines);
+  const sorted = lines.map((line) => sortLine(line, shop));
+  const byReceipt = new Map<string, SortedLine[]>();
+  for (const line of sorted)
+    if (!line.isReversal) byReceipt.set(line.receipt, [...(byReceipt.get(line.receipt) ?? []), line]);
   return sorted.map((line) =>
     line.isReversal ? { ...line, group: groupOfReversed(line, byReceipt) } : line,
   );
 }
 
-function sortLine(line: Line): SortedLine {
-  const isReversal = reversal.test(line.details);
-  const rule = isReversal ? undefined : findRule(line.details, line.paidIn > 0 ? "in" : "out");
+/** Some tills' statements name the shop itself on every line as the other party. */
+function findShop(lines: readonly Line[]): string {
+  const counts = new Map<string, number>();
+  for (const { party } of lines) counts.set(party, (counts.get(party) ?? 0) + 1);
+  const [party = "", count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return lines.length > 2 && count > lines.length / 2 ? party : "";
+}
+
+function sortLine(line: Line, shop: string): SortedLine {
+  const words = wordsOf(line.details);
+  const isReversal = reversal.test(words.before) || reversal.test(line.type);
+  const direction = line.paidIn > 0 ? "in" : "out";
+  // Bare details, such as a number and a name alone, leave it to the type.
+  const rule = isReversal ? undefined : (findRule(line.details, direction) ?? findRule(line.type, direction));
+  const party = line.party === shop ? "" : line.party;
   return {
     ...line,
     group: rule?.group ?? "settle",
-    name: nameOf(line),
+    ...nameOf(party || words.party),
     kind: kindOf(line.details),
     ...(isReversal && { isReversal }),
   };
@@ -39,14 +51,11 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
   return original?.group ?? "settle";
 }
 
-/** Who is on the other side: from the column for it, else from behind the first "from", "to" or "at" of the details. */
-function nameOf({ party, details }: Pick<Line, "party" | "details">): string {
-  const [, behind = ""] = /\b(?:from|to|at agent till|at agent)\b[\s-]*(.*)$/i.exec(details) ?? [];
-  const text = party || behind;
-  // "254700***118 - JANE W. Acc. 12": the account stays out, and a number where there is a name.
-  const [person = ""] = text.split(/\s+acc\.(?:\s|$)/i, 1);
-  const [, , name = ""] = /^(\d[\d*xX•]*)\s*[-–]?\s+(.+)$/.exec(person) ?? [];
-  return (name || person).replace(/^[\s-]+|[\s-]+$/g, "");
+/** Who is on the other side: "254700***118 - JANE W. Acc. 12" without the account; a number where there is no name. */
+function nameOf(party: string): { name: string; number: string } {
+  const [person = ""] = party.split(/\s+(?:acc\.(?:\s|$)|via (?:api|stk)\b)/i, 1);
+  const [, number = "", name = ""] = /^(\+?\d[\d*xX•]*)\s*[-–]?\s+(.+)$/.exec(person) ?? [];
+  return { name: (name || person).replace(/^[\s-]+|[\s-]+$/g, ""), number };
 }
 
 /** The words before the other side and its numbers: "Pay Bill Charge", "Customer Transfer of Funds Charge". */

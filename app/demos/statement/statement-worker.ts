@@ -19,7 +19,7 @@ async function load<Reader>(kind: FileKind, source: () => Promise<Reader>): Prom
   try {
     return await source();
   } catch {
-    throw new StatementError({ reason: "notLoaded", kind });
+    throw new StatementError({ reason: "notLoaded" });
   }
 }
 

@@ -4,10 +4,21 @@
 export const maxLines = 20_000;
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** A row of a file as text, with its place: the line of a CSV or a sheet, or the row of a PDF and its page. */
-export interface Row {
+/** How far out a workbook may have a cell: what reads it makes one for every place before that. */
+export const maxRows = maxLines + 200;
+export const maxColumns = 100;
+
+/** Where something is: the line of a CSV or a sheet, or the row of a PDF. */
+export interface Place {
   line: number;
+  /** Of a PDF; of a workbook the number of the sheet. */
   page?: number;
+  /** The sheet's name, where several were read. */
+  sheet?: string;
+}
+
+/** A row of a file as text. */
+export interface Row extends Place {
   cells: readonly string[];
 }
 
@@ -25,25 +36,30 @@ export type Column =
   | "type"
   | "party"
   | "linked"
-  | "account";
+  | "account"
+  | "currency";
 
 /** What a cell has to hold. `direction`: one amount, either in Paid In or in Withdrawn. */
-export type Expectation = "receipt" | "time" | "status" | "amount" | "direction" | "balance" | "lastCell";
+export type Expectation =
+  | "receipt"
+  | "time"
+  | "status"
+  | "amount"
+  | "direction"
+  | "balance"
+  | "lastCell"
+  | "currency"
+  | "headings";
 
 /** A line that was not read, and why: named to the visitor, never dropped in silence. */
-export interface Problem {
-  line: number;
-  page?: number;
+export interface Problem extends Place {
   column: Column;
   expected: Expectation;
   found: string;
 }
 
 /** A payment as its statement has it. */
-export interface Line {
-  /** Its place in the file. */
-  line: number;
-  page?: number;
+export interface Line extends Place {
   /** Shared by a payment, its charge and its overdraft: no key. */
   receipt: string;
   /** `YYYY-MM-DD HH:MM:SS`, as on the statement. */
@@ -53,6 +69,7 @@ export interface Line {
   withdrawn: number;
   /** After this line; below zero only where a statement says so. */
   balance: number;
+  type: string;
   party: string;
   linked: string;
   account: string;
@@ -65,7 +82,11 @@ export interface Reading {
   lines: Line[];
   problems: Problem[];
   /** Lines that moved no money: failed, cancelled or still waiting. */
-  setAside: { line: number; page?: number; status: string }[];
+  setAside: (Place & { status: string })[];
+  /** Lines that are in the file already, with all their figures: counted once. */
+  doubled: Place[];
+  /** What was taken to come first in dates such as 10/2/2026, where nothing in the file settles it. */
+  guessedOrder?: "day" | "month";
 }
 
 /** The groups, in the order in which they are shown. */
@@ -76,6 +97,8 @@ export interface SortedLine extends Line {
   group: Group;
   /** Who paid or was paid, as far as the line says it; else empty. */
   name: string;
+  /** Their number as far as it is printed: it tells two of one name apart. */
+  number: string;
   /** The beginning of the details, without names and numbers: "Pay Bill Charge". */
   kind: string;
   /** It gives back what another line moved. */
@@ -95,12 +118,26 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** Why a file was not read at all. */
 export type Failure =
-  | { reason: "empty" | "picture" | "oldExcel" | "unknownKind" | "noHeader" | "noLines" | "damaged" }
+  | {
+      reason:
+        | "empty"
+        | "picture"
+        | "scan"
+        | "oldExcel"
+        | "otherSheet"
+        | "unknownKind"
+        | "noHeader"
+        | "noLines"
+        | "damaged"
+        | "farCell"
+        | "gone"
+        | "passwordNeeded"
+        | "passwordWrong"
+        | "notLoaded";
+    }
   | { reason: "tooBig" | "tooManyLines"; limit: number; found: number }
   | { reason: "missingColumns"; columns: Column[] }
-  | { reason: "noneRead"; count: number; first: Problem }
-  | { reason: "passwordNeeded" | "passwordWrong" }
-  | { reason: "notLoaded"; kind: FileKind };
+  | { reason: "noneRead"; count: number; first: Problem };
 
 /** Thrown where a file cannot be read at all. */
 export class StatementError extends Error {
@@ -112,9 +149,7 @@ export class StatementError extends Error {
 }
 
 /** A statement read, checked and sorted. Lines are in the order of the file. */
-export interface SortedStatement {
+export interface SortedStatement extends Omit<Reading, "lines"> {
   lines: SortedLine[];
   check: BalanceCheck;
-  problems: Problem[];
-  setAside: Reading["setAside"];
 }

@@ -13,7 +13,7 @@ export interface Named {
   amount: number;
 }
 
-/** What came in and went out in a day, a week that begins on a Monday, or a month. */
+/** What came in and went out in a day, a week that begins on a Monday, a month, or a year. */
 interface Period {
   /** The first day, `YYYY-MM-DD`. */
   start: string;
@@ -21,7 +21,7 @@ interface Period {
   withdrawn: number;
 }
 
-type PeriodLength = "day" | "week" | "month";
+type PeriodLength = "day" | "week" | "month" | "year";
 
 export interface Summary {
   count: number;
@@ -39,13 +39,14 @@ export interface Summary {
 /** How many payers are named. */
 const shownPayers = 5;
 
-/** How many bars fit into a picture that a phone shows. */
-const maxPeriods = 31;
+/** How many bars fit into a picture that a phone shows; months of a few years get thinner ones. */
+const maxBars = 31;
+export const maxPeriods = 61;
 
 /** The totals of sorted lines. */
 export function sumUp(lines: readonly SortedLine[]): Summary {
   const days = lines.map(({ time }) => time.slice(0, 10)).sort();
-  const [firstDay = "", lastDay = ""] = [days[0], days.at(-1)];
+  const [firstDay = "", lastDay = ""] = [days[0], days[days.length - 1]];
   const periodLength = lengthFor(firstDay, lastDay);
   return {
     count: lines.length,
@@ -103,13 +104,15 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** The shortest length with which all periods fit into the picture. */
 function lengthFor(firstDay: string, lastDay: string): PeriodLength {
   const days = firstDay ? (dateOf(lastDay).getTime() - dateOf(firstDay).getTime()) / dayMs + 1 : 0;
-  if (days <= maxPeriods) return "day";
-  return days <= maxPeriods * 7 - 6 ? "week" : "month";
+  if (days <= maxBars) return "day";
+  if (days <= maxBars * 7 - 6) return "week";
+  return days <= (maxPeriods - 1) * 30 ? "month" : "year";
 }
 
 /** The first day of the period that a day is in. */
 function startOf(day: string, length: PeriodLength): string {
   if (length === "day") return day;
+  if (length === "year") return `${day.slice(0, 4)}-01-01`;
   if (length === "month") return `${day.slice(0, 7)}-01`;
   const date = dateOf(day);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
@@ -118,7 +121,8 @@ function startOf(day: string, length: PeriodLength): string {
 
 function nextStart(start: string, length: PeriodLength): string {
   const date = dateOf(start);
-  if (length === "month") date.setUTCMonth(date.getUTCMonth() + 1);
+  if (length === "year") date.setUTCFullYear(date.getUTCFullYear() + 1);
+  else if (length === "month") date.setUTCMonth(date.getUTCMonth() + 1);
   else date.setTime(date.getTime() + (length === "week" ? 7 : 1) * dayMs);
   return dayOf(date);
 }

@@ -1,7 +1,7 @@
 import type { SortedLine } from "./statement";
 
-/** A spreadsheet takes text that begins so for a formula, and may run it. */
-const beginsFormula = /^[\s]*[=+\-@\t\r|%]/;
+/** A spreadsheet takes text that begins so for a formula, and may run it; some read wide and small signs as the usual. */
+const beginsFormula = /^[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠﹦﹢﹣﹫]/u;
 
 /** A cell as text: an apostrophe before what would be a formula, and quotes around what holds a comma, quote or break. */
 export function csvText(text: string): string {
@@ -33,6 +33,8 @@ export function writeCsv(
     csvAmount(line.paidIn),
     csvAmount(line.withdrawn),
     csvAmount(line.balance),
+    csvText(line.account),
+    line.time.slice(0, 7),
   ]);
   return `\uFEFF${[headings.map(csvText), ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
 }

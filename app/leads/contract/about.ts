@@ -7,5 +7,5 @@ export const aboutParameter = "about";
 /** `product.crm-sales`, `tool.ocr-extractor`, `tool.ocr-extractor.team`: all of them are in content/about-titles.server.ts. */
 export type About = `${"product" | "tool"}.${string}`;
 
-/** The address of the get-started page for an enquiry about something: of the English page, as all addresses in components. */
+/** The path of the get-started page for an enquiry about something: of the English page, as all paths in components. */
 export const getStartedPath = (about: About) => `/get-started?${aboutParameter}=${about}`;

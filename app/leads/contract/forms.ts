@@ -29,7 +29,7 @@ const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
 /** Anything that can be seen: letters that are drawn as nothing (zero-width, Hangul fillers, blank Braille) cannot. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
 
-/** What copying leaves in an address or a phone number: soft hyphens, zero-width spaces and word joiners. */
+/** What copying leaves in an email or a phone number: soft hyphens, zero-width spaces and word joiners. */
 const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
 
 /** What a document may have in the place of a hyphen: non-breaking hyphens, dashes, minus signs. */

@@ -6,7 +6,7 @@ export type Suspicion = "honeypot" | "too-fast" | "not-verified" | "verification
 
 /**
  * The name of the hidden field that only programs fill. Spam programs look for somewhere to comment; no autofill
- * profile and no password manager holds comments, as some hold a website, a phone or a second address.
+ * profile and no password manager holds comments, as some hold a website, a phone or a second email.
  */
 export const honeypot = "comments";
 

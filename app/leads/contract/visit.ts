@@ -14,7 +14,7 @@ export type Campaign = Record<(typeof campaignParameters)[number], string>;
 export interface Visit extends Campaign {
   /** The path of the page where the form was sent. */
   page: string;
-  /** What the page's address says that the enquiry is about (about.ts). */
+  /** What the page's URL says that the enquiry is about (about.ts). */
   about: string;
   /** The page that led to the site, without its query, which may hold personal data. */
   referrer: string;

@@ -1,7 +1,7 @@
 import { fill } from "#data/load/fill.ts";
 
 /**
- * The address that opens a WhatsApp chat with the company and a text already written.
+ * The URL that opens a WhatsApp chat with the company and a text already written.
  * @param number in international form; anything but digits is dropped
  * @param text what the visitor only has to send
  */

@@ -71,7 +71,7 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
 
 /**
  * The id of a lead that was posted without script, where nothing else tells a form that is sent again, after Back, from
- * another one: the same words within the hour have the same id. The address is no part of it: it could be guessed
+ * another one: the same words within the hour have the same id. The IP address is no part of it: it could be guessed
  * from the id.
  */
 export function plainLeadId({ formName, formData, receivedAt }: Lead): Promise<string> {

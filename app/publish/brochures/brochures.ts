@@ -21,7 +21,7 @@ export interface Brochure {
 }
 
 /**
- * Makes the brochure of each tool that is open, in each language; of a plan there is none, because paper outlives it.
+ * Makes the brochure of each tool that is open, in each language that it is in; of a plan there is none, because paper outlives it.
  * Each is a tagged PDF (PDF/UA-1) that depends on nothing but its texts and pictures, the template, the face and the
  * version of Typst: one of an earlier build serves as long as these are the same. Typst lays out, tags and checks
  * against PDF/UA by itself; with pdfkit, which was tried, each of these would be code of ours.
@@ -37,7 +37,7 @@ export async function makeBrochures(): Promise<Brochure[]> {
   const brochures: Brochure[] = [];
   const open = locales.flatMap((locale) =>
     listTools(locale)
-      .filter(({ status }) => status !== "Coming Soon")
+      .filter(({ status, lang }) => status !== "Coming Soon" && !lang)
       .map((tool) => ({ tool, locale })),
   );
   for (const { tool, locale } of open) {

@@ -1,11 +1,12 @@
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 interface TeamSectionProps {
   title: string;
   intro: string;
-  items: {
+  items: ({
     id: string;
     name: string;
     role: string;
@@ -13,7 +14,7 @@ interface TeamSectionProps {
     sampleLabel: string | undefined;
     /** At LinkedIn. */
     profile: { label: string; address: string } | null;
-  }[];
+  } & InLanguage)[];
 }
 
 /** Four people in two columns of unequal height. */
@@ -31,6 +32,7 @@ export function TeamSection({ title, intro, items }: TeamSectionProps) {
           {items.map((person) => (
             <li
               key={person.id}
+              lang={person.lang}
               className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr] lg:even:mt-28 lg:odd:-mb-28"
             >
               <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />

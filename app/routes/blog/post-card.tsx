@@ -8,6 +8,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 export function PostCard({ item }: { item: PostItem }) {
   return (
     <article
+      lang={item.lang}
       className={`bead-${item.bead} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
     >
       <Figure {...item} className="min-h-60 text-sm" />
@@ -30,6 +31,7 @@ export function PostCard({ item }: { item: PostItem }) {
 export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
   return (
     <article
+      lang={item.lang}
       className={`bead-${item.bead} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
     >
       <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />

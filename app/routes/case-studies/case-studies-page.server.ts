@@ -1,6 +1,7 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { listCaseStudies, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -13,7 +14,6 @@ export function caseStudiesPage(words: Words) {
     meta: copy.meta,
     hero: copy.hero,
     storyLinks: { title: copy.storyLinks, sampleLabel: sampleLabel(hasSamples, common.sample.stories) },
-    labels: common.caseStudy,
     stories: storiesOf(words),
     closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
   };
@@ -23,7 +23,8 @@ export function caseStudiesPage(words: Words) {
 function storiesOf(words: Words) {
   const ofSolutions = listSolutions(words.locale).flatMap(({ bead, title, path, caseStudy }) => {
     const story = findWorkedCaseStudy(caseStudy, words);
-    const more = { label: fill(words.caseStudies.more, { title }), path };
+    const { caseStudies } = wordsBeside(story ?? {}, words);
+    const more = { label: fill(caseStudies.more, { title }), path };
     return story ? [{ ...story, bead, more }] : [];
   });
   const others = listWorkedCaseStudies(words)

@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** Stories, each at its own anchor. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { hero, storyLinks, stories, labels, closing } = loaderData;
+  const { hero, storyLinks, stories, closing } = loaderData;
   return (
     <>
       <PageHero bead={1} {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
-        <Story key={story.id} {...story} labels={labels} isTurned={index % 2 === 1} />
+        <Story key={story.id} {...story} isTurned={index % 2 === 1} />
       ))}
       <ClosingSection {...closing} />
     </>

@@ -11,7 +11,6 @@ interface StoryProps extends CaseStudyCopy {
   bead: Bead;
   /** To the solution that it belongs to, if there is one. */
   more: { label: string; path: string } | undefined;
-  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
   /** Every other story is turned round and has a darker ground. */
   isTurned: boolean;
 }
@@ -21,6 +20,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
   return (
     <article
       id={study.id}
+      lang={study.lang}
       aria-labelledby={`${study.id}-title`}
       className={`bead-${bead} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
     >

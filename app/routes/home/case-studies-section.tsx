@@ -2,14 +2,14 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface CaseStudiesSectionProps {
   title: string;
   intro: string;
   all: string;
-  saved: string;
-  items: {
+  items: ({
     id: string;
     bead: Bead;
     company: string;
@@ -18,11 +18,12 @@ interface CaseStudiesSectionProps {
     savings: string;
     timeframe: string;
     sampleLabel: string | undefined;
-  }[];
+    labels: { saved: string };
+  } & InLanguage)[];
 }
 
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, intro, all, saved, items }: CaseStudiesSectionProps) {
+export function CaseStudiesSection({ title, intro, all, items }: CaseStudiesSectionProps) {
   return (
     <section className="thread" aria-labelledby="case-studies">
       <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -32,6 +33,7 @@ export function CaseStudiesSection({ title, intro, all, saved, items }: CaseStud
           {items.map((item) => (
             <article
               key={item.id}
+              lang={item.lang}
               className={`bead-${item.bead} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
             >
               <div>
@@ -48,7 +50,7 @@ export function CaseStudiesSection({ title, intro, all, saved, items }: CaseStud
               <p className="lg:text-lg">{unbroken(item.result)}</p>
               {item.savings && (
                 <div className="lg:text-end">
-                  <p className="text-soft">{saved}</p>
+                  <p className="text-soft">{item.labels.saved}</p>
                   <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
                     {unbroken(item.savings)}
                   </p>

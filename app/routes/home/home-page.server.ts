@@ -4,6 +4,7 @@ import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -14,7 +15,7 @@ const shown = 3;
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
-  const { rating, ...testimonials } = home.testimonials;
+  const { rating: _, ...testimonials } = home.testimonials;
   return {
     ...home,
     hero: {
@@ -27,17 +28,17 @@ export function homePage(words: Words) {
     solutions: {
       title: home.solutions.title,
       intro: home.solutions.intro,
-      items: listSolutions(words.locale).map(({ id, title, path, bead }) => ({
+      items: listSolutions(words.locale).map(({ id, title, path, bead, lang }) => ({
         id,
+        lang,
         title,
-        line: home.solutions.lines[id],
+        line: wordsBeside({ lang }, words).home.solutions.lines[id],
         path,
         bead,
       })),
     },
     caseStudies: {
       ...home.caseStudies,
-      saved: common.caseStudy.saved,
       items: listWorkedCaseStudies(words)
         .slice(0, shown)
         .map((item) => ({ ...item, bead: beadOfCaseStudy(item.id) })),
@@ -47,7 +48,7 @@ export function homePage(words: Words) {
       items: labelSamples(listCompanyTestimonials(words.locale).slice(0, shown), common.sample.quote).map(
         (item) => ({
           ...item,
-          ratingLabel: fill(rating, { rating: item.rating }),
+          ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
         }),
       ),
     },

@@ -21,7 +21,11 @@ export function PostsSection({ title, intro, all, items }: PostsSectionProps) {
         <SectionHeading id="posts" title={title} intro={intro} />
         <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
           {items.map((item, index) => (
-            <article key={item.id} className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}>
+            <article
+              key={item.id}
+              lang={item.lang}
+              className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}
+            >
               {index === 0 && <Figure {...item} className="sm:min-h-72" />}
               <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line border-t-2 pt-3"}>
                 <p className="text-sm text-soft">

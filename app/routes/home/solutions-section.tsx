@@ -2,12 +2,13 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface SolutionsSectionProps {
   title: string;
   intro: string;
-  items: { id: string; title: string; line: string; path: string; bead: Bead }[];
+  items: ({ id: string; title: string; line: string; path: string; bead: Bead } & InLanguage)[];
 }
 
 /** The first card is large, the last two are wide: twelve cells for seven cards. On a phone they are rows. */
@@ -24,6 +25,7 @@ export function SolutionsSection({ title, intro, items }: SolutionsSectionProps)
             <li key={item.id} className={`min-w-0 bead-${item.bead} ${spans[index]} sm:first:col-span-2`}>
               <Link
                 to={item.path}
+                lang={item.lang}
                 className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 transition-colors hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
                 <span className="absolute inset-y-0 start-0 w-1.5 bg-(--bead) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />

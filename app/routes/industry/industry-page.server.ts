@@ -37,7 +37,6 @@ export function industryPage(industry: Industry, words: Words) {
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(industries.caseStudy.title, { company: caseStudy.company }),
-      labels: common.caseStudy,
     },
     enquiry: {
       ...common.enquiry,
@@ -48,6 +47,7 @@ export function industryPage(industry: Industry, words: Words) {
       title: industries.others,
       items: listIndustries(words.locale).map((other) => ({
         id: other.id,
+        lang: other.lang,
         title: other.title,
         path: other.path,
         bead: beadByTurn(listIndustries(words.locale), other.id),

@@ -1,10 +1,11 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { NavLink } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface OthersSectionProps {
   title: string;
-  items: { id: string; title: string; path: string; bead: Bead }[];
+  items: ({ id: string; title: string; path: string; bead: Bead } & InLanguage)[];
 }
 
 /** All industries on one line; this one is the bead that stands out. */
@@ -16,6 +17,7 @@ export function OthersSection({ title, items }: OthersSectionProps) {
           <li key={item.id}>
             <NavLink
               to={item.path}
+              lang={item.lang}
               className="group flex h-full items-center gap-2.5 py-2 leading-tight hover:underline aria-[current=page]:font-bold lg:flex-col lg:text-center"
             >
               <BeadMark

@@ -1,6 +1,7 @@
 import { categoryOfPost } from "#app/content/beads.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -49,16 +50,17 @@ export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
   };
 }
 
-function postOf(id: string, { common, locale }: Words) {
-  const post = findPost(id, locale);
+function postOf(id: string, words: Words) {
+  const post = findPost(id, words.locale);
   if (!post) return [];
-  const { title, excerpt, path, sample } = post;
+  const { title, excerpt, path, sample, lang } = post;
+  const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
   const kindLabel = sample.includes("story") ? `${kind} · ${common.sample.story}` : kind;
-  return { id, title, path, description: excerpt, bead: categoryOfPost(post).bead, kindLabel };
+  return { id, lang, title, path, description: excerpt, bead: categoryOfPost(post).bead, kindLabel };
 }
 
 function offerOf(kind: OfferKind, id: string, words: Words) {
-  const { title, description, path, bead, kindLabel } = getOffer(kind, id, words);
-  return { id, title, path, description, bead, kindLabel };
+  const { title, description, path, bead, kindLabel, lang } = getOffer(kind, id, words);
+  return { id, lang, title, path, description, bead, kindLabel };
 }

@@ -1,9 +1,17 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface ReferencesSectionProps {
   title: string;
-  items: { id: string; title: string; description: string; path: string; bead: Bead; kindLabel: string }[];
+  items: ({
+    id: string;
+    title: string;
+    description: string;
+    path: string;
+    bead: Bead;
+    kindLabel: string;
+  } & InLanguage)[];
 }
 
 /** What to read or to look at next. */

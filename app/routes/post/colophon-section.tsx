@@ -2,6 +2,7 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { InLanguage } from "#data/index.ts";
 import { ShareLinks, type ShareLinksProps } from "./share-links";
 
 interface ColophonSectionProps {
@@ -10,7 +11,13 @@ interface ColophonSectionProps {
   like: string;
   share: ShareLinksProps;
   kicker: string;
-  author: { id: string; name: string; role: string; bio: string; sampleLabel: string | undefined };
+  author: {
+    id: string;
+    name: string;
+    role: string;
+    bio: string;
+    sampleLabel: string | undefined;
+  } & InLanguage;
 }
 
 /** What follows the last line: tags, what to do with the article, and who wrote it. */
@@ -42,9 +49,13 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
           <h2 id="author" className="text-heading">
             {author.name}
           </h2>
-          <p className="font-semibold text-action">{author.role}</p>
+          <p lang={author.lang} className="font-semibold text-action">
+            {author.role}
+          </p>
           <SampleLabel label={author.sampleLabel} className="mt-3" />
-          <p className="mt-3 max-w-prose text-soft">{author.bio}</p>
+          <p lang={author.lang} className="mt-3 max-w-prose text-soft">
+            {author.bio}
+          </p>
         </div>
       </section>
     </footer>

@@ -3,6 +3,7 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface HeaderSectionProps {
@@ -13,7 +14,7 @@ interface HeaderSectionProps {
   categoryPath: string;
   title: string;
   excerpt: string;
-  author: { id: string; name: string; role: string; sampleLabel: string | undefined };
+  author: { id: string; name: string; role: string; sampleLabel: string | undefined } & InLanguage;
   /** Of an article that tells an invented story. */
   sampleLabel: string | undefined;
   date: string;
@@ -67,7 +68,9 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
             <Portrait id={author.id} name={author.name} className="size-14" />
             <span>
               <span className="block font-semibold">{author.name}</span>
-              <span className="block text-sm text-soft leading-snug">{author.role}</span>
+              <span lang={author.lang} className="block text-sm text-soft leading-snug">
+                {author.role}
+              </span>
               <SampleLabel label={author.sampleLabel} className="mt-2" />
             </span>
           </p>

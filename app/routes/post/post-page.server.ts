@@ -35,7 +35,13 @@ export function postPage(post: Post, words: Words) {
       category: labelOf(post.category, words.locale),
       date,
       readTime: post.readTime,
-      author: { id: author.id, name: author.name, role: author.role, sampleLabel: author.sampleLabel },
+      author: {
+        id: author.id,
+        lang: author.lang,
+        name: author.name,
+        role: author.role,
+        sampleLabel: author.sampleLabel,
+      },
       sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), labels.figures),
       back: copy.back,
@@ -90,6 +96,6 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
 function getAuthor({ id, author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);
-  const { name, role, bio, sample } = member;
-  return { id: author, name, role, bio, sampleLabel: sampleLabel(sample, common.sample.person) };
+  const { name, role, bio, sample, lang } = member;
+  return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample.person) };
 }

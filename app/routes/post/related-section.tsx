@@ -20,6 +20,7 @@ export function RelatedSection({ title, items }: RelatedSectionProps) {
           {items.map((item) => (
             <li
               key={item.id}
+              lang={item.lang}
               className="group relative grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto]"
             >
               <Figure {...item} />

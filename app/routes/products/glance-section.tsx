@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import {
   nextSorting,
@@ -11,7 +12,7 @@ import {
   sortProducts,
 } from "./sort-products";
 
-interface GlanceItem extends SortableProduct {
+interface GlanceItem extends SortableProduct, InLanguage {
   id: string;
   bead: Bead;
   title: string;
@@ -58,12 +59,14 @@ export function GlanceSection({ title, intro, columns, sorted, buying, items }: 
             <tbody>
               {sortProducts(items, sorting).map((item) => (
                 <tr key={item.id} className={`bead-${item.bead}`}>
-                  <th scope="row">
+                  <th scope="row" lang={item.lang}>
                     <a href={`#${item.id}`} className="flex items-center gap-3 hover:underline sm:min-h-11">
                       <span className="size-3.5 shrink-0 rounded-full bg-(--bead)" /> {item.title}
                     </a>
                   </th>
-                  <td className="text-soft">{item.suits}</td>
+                  <td lang={item.lang} className="text-soft">
+                    {item.suits}
+                  </td>
                   <td className="font-semibold tabular-nums">{item.price}</td>
                   <td className="tabular-nums">{item.timeline}</td>
                 </tr>

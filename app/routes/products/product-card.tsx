@@ -2,6 +2,7 @@ import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
@@ -10,7 +11,7 @@ import type { OpenQuote } from "./use-quote-dialog";
 /** How much of a product its card shows before the details are opened. */
 const shown = { features: 3, benefits: 2 };
 
-export interface ProductView {
+export interface ProductView extends InLanguage {
   id: string;
   bead: Bead;
   /** What its users look at. */
@@ -54,11 +55,12 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
       <div className="product-card">
         <Specimen {...product.specimen} className={`bead-${product.bead} max-sm:aspect-5/4 lg:row-span-2`} />
         <div className="self-center sm:self-start">
-          <p className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
+          <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
             <Icon name={product.icon} className="size-4" /> {product.category}
           </p>
           <h3
             id={`${product.id}-title`}
+            lang={product.lang}
             className="text-[1.125rem] leading-tight sm:text-[1.5rem] lg:text-heading"
           >
             {product.title}
@@ -69,13 +71,15 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
               <span className="max-sm:hidden">·</span> {product.timeline}
             </span>
           </p>
-          <p className="mt-3 text-soft max-sm:hidden">{unbroken(product.description)}</p>
+          <p lang={product.lang} className="mt-3 text-soft max-sm:hidden">
+            {unbroken(product.description)}
+          </p>
         </div>
         {/* On a phone the marks alone tell features from benefits. */}
         <div data-print="hidden" className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <ul className="points ticks">
+            <ul lang={product.lang} className="points ticks">
               {product.features.slice(0, shown.features).map((feature) => (
                 <li key={feature}>{unbroken(feature)}</li>
               ))}
@@ -84,7 +88,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
           {product.benefits.length > 0 && (
             <div>
               <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-              <ul className={`bead-${product.bead} points dots`}>
+              <ul lang={product.lang} className={`bead-${product.bead} points dots`}>
                 {product.benefits.slice(0, shown.benefits).map((benefit) => (
                   <li key={benefit}>{unbroken(benefit)}</li>
                 ))}

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 export interface ProductDetailsCopy {
   show: string;
@@ -10,7 +11,7 @@ export interface ProductDetailsCopy {
   notFor: string;
 }
 
-interface ProductDetailsProps {
+interface ProductDetailsProps extends InLanguage {
   title: string;
   description: string;
   features: string[];
@@ -37,21 +38,23 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
       </summary>
       <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
         {/* In a wider window it is above, in the card. */}
-        <p className="text-soft sm:hidden">{unbroken(product.description)}</p>
+        <p lang={product.lang} className="text-soft sm:hidden">
+          {unbroken(product.description)}
+        </p>
         <div>
           <h4 className="font-semibold">{copy.allFeatures}</h4>
-          <Ticks items={product.features} />
+          <Ticks items={product.features} lang={product.lang} />
         </div>
         {product.benefits.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.allBenefits}</h4>
-            <Ticks items={product.benefits} />
+            <Ticks items={product.benefits} lang={product.lang} />
           </div>
         )}
         {(product.fits || product.notFor) && (
           <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
-            <Fact name={copy.fits} text={product.fits} />
-            <Fact name={copy.notFor} text={product.notFor} />
+            <Fact name={copy.fits} text={product.fits} lang={product.lang} />
+            <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
           </dl>
         )}
       </div>
@@ -59,19 +62,21 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   );
 }
 
-function Fact({ name, text }: { name: string; text: string | undefined }) {
+function Fact({ name, text, lang }: { name: string; text: string | undefined } & InLanguage) {
   if (!text) return null;
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
-      <dd className="mt-1 text-soft">{text}</dd>
+      <dd lang={lang} className="mt-1 text-soft">
+        {text}
+      </dd>
     </div>
   );
 }
 
-function Ticks({ items }: { items: string[] }) {
+function Ticks({ items, lang }: { items: string[] } & InLanguage) {
   return (
-    <ul className="points ticks">
+    <ul lang={lang} className="points ticks">
       {items.map((item) => (
         <li key={item}>{unbroken(item)}</li>
       ))}

@@ -46,8 +46,9 @@ export function productsPage(words: Words) {
 
 /** What the quote form offers. */
 export function productChoices(locale: Locale) {
-  return listProducts(locale).map(({ id, title }) => ({
+  return listProducts(locale).map(({ id, title, lang }) => ({
     value: leadNameOf(id),
+    lang,
     label: title,
   }));
 }
@@ -64,14 +65,17 @@ function heroGroup(items: SpecimenGroupItem[]) {
 
 /** The rows of the table of all products. */
 function glanceItems(words: Words) {
-  return listProducts(words.locale).map(({ id, title, category, suits = category, pricing, timeline }) => ({
-    id,
-    title,
-    suits,
-    bead: beadByTurn(listProducts(words.locale), id),
-    price: priceLabel(pricing, words),
-    amount: pricing,
-    timeline: formatWeeks(timeline, words.locale),
-    weeks: timeline,
-  }));
+  return listProducts(words.locale).map(
+    ({ id, title, category, suits = category, pricing, timeline, lang }) => ({
+      id,
+      lang,
+      title,
+      suits,
+      bead: beadByTurn(listProducts(words.locale), id),
+      price: priceLabel(pricing, words),
+      amount: pricing,
+      timeline: formatWeeks(timeline, words.locale),
+      weeks: timeline,
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import {
   type RejectedForm,
 } from "#app/sections/lead-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 /** The fields that have a place of their own: others follow. */
 const placed = ["name", "email", "company", "product", "message"] as const;
@@ -23,7 +24,7 @@ interface QuoteFormCopy extends LeadFormCopy {
 interface QuoteFormProps {
   copy: QuoteFormCopy;
   /** All products: the value is what a lead says, whatever the language of the page. */
-  products: { value: string; label: string }[];
+  products: ({ value: string; label: string } & InLanguage)[];
   /** Called on each answer, once the form shows it; on success it is empty again by then. */
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
   /** Changes whenever the form is opened anew. */
@@ -66,8 +67,8 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
       <TextField {...field("company")} autoComplete="organization" maxLength={limits.line} />
       <SelectField {...field("product")}>
         <option value="">{copy.anyProduct}</option>
-        {products.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {products.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}

@@ -1,12 +1,13 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 interface PriceListSectionProps {
   title: string;
   intro: string;
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
-  items: { id: string; title: string; tagline: string; price: string; path: string }[];
+  items: ({ id: string; title: string; tagline: string; price: string; path: string } & InLanguage)[];
 }
 
 /** All six as on a price board: the name, a dotted line, the price. */
@@ -34,6 +35,7 @@ export function PriceListSection({ title, intro, buying, items }: PriceListSecti
           {items.map((item) => (
             <li
               key={item.id}
+              lang={item.lang}
               className="group relative border-night-line border-b py-5 last:border-0 sm:py-6"
             >
               <div className="flex flex-wrap items-baseline gap-x-3">

@@ -2,13 +2,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 interface PricedSectionProps {
   title: string;
   intro: string;
-  features: string;
-  deliverables: string;
-  items: {
+  items: ({
     id: string;
     title: string;
     description: string;
@@ -19,11 +18,12 @@ interface PricedSectionProps {
     weeks: string | null;
     more: string;
     path: string;
-  }[];
+    labels: { features: string; deliverables: string };
+  } & InLanguage)[];
 }
 
 /** Entries of a tariff: whoever only reads the ends of the lines has read the prices. */
-export function PricedSection({ title, intro, items, ...labels }: PricedSectionProps) {
+export function PricedSection({ title, intro, items }: PricedSectionProps) {
   return (
     <section className="thread" aria-labelledby="priced">
       <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -31,7 +31,7 @@ export function PricedSection({ title, intro, items, ...labels }: PricedSectionP
         <SectionHeading id="priced" title={title} intro={intro} />
         <div className="mt-14 grid gap-20 lg:gap-24">
           {items.map((item) => (
-            <article key={item.id} id={item.id} aria-labelledby={`${item.id}-title`}>
+            <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
               <div className="grid gap-x-10 gap-y-3 border-ink border-b-2 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
                 <h3 id={`${item.id}-title`} className="flex items-center gap-4 text-title">
                   <Icon name={item.icon} className="size-9 text-action lg:size-12" />
@@ -55,13 +55,13 @@ export function PricedSection({ title, intro, items, ...labels }: PricedSectionP
                 </div>
                 {item.features.length > 0 && (
                   <div>
-                    <h4 className="mb-3 font-semibold">{labels.features}</h4>
+                    <h4 className="mb-3 font-semibold">{item.labels.features}</h4>
                     <CheckList items={item.features} className="text-soft" />
                   </div>
                 )}
                 {item.deliverables.length > 0 && (
                   <div className="rounded-card bg-sunk p-6 lg:-mt-1">
-                    <h4 className="mb-3 font-semibold">{labels.deliverables}</h4>
+                    <h4 className="mb-3 font-semibold">{item.labels.deliverables}</h4>
                     <ul className="grid">
                       {item.deliverables.map((deliverable) => (
                         <li key={deliverable} className="border-edge/40 border-t py-2.5">

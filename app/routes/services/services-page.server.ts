@@ -1,5 +1,6 @@
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -14,12 +15,13 @@ export function servicesPage(words: Words) {
     list: {
       ...list,
       buying: words.common.buying,
-      items: listServices(words.locale).map(({ id, title, tagline, path, price }) => ({
+      items: listServices(words.locale).map(({ id, title, tagline, path, price, lang }) => ({
         id,
+        lang,
         title,
         tagline,
         path,
-        price: priceLabel(price, words),
+        price: priceLabel(price, wordsBeside({ lang }, words)),
       })),
     },
     process: processOf(words),
@@ -28,13 +30,16 @@ export function servicesPage(words: Words) {
 }
 
 /** The block of a service, if it has a price. */
-function pricedBlock(service: ReturnType<typeof listServices>[number], words: Words) {
+function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords: Words) {
   if (service.price === null) return [];
-  const { id, title, description, icon, features, deliverables, timeline, path } = service;
-  const { more } = words.services.overview.priced;
+  const { id, lang, title, description, icon, features, deliverables, timeline, path } = service;
+  const words = wordsBeside(service, pageWords);
+  const { more, ...labels } = words.services.overview.priced;
   return [
     {
       id,
+      lang,
+      labels,
       title,
       description,
       icon,

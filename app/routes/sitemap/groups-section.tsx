@@ -1,11 +1,12 @@
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 
 interface GroupsSectionProps {
   groups: {
     id: string;
     title: string;
     path: string | undefined;
-    links: { label: string; path: string }[];
+    links: ({ label: string; path: string } & InLanguage)[];
   }[];
 }
 
@@ -34,6 +35,7 @@ export function GroupsSection({ groups }: GroupsSectionProps) {
               <li key={link.path}>
                 <Link
                   to={link.path}
+                  lang={link.lang}
                   className="inline-flex min-h-9 items-center py-1 leading-snug hover:underline pointer-coarse:min-h-11"
                 >
                   {link.label}

@@ -1,7 +1,9 @@
 import { nameOf } from "#app/content/breadcrumbs.server.ts";
 import { staticPages } from "#app/content/check-pages.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import {
   getNavigation,
+  type InLanguage,
   listCaseStudies,
   listIndustries,
   listPosts,
@@ -13,7 +15,7 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-interface Entry {
+interface Entry extends InLanguage {
   label: string;
   path: string;
 }
@@ -34,7 +36,11 @@ export function sitemapPage(words: Words) {
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;
-  const linkTo = ({ title, path }: { title: string; path: string }): Entry => ({ label: title, path });
+  const linkTo = ({ title, path, lang }: { title: string; path: string } & InLanguage): Entry => ({
+    label: title,
+    path,
+    lang,
+  });
   const entities = [
     {
       id: "solutions",
@@ -48,7 +54,14 @@ function groupsOf(words: Words) {
       path: "/tools",
       links: listTools(words.locale).flatMap((tool) =>
         tool.hasDemo
-          ? [linkTo(tool), { label: fill(sitemap.demo, { tool: tool.title }), path: `${tool.path}#try` }]
+          ? [
+              linkTo(tool),
+              {
+                label: fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title }),
+                path: `${tool.path}#try`,
+                lang: tool.lang,
+              },
+            ]
           : [linkTo(tool)],
       ),
     },
@@ -87,7 +100,7 @@ function groupsOf(words: Words) {
   const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
-  const labelled = (paths: string[]) => paths.map((path) => ({ label: nameOf(path, words), path }));
+  const labelled = (paths: string[]) => paths.map((path) => ({ ...nameOf(path, words), path }));
   return [
     {
       id: "start",

@@ -1,6 +1,7 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface NeighboursSectionProps {
@@ -8,7 +9,7 @@ interface NeighboursSectionProps {
   previous: string;
   next: string;
   all: string;
-  items: { id: string; title: string; path: string; bead: Bead }[];
+  items: ({ id: string; title: string; path: string; bead: Bead } & InLanguage)[];
 }
 
 /** The way on: the beads before and after this one on the thread. */
@@ -36,7 +37,10 @@ export function NeighboursSection({ title, items, all, ...labels }: NeighboursSe
                     {isNext ? labels.next : labels.previous}
                     {isNext && <Icon name="arrow-right" />}
                   </span>
-                  <span className="mt-1 block font-bold font-display text-heading group-hover:underline">
+                  <span
+                    lang={item.lang}
+                    className="mt-1 block font-bold font-display text-heading group-hover:underline"
+                  >
                     {item.title}
                   </span>
                 </span>

@@ -3,6 +3,7 @@ import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import {
   findService,
@@ -50,7 +51,6 @@ export function solutionPage(solution: Solution, words: Words) {
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(detail.caseStudy.title, { company: caseStudy.company }),
-      labels: common.caseStudy,
     },
     enquiry: {
       ...common.enquiry,
@@ -66,17 +66,19 @@ export function solutionPage(solution: Solution, words: Words) {
 function toolRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  const { title, description, path, status } = tool;
+  const { title, description, path, status: statusName, lang } = tool;
+  const status = statusBadge(statusName, lang ?? words.locale);
   const bead = beadOfTool(tool);
   const specimen = thumbnailOf({ ...tool, bead }, words);
-  return [{ id, title, description, path, status: statusBadge(status, words.locale), bead, specimen }];
+  return [{ id, lang, title, description, path, status, bead, specimen }];
 }
 
 function serviceCard(id: string, words: Words) {
   const service = findService(id, words.locale);
   if (!service) return [];
-  const { title, description, path, icon } = service;
-  return [{ id, title, description, path, icon, price: priceLabel(service.price, words) }];
+  const { title, description, path, icon, lang } = service;
+  const price = priceLabel(service.price, wordsBeside(service, words));
+  return [{ id, lang, title, description, path, icon, price }];
 }
 
 /** The solutions before and after, round the ring of seven. */
@@ -84,5 +86,5 @@ function neighboursOf(id: Solution["id"], locale: Locale) {
   const all = listSolutions(locale);
   const at = all.findIndex((solution) => solution.id === id);
   const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
-  return { items: neighbours.map(({ id, title, path, bead }) => ({ id, title, path, bead })) };
+  return { items: neighbours.map(({ id, title, path, bead, lang }) => ({ id, title, path, bead, lang })) };
 }

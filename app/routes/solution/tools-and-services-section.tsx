@@ -5,9 +5,10 @@ import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
-interface Entry {
+interface Entry extends InLanguage {
   id: string;
   title: string;
   description: string;
@@ -65,6 +66,7 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
               {services.items.map((service) => (
                 <li
                   key={service.id}
+                  lang={service.lang}
                   className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors hover:border-ink sm:p-7"
                 >
                   <Icon name={service.icon} className="size-8 text-action" />

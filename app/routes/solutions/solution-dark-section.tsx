@@ -5,10 +5,11 @@ import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** A solution on the dark ground, with what it does in the brightest colour. */
 export function SolutionDarkSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { specimen, benefits, tools, more } = rest;
+  const { lang, specimen, benefits, tools, more } = rest;
   return (
     <section
       id={id}
+      lang={lang}
       className={`bead-${bead} thread bg-night text-on-night [--thread-ground:var(--color-night)]`}
       aria-labelledby={`${id}-title`}
     >

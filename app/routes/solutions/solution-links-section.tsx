@@ -1,9 +1,10 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface SolutionLinksSectionProps {
   label: string;
-  items: { id: string; title: string; bead: Bead }[];
+  items: ({ id: string; title: string; bead: Bead } & InLanguage)[];
 }
 
 /** How low each of the seven hangs: a parabola, the same that the line below draws. */
@@ -30,7 +31,7 @@ export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps
         </svg>
         <ol className="relative before:absolute before:inset-y-6 before:start-6 before:w-0.5 before:bg-ink md:grid md:grid-cols-7 md:before:hidden">
           {items.map((item, index) => (
-            <li key={item.id} className={offsets[index]}>
+            <li key={item.id} lang={item.lang} className={offsets[index]}>
               <a
                 href={`#${item.id}`}
                 className="group relative flex min-h-11 items-center gap-4 py-2 font-semibold leading-tight md:flex-col md:px-1 md:py-0 md:text-center md:text-sm lg:px-3 lg:text-base"

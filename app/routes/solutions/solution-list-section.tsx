@@ -3,10 +3,11 @@ import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** What it does above its benefits, one to a line. */
 export function SolutionListSection(solution: SolutionProps) {
-  const { id, bead, specimen, benefits } = solution;
+  const { id, lang, bead, specimen, benefits } = solution;
   return (
     <section
       id={id}
+      lang={lang}
       className={`bead-${bead} thread bg-sunk [--thread-ground:var(--color-sunk)]`}
       aria-labelledby={`${id}-title`}
     >

@@ -2,10 +2,11 @@ import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
 /** What every shape of section shows of a solution. */
-export interface SolutionProps {
+export interface SolutionProps extends InLanguage {
   id: string;
   title: string;
   description: string;
@@ -13,7 +14,7 @@ export interface SolutionProps {
   bead: Bead;
   specimen: SpecimenView;
   benefits: { title: string; items: string[] };
-  tools: { title: string; items: { id: string; title: string; path: string; bead: Bead }[] };
+  tools: { title: string; items: ({ id: string; title: string; path: string; bead: Bead } & InLanguage)[] };
   more: string;
   /** Turned round, so that the second picture is not at the same side as the first. */
   isMirrored: boolean;
@@ -46,6 +47,7 @@ export function ToolLinks({ title, items, className }: SolutionProps["tools"] & 
           <li key={tool.id}>
             <Link
               to={tool.path}
+              lang={tool.lang}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight transition-colors hover:border-current"
             >
               <BeadMark id={tool.id} bead={tool.bead} className="size-7" />

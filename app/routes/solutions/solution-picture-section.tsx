@@ -3,9 +3,9 @@ import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** Beside what it does, with the benefits on a line below, or beside one where the page is narrow. */
 export function SolutionPictureSection(solution: SolutionProps) {
-  const { id, bead, specimen, benefits, isMirrored } = solution;
+  const { id, lang, bead, specimen, benefits, isMirrored } = solution;
   return (
-    <section id={id} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>
+    <section id={id} lang={lang} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -1,33 +1,38 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { pictureOf } from "#app/content/specimens.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { findTool, type Locale, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The view model of the solutions overview. */
 export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;
-  const { meta, hero, solutionLinks, benefits, tools, more, closing } = solutions.overview;
+  const { meta, hero, solutionLinks, closing } = solutions.overview;
   return {
     meta,
     hero,
     solutionLinks,
-    solutions: listSolutions(words.locale).map((solution) => ({
-      id: solution.id,
-      title: solution.title,
-      description: solution.description,
-      path: solution.path,
-      bead: solution.bead,
-      specimen: pictureOf(solution, words),
-      benefits: { title: benefits, items: solution.benefits },
-      tools: { title: tools, items: solution.tools.flatMap((id) => toolLink(id, words.locale)) },
-      more: fill(more, { title: solution.title }),
-    })),
+    solutions: listSolutions(words.locale).map((solution) => {
+      const { benefits, tools, more } = wordsBeside(solution, words).solutions.overview;
+      return {
+        id: solution.id,
+        lang: solution.lang,
+        title: solution.title,
+        description: solution.description,
+        path: solution.path,
+        bead: solution.bead,
+        specimen: pictureOf(solution, words),
+        benefits: { title: benefits, items: solution.benefits },
+        tools: { title: tools, items: solution.tools.flatMap((id) => toolLink(id, words.locale)) },
+        more: fill(more, { title: solution.title }),
+      };
+    }),
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
   };
 }
 
 function toolLink(id: string, locale: Locale) {
   const tool = findTool(id, locale);
-  return tool ? [{ id, title: tool.title, path: tool.path, bead: beadOfTool(tool) }] : [];
+  return tool ? [{ id, lang: tool.lang, title: tool.title, path: tool.path, bead: beadOfTool(tool) }] : [];
 }

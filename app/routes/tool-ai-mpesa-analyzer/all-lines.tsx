@@ -12,11 +12,12 @@ import type { TryCopy } from "./try-page.server";
 interface AllLinesProps {
   copy: TryCopy;
   lines: readonly SortedLine[];
+  id: number;
   onChange: (index: number, group: Group) => void;
 }
 
 /** Every line, all or those of one group, and the way to take them along. */
-export function AllLines({ copy, lines, onChange }: AllLinesProps) {
+export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
   const { result } = copy;
   const [only, setOnly] = useState<Group | "">("");
   const shown = useMemo(
@@ -52,7 +53,7 @@ export function AllLines({ copy, lines, onChange }: AllLinesProps) {
           </Button>
         </div>
         <LineList
-          key={only}
+          key={`${id} ${only}`}
           copy={copy}
           lines={lines}
           shown={shown}
@@ -69,5 +70,6 @@ function download(lines: readonly SortedLine[], { result: { all, groups: names }
   const file = new Blob([writeCsv(lines, all.headings, names)], { type: "text/csv;charset=utf-8" });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: all.file }).click();
-  URL.revokeObjectURL(href);
+  // Safari begins to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

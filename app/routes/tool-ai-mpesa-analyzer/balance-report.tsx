@@ -11,13 +11,13 @@ interface BalanceReportProps {
   statement: SortedStatement;
 }
 
-/** How many problems are named one by one. */
+/** How many problems, and how many lines that are there twice, are named one by one. */
 const shownProblems = 20;
 
 /** Whether the statement adds up, and what of it was not read. */
 export function BalanceReport({ copy, statement }: BalanceReportProps) {
   const { result } = copy;
-  const { check, problems, setAside, lines } = statement;
+  const { check, problems, setAside, doubled, guessedOrder, lines } = statement;
   const [misfit] = check.misfits;
   const first = misfit && lines[misfit.index];
   const isWhole = !first && problems.length === 0;
@@ -47,12 +47,26 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
         <p className="mt-1 sm:ps-10">{explanation}</p>
       </div>
       {setAside.length > 0 && <p>{fill(result.setAside, { count: formatWhole(setAside.length) })}</p>}
+      {guessedOrder && <p>{result.guessedOrder[guessedOrder]}</p>}
+      {doubled.length > 0 && (
+        <p>
+          {fill(result.doubled, {
+            count: formatWhole(doubled.length),
+            places: [
+              ...doubled.slice(0, shownProblems).map((place) => placeText(place, copy)),
+              ...(doubled.length > shownProblems
+                ? [fill(result.andMore, { count: formatWhole(doubled.length - shownProblems) })]
+                : []),
+            ].join(", "),
+          })}
+        </p>
+      )}
       {problems.length > 0 && (
         <div className="rounded-card border-2 border-alert bg-alert-ground p-5 text-alert sm:px-8">
           <p className="font-semibold">{fill(result.problems, { count: formatWhole(problems.length) })}</p>
           <ul className="mt-2 grid list-disc gap-1 ps-5 [overflow-wrap:anywhere]">
             {problems.slice(0, shownProblems).map((problem) => (
-              <li key={`${problem.line} ${problem.column}`}>{problemText(problem, copy)}</li>
+              <li key={`${problem.page} ${problem.line}`}>{problemText(problem, copy)}</li>
             ))}
           </ul>
           {problems.length > shownProblems && (

@@ -1,12 +1,12 @@
 import { formatWhole } from "#app/demos/statement/format.ts";
-import type { Failure } from "#app/demos/statement/statement.ts";
+import { type Failure, maxColumns, maxRows } from "#app/demos/statement/statement.ts";
 import { fill } from "#data/load/fill.ts";
 import { problemText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 
 /** Why a file was not read, in words. */
 export function failureText(failure: Failure, copy: TryCopy): string {
-  const { failures, columns, own } = copy;
+  const { failures, columns } = copy;
   const text = failures[failure.reason];
   switch (failure.reason) {
     case "tooBig":
@@ -17,8 +17,8 @@ export function failureText(failure: Failure, copy: TryCopy): string {
       return fill(text, { columns: failure.columns.map((column) => columns[column]).join(", ") });
     case "noneRead":
       return fill(text, { count: formatWhole(failure.count), problem: problemText(failure.first, copy) });
-    case "notLoaded":
-      return fill(text, { kind: own.kinds[failure.kind] });
+    case "farCell":
+      return fill(text, { rows: formatWhole(maxRows), columns: formatWhole(maxColumns) });
     default:
       return text;
   }

@@ -13,7 +13,7 @@ export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; group
   return (
     <section aria-labelledby="try-groups">
       <PartHeading id="try-groups">{result.groupsTitle}</PartHeading>
-      <table className="mt-4 w-full">
+      <table aria-labelledby="try-groups" className="mt-4 w-full">
         <thead>
           <tr>
             <th className={headCell}>{result.group}</th>

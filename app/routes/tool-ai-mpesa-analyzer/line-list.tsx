@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ExceptionReason } from "#app/demos/statement/exceptions.ts";
 import type { Group, SortedLine } from "#app/demos/statement/statement.ts";
 import { LineRow } from "./line-row";
@@ -29,6 +30,7 @@ const guessedRowHeight = 76;
  * a phone seconds.
  */
 export function LineList({ label, shown, ...list }: LineListProps) {
+  const isPrinting = usePrinting();
   const starts = Array.from(
     { length: Math.ceil(shown.length / chunkLength) },
     (_, index) => index * chunkLength,
@@ -38,12 +40,13 @@ export function LineList({ label, shown, ...list }: LineListProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
       tabIndex={0}
-      className="mt-4 max-h-128 overflow-y-auto rounded-card border-2 border-line bg-card"
+      className="mt-4 max-h-128 overflow-y-auto print:max-h-none print:overflow-visible rounded-card border-2 border-line bg-card"
     >
       {starts.map((start) => (
         <Chunk
           key={start}
           {...list}
+          isPrinting={isPrinting}
           start={start}
           total={shown.length}
           shown={shown.slice(start, start + chunkLength)}
@@ -54,11 +57,27 @@ export function LineList({ label, shown, ...list }: LineListProps) {
 }
 
 interface ChunkProps extends Omit<LineListProps, "label"> {
+  isPrinting: boolean;
   start: number;
   total: number;
 }
 
-function Chunk({ start, total, shown, copy, lines, onChange }: ChunkProps) {
+/** Whether the page is being printed: on paper every line is there. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // At once: the browser takes its picture when the event ends.
+    const set = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    const events = ["beforeprint", "afterprint"];
+    for (const event of events) addEventListener(event, set);
+    return () => {
+      for (const event of events) removeEventListener(event, set);
+    };
+  }, []);
+  return isPrinting;
+}
+
+function Chunk({ isPrinting, start, total, shown, copy, lines, onChange }: ChunkProps) {
   const [isNear, setNear] = useState(start === 0);
   const [height, setHeight] = useState(shown.length * guessedRowHeight);
   const list = useRef<HTMLUListElement>(null);
@@ -81,7 +100,7 @@ function Chunk({ start, total, shown, copy, lines, onChange }: ChunkProps) {
   }, [total]);
   return (
     <ul ref={list}>
-      {isNear ? (
+      {isNear || isPrinting ? (
         shown.map(({ index, reasons }, place) => {
           const line = lines[index];
           return (

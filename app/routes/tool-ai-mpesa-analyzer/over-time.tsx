@@ -62,7 +62,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
           </figure>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
           <section aria-label={overTime.table} tabIndex={0} className="max-h-80 overflow-y-auto">
-            <table className="w-full text-sm tabular-nums">
+            <table aria-label={overTime.table} className="w-full text-sm tabular-nums">
               <thead>
                 <tr className="text-end text-soft">
                   <th className="py-1 text-start font-normal">{overTime.starts[periodLength]}</th>
@@ -74,7 +74,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
                 {periods.map(({ start, paidIn, withdrawn }) => (
                   <tr key={start} className="border-line border-t">
                     <th scope="row" className="py-1.5 text-start font-normal">
-                      {formatDay(start, months, periodLength === "month")}
+                      {formatDay(start, months, periodLength === "month" || periodLength === "year")}
                     </th>
                     <td className="py-1.5 text-end">{formatCents(paidIn)}</td>
                     <td className="py-1.5 text-end">{formatCents(withdrawn)}</td>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { findExceptions } from "#app/demos/statement/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement/format.ts";
-import type { Group, SortedStatement } from "#app/demos/statement/statement.ts";
+import type { Group, SortedLine, SortedStatement } from "#app/demos/statement/statement.ts";
 import { type Summary, sumUp } from "#app/demos/statement/sum.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
@@ -21,14 +21,16 @@ interface ResultProps {
   statement: SortedStatement;
   /** undefined for the sample. */
   ownName: string | undefined;
+  /** Tells one reading from the next: lists begin anew. */
+  id: number;
   onRemove: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A sorted statement: whether it adds up, what needs a person, what it comes to, and every line. */
-export function Result({ copy, rules, statement, ownName, onRemove, headingRef }: ResultProps) {
+export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
-  const { lines, change } = useGroupChanges(statement);
+  const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
   // The field that was changed answers first, the totals of thousands of lines a moment later.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
@@ -44,7 +46,18 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
         <p className="mt-2 text-soft">
           {exceptions.length > 0 ? result.exceptions.intro : result.exceptions.none}
         </p>
-        {exceptions.length > 0 && <LineList {...listed} label={result.exceptions.title} shown={exceptions} />}
+        <label className="mt-2 inline-flex min-h-11 noscript:hidden items-center gap-3" data-print="hidden">
+          <input
+            type="checkbox"
+            checked={isTogether}
+            onChange={({ target }) => setTogether(target.checked)}
+            className="size-5 accent-action"
+          />
+          {result.all.together}
+        </label>
+        {exceptions.length > 0 && (
+          <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
+        )}
       </div>
       <div className="grid grid-cols-1 gap-5 sm:gap-10 lg:grid-cols-2">
         <GroupTotals copy={copy} groups={summary.groups} />
@@ -54,7 +67,7 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
         </div>
       </div>
       <OverTime copy={copy} summary={summary} />
-      <AllLines {...listed} />
+      <AllLines {...listed} id={id} />
       <Rules copy={copy} rules={rules} />
     </div>
   );
@@ -62,28 +75,28 @@ export function Result({ copy, rules, statement, ownName, onRemove, headingRef }
 
 /** The lines in the groups that a visitor has put them into: changes of another statement are forgotten. */
 function useGroupChanges(statement: SortedStatement) {
-  const [state, setState] = useState({ statement, changes: new Map<number, Group>() });
-  const changes = state.statement === statement ? state.changes : noChanges;
-  const lines = useMemo(
-    () =>
-      statement.lines.map((line, index) => {
-        const group = changes.get(index);
-        return group ? { ...line, group } : line;
-      }),
-    [statement, changes],
-  );
+  const [state, setState] = useState({ statement, lines: statement.lines });
+  const [isTogether, setTogether] = useState(false);
   const change = useCallback(
     (index: number, group: Group) =>
-      setState((before) => ({
-        statement,
-        changes: new Map(before.statement === statement ? before.changes : noChanges).set(index, group),
-      })),
-    [statement],
+      setState((before) => {
+        const lines = before.statement === statement ? before.lines : statement.lines;
+        const changed = lines[index];
+        const isMeant = (line: SortedLine) =>
+          line === changed || (isTogether && changed !== undefined && isAlike(line, changed));
+        return { statement, lines: lines.map((line) => (isMeant(line) ? { ...line, group } : line)) };
+      }),
+    [statement, isTogether],
   );
-  return { lines, change };
+  const lines = state.statement === statement ? state.lines : statement.lines;
+  return { lines, change, isTogether, setTogether };
 }
 
-const noChanges: ReadonlyMap<number, Group> = new Map();
+/** Of the same kind but for numbers, and both in or both out. */
+function isAlike(a: SortedLine, b: SortedLine): boolean {
+  const kind = (line: SortedLine) => line.kind.toLowerCase().replace(/\d+/g, "");
+  return kind(a) === kind(b) && a.paidIn > 0 === b.paidIn > 0;
+}
 
 interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> {
   summary: Summary;

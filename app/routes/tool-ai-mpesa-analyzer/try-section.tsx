@@ -9,13 +9,23 @@ import { useStatement } from "./use-statement";
 export function TrySection({ copy, rules, sample }: TryPage) {
   const statement = useStatement();
   const { own } = statement;
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(own);
   // What was asked for is below the form: the focus goes there.
   useEffect(() => {
-    if (own) heading.current?.focus();
+    if (shown.current !== own) heading.current?.focus();
+    shown.current = own;
   }, [own]);
+
+  function remove() {
+    statement.remove();
+    for (const field of section.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) field.value = "";
+  }
+
   return (
     <section
+      ref={section}
       id="try"
       // The sample is no part of what the tool is; a visitor's own result is.
       data-print={own ? undefined : "hidden"}
@@ -31,7 +41,8 @@ export function TrySection({ copy, rules, sample }: TryPage) {
           rules={rules}
           statement={own?.statement ?? sample}
           ownName={own?.name}
-          onRemove={statement.remove}
+          id={own?.id ?? 0}
+          onRemove={remove}
           headingRef={heading}
         />
       </div>

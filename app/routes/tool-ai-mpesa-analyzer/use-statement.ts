@@ -15,7 +15,8 @@ interface State {
   work?: Work | undefined;
   failure?: Failure | undefined;
   isStopped?: boolean;
-  own?: { statement: SortedStatement; name: string } | undefined;
+  /** `id` tells one reading from the next, of the same file too. */
+  own?: { statement: SortedStatement; name: string; id: number } | undefined;
 }
 
 /**
@@ -34,7 +35,9 @@ export function useStatement() {
       setReady((kinds) => [...kinds, answer.kind]);
       setState((before) => ({ ...before, work: undefined }));
     } else if (answer.answer === "sorted")
-      setState({ own: { statement: answer.statement, name: name.current } });
+      setState(({ own }) => ({
+        own: { statement: answer.statement, name: name.current, id: (own?.id ?? 0) + 1 },
+      }));
     else if (answer.answer === "failed") fail(answer.failure);
     else setState((before) => ({ ...before, failure: undefined, isStopped: false, work: answer }));
   }
@@ -45,19 +48,23 @@ export function useStatement() {
     setState((before) => ({ ...before, work: undefined, failure }));
   }
 
-  function start(kind: FileKind): Promise<StatementReader | undefined> {
+  function start(): Promise<StatementReader | undefined> {
     // Left out of the Worker that draws pages, or a deploy would upload what reads files with it.
     if (import.meta.env.SSR) return Promise.resolve(undefined);
     reader.current ??= import("#app/demos/statement/reader.client.ts").then(({ startReader }) =>
       startReader(onAnswer),
     );
     return reader.current.catch(() => {
-      fail({ reason: "notLoaded", kind });
+      fail({ reason: "notLoaded" });
       return undefined;
     });
   }
 
-  const end = () => endReader(reader);
+  function end() {
+    endReader(reader);
+    // What was loaded went with it.
+    setReady([]);
+  }
 
   // The worker ends with the section: a step to another page leaves nothing behind.
   useEffect(() => () => endReader(reader), []);
@@ -69,15 +76,17 @@ export function useStatement() {
     if (state.work) end();
     if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
     setState((before) => ({ ...before, failure: undefined, isStopped: false, work: { answer: "sorting" } }));
-    const worker = await start("csv");
-    worker?.read(await blob.arrayBuffer(), password);
+    const worker = await start();
+    // A file in a cloud or on a drive that is gone cannot be read; nor can one that was written to since it was chosen.
+    const bytes = await blob.arrayBuffer().catch(() => fail({ reason: "gone" }));
+    if (bytes) worker?.read(bytes, password);
   }
 
   return {
     ...state,
     ready,
     async prepare(kind: FileKind) {
-      if (!state.work && !ready.includes(kind)) (await start(kind))?.prepare(kind);
+      if (!state.work && !ready.includes(kind)) (await start())?.prepare(kind);
     },
     take(chosen: Blob, chosenName: string, password: string) {
       file.current = chosen;
@@ -93,7 +102,6 @@ export function useStatement() {
     /** Forgets the file and what was read from it. */
     remove() {
       end();
-      setReady([]);
       file.current = undefined;
       setState({});
     },

@@ -6,6 +6,7 @@ import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { brochurePath } from "#app/document/locale-paths.ts";
 import { getStartedPath } from "#app/leads/contract/about.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
@@ -107,7 +108,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
         common.sample.quote,
       ).map((item) => ({
         ...item,
-        ratingLabel: fill(detail.testimonials.rating, { rating: item.rating }),
+        ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
       })),
     },
     faq: { ...detail.faq, items: tool.faqs },
@@ -168,8 +169,9 @@ function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
 function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  const { path, title, tagline, status } = tool;
+  const { path, title, tagline, lang } = tool;
+  const status = statusBadge(tool.status, lang ?? words.locale);
   const bead = beadOfTool(tool);
   const specimen = thumbnailOf({ ...tool, bead }, words);
-  return [{ id, path, title, tagline, status: statusBadge(status, words.locale), bead, specimen }];
+  return [{ id, lang, path, title, tagline, status, bead, specimen }];
 }

@@ -7,9 +7,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 
-export interface ToolCardProps {
+export interface ToolCardProps extends InLanguage {
   id: string;
   path: string;
   title: string;
@@ -34,6 +35,7 @@ export interface ToolCardProps {
 export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean }) {
   return (
     <article
+      lang={tool.lang}
       className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
     >
       <Specimen

@@ -4,6 +4,7 @@ import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/leads/contract/about.ts";
 import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -53,20 +54,23 @@ function heroGroup(tools: Tool[], words: Words) {
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
-function cardOf(tool: Tool, words: Words) {
-  const { id, path, title, description, category, status } = tool;
+function cardOf(tool: Tool, pageWords: Words) {
+  const { id, path, title, description, category, status, lang } = tool;
+  const words = wordsBeside(tool, pageWords);
   const bead = beadOfTool(tool);
   const { catalogue, detail } = words.tools;
   const { rating, open, openTool } = catalogue.results;
   return {
     id,
+    lang,
     path,
     title,
     description,
-    category: labelOf(category, words.locale),
+    // What the list is filtered by.
+    category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),
     bead,
-    specimen: thumbnailOf({ ...tool, bead }, words),
+    specimen: thumbnailOf({ ...tool, bead }, pageWords),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { RoiDemo } from "#data/schemas/roi-demo.ts";
 
-export const roiDemo: RecordTranslation<RoiDemo> = {
+export const roiDemo: Translation<RoiDemo> = {
   presets: [
     {
       label: "Maagizo ya WhatsApp kwa muuzaji wa jumla",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const agriculture: RecordTranslation<Industry> = {
+export const agriculture: Translation<Industry> = {
   title: "Kilimo",
   heading: "Kutoka kwenye mizani hadi M-Pesa ya mkulima.",
   description:

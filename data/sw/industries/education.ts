@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const education: RecordTranslation<Industry> = {
+export const education: Translation<Industry> = {
   title: "Elimu",
   heading: "Hesabu za karo zikae sawa kufikia wiki ya kwanza ya muhula.",
   description:

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const finance: RecordTranslation<Industry> = {
+export const finance: Translation<Industry> = {
   title: "Fedha",
   heading: "Malipo yaingizwe leo, mikopo iamuliwe wiki hii.",
   description:

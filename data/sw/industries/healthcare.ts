@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const healthcare: RecordTranslation<Industry> = {
+export const healthcare: Translation<Industry> = {
   title: "Afya",
   heading: "Muda zaidi na mgonjwa, muda mchache kwenye simu.",
   description:

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const manufacturing: RecordTranslation<Industry> = {
+export const manufacturing: Translation<Industry> = {
   title: "Viwanda",
   heading: "Mashine zina kasi. Makaratasi nayo yasibaki nyuma.",
   description:

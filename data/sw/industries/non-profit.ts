@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const nonProfit: RecordTranslation<Industry> = {
+export const nonProfit: Translation<Industry> = {
   title: "Mashirika yasiyo ya faida",
   heading: "Kila vocha inapatikana, kila shilingi ina maelezo.",
   description:

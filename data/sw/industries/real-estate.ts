@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const realEstate: RecordTranslation<Industry> = {
+export const realEstate: Translation<Industry> = {
   title: "Mali isiyohamishika",
   heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
   description:

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
-export const retail: RecordTranslation<Industry> = {
+export const retail: Translation<Industry> = {
   title: "Biashara ya rejareja",
   heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
   description:

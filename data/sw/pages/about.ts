@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const about: CopyTranslation<Copy["about"]> = {
+export const about: Translation<Copy["about"]> = {
   meta: {
     title: "Kuhusu sisi: wahasibu na wahandisi",
     description:

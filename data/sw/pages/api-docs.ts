@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const apiDocs: CopyTranslation<Copy["apiDocs"]> = {
+export const apiDocs: Translation<Copy["apiDocs"]> = {
   meta: {
     title: "Mwongozo wa API: tutumie ulizo",
     description:

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const blog: CopyTranslation<Copy["blog"]> = {
+export const blog: Translation<Copy["blog"]> = {
   list: {
     meta: {
       title: "Blogu: mifano yenye hesabu ya kunakili",

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const buying: CopyTranslation<Copy["buying"]> = {
+export const buying: Translation<Copy["buying"]> = {
   meta: {
     title: "Jinsi ya kununua: VAT, malipo, jaribio",
     description:

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const caseStudies: CopyTranslation<Copy["caseStudies"]> = {
+export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
     title: "Simulizi za wateja zenye takwimu",
     description:

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const chat: CopyTranslation<Copy["chat"]> = {
+export const chat: Translation<Copy["chat"]> = {
   greeting: "Habari! Ningependa kujua kuhusu masuluhisho yenu ya uendeshaji otomatiki kwa AI.",
   fromContact: "Habari! Mimi ni {name} wa {company}. Ningependa kuendesha kiotomatiki: {useCase}",
   fromGetStarted:

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const common: CopyTranslation<Copy["common"]> = {
+export const common: Translation<Copy["common"]> = {
   breadcrumbs: "Ulipo kwenye tovuti",
   from: "Kuanzia {price}",
   per: "kwa {period}",

@@ -1,8 +1,8 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
-import { leadForms } from "./lead-forms";
+import type { Translation } from "#data/load/translation.ts";
+import { frame } from "./lead-forms";
 
-export const getStarted: CopyTranslation<Copy["getStarted"]> = {
+export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Anza uendeshaji otomatiki",
     description:
@@ -84,7 +84,7 @@ export const getStarted: CopyTranslation<Copy["getStarted"]> = {
     about: "Ninavutiwa na {title}.",
     submit: "Tuma ombi langu",
     submitting: "Inatuma...",
-    frame: leadForms.contact.frame,
+    frame,
   },
   reasons: {
     title: "Kwa nini utuchague",

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const home: CopyTranslation<Copy["home"]> = {
+export const home: Translation<Copy["home"]> = {
   meta: {
     title: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     description:

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const industries: CopyTranslation<Copy["industries"]> = {
+export const industries: Translation<Copy["industries"]> = {
   meta: {
     title: "AI kwa {title} nchini {company.country}",
   },

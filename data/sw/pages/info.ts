@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const info: CopyTranslation<Copy["info"]> = {
+export const info: Translation<Copy["info"]> = {
   contents: "Kwenye ukurasa huu",
   updated: "Inatumika tangu {date}",
   kinds: {

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const layout: CopyTranslation<Copy["layout"]> = {
+export const layout: Translation<Copy["layout"]> = {
   skipLink: "Ruka hadi maudhui makuu",
   backToTop: "Rudi juu",
   scriptFailed: "Sehemu hii ya ukurasa haikupakiwa. Angalia mtandao wako, kisha ufungue ukurasa upya.",

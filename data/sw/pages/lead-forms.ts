@@ -1,8 +1,11 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-/** What every form says of its entries, and when sending fails. */
-const frame = {
+/** The words around the fields of every form. */
+export const frame = {
+  honeypot: "Usijaze sehemu hii",
+  consent: "Tunatumia maelezo haya kukujibu. Maelezo zaidi yako kwenye {link}.",
+  privacy: "ilani yetu ya faragha",
   messages: {
     required: "Tafadhali jaza: {field}",
     tooLong: "{field}: herufi zisizidi {limit}",
@@ -27,7 +30,7 @@ const frame = {
   },
 };
 
-export const leadForms: CopyTranslation<Copy["leadForms"]> = {
+export const leadForms: Translation<Copy["leadForms"]> = {
   contact: {
     fields: {
       name: {
@@ -49,12 +52,7 @@ export const leadForms: CopyTranslation<Copy["leadForms"]> = {
     },
     submit: "Tuma ujumbe",
     submitting: "Inatuma...",
-    frame: {
-      honeypot: "Usijaze sehemu hii",
-      consent: "Tunatumia maelezo haya kukujibu. Maelezo zaidi yako kwenye {link}.",
-      privacy: "ilani yetu ya faragha",
-      ...frame,
-    },
+    frame,
     thanks: {
       title: "Asante!",
       text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",

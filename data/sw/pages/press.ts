@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const press: CopyTranslation<Copy["press"]> = {
+export const press: Translation<Copy["press"]> = {
   meta: {
     title: "Kwa wanahabari: maelezo, nembo, rangi",
     description:

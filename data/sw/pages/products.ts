@@ -1,8 +1,8 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
-import { leadForms } from "./lead-forms";
+import type { Translation } from "#data/load/translation.ts";
+import { frame } from "./lead-forms";
 
-export const products: CopyTranslation<Copy["products"]> = {
+export const products: Translation<Copy["products"]> = {
   meta: {
     title: "Programu za biashara nchini {company.country}, bei kwa {company.currency}",
     description:
@@ -90,7 +90,7 @@ export const products: CopyTranslation<Copy["products"]> = {
       anyProduct: "Bado sijaamua",
       submit: "Tuma ombi",
       submitting: "Inatuma...",
-      frame: leadForms.contact.frame,
+      frame,
     },
   },
   closing: {

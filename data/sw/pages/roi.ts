@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const roi: CopyTranslation<Copy["roi"]> = {
+export const roi: Translation<Copy["roi"]> = {
   title: "Jaribu kwa takwimu zako mwenyewe",
   intro:
     "Anza na mfano na ubadilishe kilicho tofauti katika kampuni yako. Takwimu zako zinahifadhiwa katika anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuhifadhi chochote hadi utakapotutumia.",

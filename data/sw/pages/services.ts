@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const services: CopyTranslation<Copy["services"]> = {
+export const services: Translation<Copy["services"]> = {
   overview: {
     meta: {
       title: "Huduma za AI, bei kwa {company.currency}",

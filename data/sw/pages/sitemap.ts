@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const sitemap: CopyTranslation<Copy["sitemap"]> = {
+export const sitemap: Translation<Copy["sitemap"]> = {
   meta: {
     title: "Ramani ya tovuti: kurasa zote",
     description:

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const solutions: CopyTranslation<Copy["solutions"]> = {
+export const solutions: Translation<Copy["solutions"]> = {
   overview: {
     meta: {
       title: "Masuluhisho ya AI kwa aina saba za kazi",

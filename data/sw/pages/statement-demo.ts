@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
+export const statementDemo: Translation<Copy["statementDemo"]> = {
   title: "Jaribu: taarifa inayopangwa kwenye ukurasa huu",
   intro:
     "Hapa chini kuna taarifa ya miamala (statement) ya duka la kubuni. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
@@ -46,6 +46,12 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
     picture: "Hii ni picha, hata kama jina lake linasema vingine. Chagua taarifa yenyewe: CSV, Excel au PDF.",
     oldExcel:
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
+    otherSheet:
+      "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti ulioitwa .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
+    scan: "Kurasa za PDF hii ni picha, kama zilizochanganuliwa. Pakua taarifa yenyewe kutoka M-PESA.",
+    farCell:
+      "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
+    gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
     unknownKind: "Hii si faili ya CSV, Excel wala PDF.",
     noHeader:
       "Haina mstari wa vichwa. Taarifa ya miamala huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
@@ -59,7 +65,7 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
     passwordWrong:
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la taarifa ni nambari ya kitambulisho au msimbo kutoka kwa SMS.",
     notLoaded:
-      "Kisomaji cha {kind} bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi na uchague tena.",
+      "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi na uchague tena.",
   },
   columns: {
     receipt: "Receipt No.",
@@ -75,16 +81,19 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
     party: "Other Party Info",
     linked: "Linked Transaction ID",
     account: "A/C No.",
+    currency: "Currency",
   },
   expected: {
     receipt: "nambari ya risiti ya herufi kubwa na tarakimu, jumla 8 hadi 12",
-    time: "tarehe na saa kama vile 2026-10-31 18:05:00 au 31-10-2026 18:05:00",
+    time: "tarehe na saa tangu 2007, kama vile 2026-10-31 18:05:00 au 31-10-2026 18:05:00",
     status: "Completed, Failed au hali inayofanana na hizo",
     amount: "kiasi kama vile 1,450.00",
     direction: "kiasi kimoja, ama kilichoingia au kilichotoka",
     lastCell:
       "hakuna kisanduku baada ya kichwa cha mwisho; je, kuna koma ndani ya kiasi kisicho na alama za kunukuu?",
     balance: "salio baada ya mstari huu",
+    currency: "kiasi kwa {company.currency}",
+    headings: "mstari wa vichwa juu ya mstari huu",
   },
   result: {
     sample: "Taarifa ya duka la kubuni",
@@ -102,7 +111,15 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
       "{place} ndio wa kwanza usiolingana: unaonyesha salio la {found}, ilhali lilitarajiwa {expected}.",
     line: "Mstari wa {line}",
     linePage: "Ukurasa wa {page}, mstari wa {line}",
+    lineSheet: "Laha “{sheet}”, mstari wa {line}",
     setAside: "Miamala iliyoshindikana au kughairiwa, ambayo haikuhamisha pesa na haihesabiwi: {count}.",
+    doubled: "Mistari iliyomo mara mbili kwenye faili na iliyohesabiwa mara moja ({count}): {places}.",
+    andMore: "na mingine {count}",
+    guessedOrder: {
+      day: "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa siku inatangulia: tarehe 10 Februari.",
+      month:
+        "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa mwezi unatangulia: tarehe 2 Oktoba.",
+    },
     problems: "Mistari ambayo haikuweza kusomwa na haimo katika jumla ({count}):",
     problem: "{place}, safu ya “{column}”: kilichotarajiwa: {expected}; kilichopatikana: {found}.",
     nothing: "hakuna",
@@ -115,6 +132,7 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
       none: "Hakuna: kila mstari uliosomwa una kanuni inayoutambua, na kila salio linalingana.",
       reasons: {
         misfit: "Salio halilingani",
+        time: "Wakati wake haulingani na mistari iliyo karibu nao",
         settle: "Hakuna kanuni inayoutambua",
         twice: "Mlipaji yuleyule na kiasi kilekile mara mbili kwa siku moja",
         reversal: "Ubatilishaji wa malipo",
@@ -147,11 +165,13 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
         day: "siku",
         week: "wiki",
         month: "mwezi",
+        year: "mwaka",
       },
       starts: {
         day: "Siku",
         week: "Wiki kuanzia",
         month: "Mwezi kuanzia",
+        year: "Mwaka kuanzia",
       },
     },
     all: {
@@ -159,6 +179,7 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
       filter: "Onyesha",
       every: "Makundi yote",
       groupOf: "Kundi la {details}",
+      together: "Badilisha pamoja mistari yote ya aina moja",
       download: "Pakua kama CSV",
       headings: [
         "Nambari ya risiti",
@@ -169,6 +190,8 @@ export const statementDemo: CopyTranslation<Copy["statementDemo"]> = {
         "Zilizoingia",
         "Zilizotoka",
         "Salio",
+        "Nambari ya akaunti",
+        "Mwezi",
       ],
     },
     rules: {

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const status: CopyTranslation<Copy["status"]> = {
+export const status: Translation<Copy["status"]> = {
   meta: {
     title: "Hali ya huduma: tunachofuatilia, nani wa kumpigia",
     description:

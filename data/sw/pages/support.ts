@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const support: CopyTranslation<Copy["support"]> = {
+export const support: Translation<Copy["support"]> = {
   overview: {
     meta: {
       title: "Msaada: saa, simu, cha kutarajia",

@@ -1,7 +1,7 @@
 import type { Copy } from "#data/copy.ts";
-import type { CopyTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 
-export const tools: CopyTranslation<Copy["tools"]> = {
+export const tools: Translation<Copy["tools"]> = {
   catalogue: {
     meta: {
       title: "Zana za AI kwa makampuni {company.ofCountry}",

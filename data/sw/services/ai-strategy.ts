@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
-export const aiStrategy: RecordTranslation<Service> = {
+export const aiStrategy: Translation<Service> = {
   title: "Mkakati wa AI",
   tagline:
     "Kazi zipi ziendeshwe kiotomatiki kwanza, kila moja itagharimu kiasi gani, na zipi ziachwe zilivyo.",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
-export const apiIntegration: RecordTranslation<Service> = {
+export const apiIntegration: Translation<Service> = {
   title: "Kuunganisha mifumo kwa API",
   tagline: "Malipo, oda au ankara (invoice) inaingizwa mara moja na kuonekana katika kila mfumo unaoihitaji.",
   description:

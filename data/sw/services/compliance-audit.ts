@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
-export const complianceAudit: RecordTranslation<Service> = {
+export const complianceAudit: Translation<Service> = {
   title: "Ukaguzi wa uzingatiaji wa sheria",
   tagline: "Gundua udhaifu katika data, ankara (invoice) na idhini zako kabla mkaguzi hajaugundua.",
   description:

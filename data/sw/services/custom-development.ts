@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
-export const customDevelopment: RecordTranslation<Service> = {
+export const customDevelopment: Translation<Service> = {
   title: "Utengenezaji wa programu maalum",
   tagline: "Programu kwa ile sehemu ya biashara yako ambayo haina programu iliyo tayari ya kununua.",
   description:

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
-export const dataLabeling: RecordTranslation<Service> = {
+export const dataLabeling: Translation<Service> = {
   title: "Kuweka lebo kwenye data",
   tagline: "Nyaraka, mazungumzo na picha zako, zikiwekewa lebo na watu wanaoielewa mada.",
   description:

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
-export const workflowDesign: RecordTranslation<Service> = {
+export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
   tagline:
     "Kazi moja ya kujirudia, ikichorwa pamoja na wanaoifanya, kisha ikiendeshwa kiotomatiki ili asiwepo anayeandika upya.",

@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "#data/load/translation.ts";
+import type { Translations } from "#data/load/translation.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
 
-export const productSpecimens: RecordTranslations<Specimen> = {
+export const productSpecimens: Translations<Specimen> = {
   "shop-on-a-phone": {
     name: "duka la mtandaoni kwenye simu: gauni kwenye kikapu pamoja na ada ya kulifikisha Ruiru, na ombi la M-Pesa la kulipia vyote viwili",
     title: "Rangi Boutique",

@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "#data/load/translation.ts";
+import type { Translations } from "#data/load/translation.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
 
-export const solutionSpecimens: RecordTranslations<Specimen> = {
+export const solutionSpecimens: Translations<Specimen> = {
   "books-by-morning": {
     name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji, yakiwa yameingizwa kwenye vitabu vya hesabu au kuachiwa mtu kama orodha fupi ya maswali",
     title: "Yaliyoingia 6 Oktoba",

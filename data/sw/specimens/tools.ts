@@ -1,7 +1,7 @@
-import type { RecordTranslations } from "#data/load/translation.ts";
+import type { Translations } from "#data/load/translation.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
 
-export const toolSpecimens: RecordTranslations<Specimen> = {
+export const toolSpecimens: Translations<Specimen> = {
   "statement-to-ledger": {
     name: "mistari mitano ya taarifa ya miamala ya M-Pesa, iliyopangwa katika akaunti tatu",
     title: "Taarifa ya M-Pesa",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const aiMpesaAnalyzer: RecordTranslation<Tool> = {
+export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline: "Malipo yote ya M-Pesa hutambuliwa, hulinganishwa na kuwekwa tayari kwa vitabu vya hesabu.",
   description:
     "Pakia taarifa ya miamala (statement) ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale inapolingana; mengine hurudi kama orodha fupi ya kukagua.",

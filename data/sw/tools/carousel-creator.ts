@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const carouselCreator: RecordTranslation<Tool> = {
+export const carouselCreator: Translation<Tool> = {
   tagline: "Bandika hati ndefu. Pata slaidi tano hadi kumi, kila moja ikiwa na hoja moja.",
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",

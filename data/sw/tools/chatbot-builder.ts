@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const chatbotBuilder: RecordTranslation<Tool> = {
+export const chatbotBuilder: Translation<Tool> = {
   tagline:
     "Msaidizi wa WhatsApp anayepanga miadi, kutaja bei kutoka orodha yako na kukabidhi mazungumzo kwa mtu inapobidi.",
   description:

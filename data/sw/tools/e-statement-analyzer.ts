@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const eStatementAnalyzer: RecordTranslation<Tool> = {
+export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
     "Taarifa za miamala za benki husomwa ili kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
   description:

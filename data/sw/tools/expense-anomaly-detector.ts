@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const expenseAnomalyDetector: RecordTranslation<Tool> = {
+export const expenseAnomalyDetector: Translation<Tool> = {
   tagline: "Iko katika beta: husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
   description:
     "Iko katika beta, kwa nusu bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",

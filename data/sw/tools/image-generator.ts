@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const imageGenerator: RecordTranslation<Tool> = {
+export const imageGenerator: Translation<Tool> = {
   tagline:
     "Picha safi za bidhaa, mabango na picha za katalogi, zenye bei kwa {company.currency} kama unavyoiandika.",
   description:

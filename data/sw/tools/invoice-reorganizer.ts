@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const invoiceReorganizer: RecordTranslation<Tool> = {
+export const invoiceReorganizer: Translation<Tool> = {
   tagline: "Hugeuza rundo la ankara (invoices) za wasambazaji kuwa faili kamili ya manunuzi, iliyokaguliwa.",
   description:
     "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const leadScorer: RecordTranslation<Tool> = {
+export const leadScorer: Translation<Tool> = {
   tagline: "Hupanga maulizo ya asubuhi hii kwa mpangilio unaofaa kupiga simu. Sasa iko katika beta.",
   description:
     "Iko katika beta. Hupanga maulizo ya fomu, WhatsApp, simu na majedwali kulingana na mauzo yako yaliyopita, na sababu kando ya kila alama, ili wanaoelekea kununua wapigiwe kwanza.",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const logoGenerator: RecordTranslation<Tool> = {
+export const logoGenerator: Translation<Tool> = {
   tagline:
     "Nembo iliyojaribiwa kwenye muhuri wa mpira, bango la duka na duara la WhatsApp kabla ya kuilipia.",
   description:

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const ocrExtractor: RecordTranslation<Tool> = {
+export const ocrExtractor: Translation<Tool> = {
   tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   description:
     "Piga picha au skani fomu, karatasi ya mizani, hati ya kupokea mzigo au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka humsubiri mtu.",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const reelsGenerator: RecordTranslation<Tool> = {
+export const reelsGenerator: Translation<Tool> = {
   tagline: "Inakuja hivi karibuni: video fupi za wima kutoka video zako ndefu. Bado haiwezi kutumika.",
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",

@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const roiCalculator: RecordTranslation<Tool> = {
+export const roiCalculator: Translation<Tool> = {
   tagline: "Uendeshaji otomatiki unaokoa nini, unagharimu nini na gharama yake inarudi mwezi gani.",
   description:
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",

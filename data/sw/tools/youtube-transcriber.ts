@@ -1,7 +1,7 @@
-import type { RecordTranslation } from "#data/load/translation.ts";
+import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-export const youtubeTranscriber: RecordTranslation<Tool> = {
+export const youtubeTranscriber: Translation<Tool> = {
   tagline: "Maandishi, manukuu na sura kutoka mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng.",
   description:
     "Weka kiungo cha YouTube au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Pata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",

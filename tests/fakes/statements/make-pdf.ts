@@ -13,12 +13,16 @@ interface PdfStatement {
   password?: string;
   /** Whether pages after the first have headings too. */
   repeatHeadings?: boolean;
+  /** Whether headings are set to the middle of their columns, whatever their texts are. */
+  isCentred?: boolean;
+  /** Rows above the headings of the first page, in the table's columns. */
+  summary?: readonly (readonly string[])[];
   rowsPerPage?: number;
 }
 
 /** A statement as a PDF sets it: long details are broken into lines, and pages continue. */
 export async function makePdf(statement: PdfStatement): Promise<Buffer> {
-  const { title, password, rows, rowsPerPage = 10, repeatHeadings = true } = statement;
+  const { title, password, rows, summary = [], rowsPerPage = 10, repeatHeadings = true } = statement;
   const pdf = new PDFDocument({
     size: "A4",
     layout: "landscape",
@@ -40,10 +44,9 @@ export async function makePdf(statement: PdfStatement): Promise<Buffer> {
     let y = 30;
     if (start === 0) pdf.text(title, 20, y);
     y += 30;
-    if (start === 0 || repeatHeadings) {
-      writeRow(pdf, statement, statement.headings, y);
-      y += 16;
-    }
+    for (const row of start === 0 ? summary : []) y += writeRow(pdf, statement, row, y) + 6;
+    if (start === 0 || repeatHeadings)
+      y += writeRow(pdf, statement, statement.headings, y, statement.isCentred) + 6;
     for (const row of rows.slice(start, start + rowsPerPage)) y += writeRow(pdf, statement, row, y) + 6;
     pdf.text(`Page ${start / rowsPerPage + 1} of ${Math.ceil(rows.length / rowsPerPage)}`, 700, 560, {
       lineBreak: false,
@@ -60,11 +63,13 @@ function writeRow(
   { columns, right }: PdfStatement,
   cells: readonly string[],
   y: number,
+  isCentred = false,
 ): number {
   let height = 10;
   for (const [index, cell] of cells.entries()) {
     const [x, width] = columns[index] ?? [0, 50];
-    const options = { width, align: right.includes(index) ? ("right" as const) : ("left" as const) };
+    const side = right.includes(index) ? "right" : "left";
+    const options = { width, align: isCentred ? ("center" as const) : (side as "right" | "left") };
     pdf.text(cell, x, y, options);
     height = Math.max(height, pdf.heightOfString(cell, options));
   }

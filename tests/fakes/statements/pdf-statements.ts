@@ -71,10 +71,30 @@ function withBalances(list: readonly Payment[]) {
 interface PersonalOptions {
   password?: string;
   repeatHeadings?: boolean;
+  /** As Safaricom sets it: upright, headings in the middle of their columns, a summary above, times over two lines. */
+  isUpright?: boolean;
 }
 
+const upright = {
+  columns: [
+    [39, 66],
+    [107, 66],
+    [178.5, 102],
+    [284, 66],
+    [354, 60],
+    [418, 60],
+    [482, 70],
+  ],
+  isCentred: true,
+  summary: [
+    ["", "", "TRANSACTION TYPE", "", "PAID IN", "PAID OUT"],
+    ["", "", "SEND MONEY:", "", "0.00", "5,070.00"],
+    ["", "", "TOTAL:", "", "25,005.00", "10,140.00"],
+  ],
+} as const;
+
 /** A personal statement: seven columns, the newest first, four pages. */
-export async function personalPdf(options: PersonalOptions) {
+export async function personalPdf({ isUpright = false, ...options }: PersonalOptions) {
   const rows = withBalances(payments()).reverse();
   const file = await makePdf({
     title: "M-PESA STATEMENT",
@@ -82,6 +102,7 @@ export async function personalPdf(options: PersonalOptions) {
     columns: personalColumns,
     right: [4, 5, 6],
     rowsPerPage: 14,
+    ...(isUpright && upright),
     ...options,
     rows: rows.map(({ receipt, time, details, paidIn = 0, withdrawn = 0, balance }) => [
       receipt,
@@ -96,8 +117,11 @@ export async function personalPdf(options: PersonalOptions) {
   return { file, receipts: rows.map(({ receipt }) => receipt), details: rows.map(({ details }) => details) };
 }
 
-/** A till's statement: with the type of each transaction and the other party. */
-export async function tillPdf() {
+/**
+ * A till's statement: with the type of each transaction and the other party, which is the shop itself in a newer one,
+ * whose headings are in the middle of narrow columns and whose empty amounts are left out.
+ */
+export async function tillPdf({ isNarrow = false } = {}) {
   const parties = [
     "2547******118 - JANE WANJIRU",
     "2547******904 - PETER OTIENO",
@@ -106,20 +130,33 @@ export async function tillPdf() {
   let balance = 0;
   const rows = parties.map((party, index) => {
     const isOut = index === 2;
-    const amount = isOut ? 60_000 : 100_000;
+    const amount = isOut ? 1_375 : 10_000;
     balance += isOut ? -amount : amount;
+    const details = isOut ? "Business Pay Bill to" : "Merchant Payment from";
     return [
       `TKT000000${index}`,
       `2026-10-0${index + 1} 09:00:00`,
-      isOut ? "Business Pay Bill to 522522" : "Merchant Payment from",
+      isNarrow || isOut ? `${details} ${isOut && !isNarrow ? "522522" : party}` : details,
       isOut ? "Pay Bill" : "Merchant Payment",
-      party,
+      isNarrow ? "174379 - DUKA LA MFANO" : party,
       "Completed",
       isOut ? "" : money(amount),
-      isOut ? money(amount) : "",
+      isOut ? `${isNarrow ? "-" : ""}${money(amount)}` : "",
       money(balance),
     ];
   });
+  const wide = [
+    [20, 60],
+    [85, 90],
+    [180, 120],
+    [305, 80],
+    [390, 130],
+    [525, 80],
+    [610, 55],
+    [670, 55],
+    [730, 60],
+  ] as const;
+  const narrow = wide.map(([x, width]) => [x * 0.7, width * 0.7] as const);
   const file = await makePdf({
     title: "Till statement",
     headings: [
@@ -133,22 +170,9 @@ export async function tillPdf() {
       "Withdrawn",
       "Balance",
     ],
-    columns: [
-      ...([
-        [20, 60],
-        [85, 90],
-        [180, 120],
-        [305, 80],
-        [390, 130],
-      ] as const),
-      ...([
-        [525, 80],
-        [610, 55],
-        [670, 55],
-        [730, 60],
-      ] as const),
-    ],
-    right: [6, 7, 8],
+    columns: isNarrow ? narrow : wide,
+    right: isNarrow ? [] : [6, 7, 8],
+    isCentred: isNarrow,
     rows,
   });
   return { file, names: ["JANE WANJIRU", "PETER OTIENO", "KILIMO FEEDS LTD"] };

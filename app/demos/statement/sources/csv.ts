@@ -1,29 +1,55 @@
-import Papa from "papaparse";
 import { findDelimiter } from "../delimiter";
 import type { Row } from "../statement";
 
-const lineBreak = /\r\n?|\n/g;
+/** The receipt that a line of a statement begins with. */
+const beginsLine = /[\r\n]\s*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
-/** The rows of a CSV, each with the line of the file that it begins in. */
+/**
+ * The rows of a CSV, each with the line of the file that it begins in. A quote opens a cell only where another closes
+ * it before the next delimiter or the line's end, and no line of the statement is inside: any other is a letter, so that
+ * a stray one takes no lines into its cell.
+ */
 export function rowsOfCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, "");
-  const delimiter = findDelimiter(text);
-  const { data, errors } = Papa.parse<string[]>(source, { delimiter, skipEmptyLines: false });
-  // A quote that is never closed would take the rest of the file into one cell.
-  if (errors.some(({ code }) => code === "MissingQuotes")) return rowsByLine(source, delimiter);
+  const delimiter = findDelimiter(source);
+  // Some exports have a carriage return within a cell.
+  const lineBreak = source.includes("\n") ? "\n" : "\r";
+  const rows: Row[] = [];
+  let cells: string[] = [];
   let line = 1;
-  return data.map((cells) => {
-    const row = { line, cells };
-    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(lineBreak)?.length ?? 0), 0);
-    return row;
-  });
+  for (let at = 0; at <= source.length; ) {
+    const quoted = quotedCell(source, at, [delimiter, lineBreak]);
+    const end = quoted?.end ?? endOfCell(source, at, delimiter, lineBreak);
+    const cell = quoted?.cell ?? source.slice(at, end);
+    const isLast = source[end] !== delimiter;
+    cells.push(isLast && !quoted ? cell.replace(/\r$/, "") : cell);
+    // A carriage return that belongs to the line's break.
+    at = (source[end] === "\r" && source[end + 1] === "\n" ? end + 1 : end) + 1;
+    if (!isLast) continue;
+    rows.push({ line, cells });
+    line += 1 + cells.reduce((breaks, each) => breaks + each.split(lineBreak).length - 1, 0);
+    cells = [];
+  }
+  return rows;
 }
 
-/** Reads each line separately; quotes that do not pair off are letters like any others. */
-function rowsByLine(source: string, delimiter: string): Row[] {
-  return source.split(lineBreak).map((text, index) => {
-    const isPaired = text.split('"').length % 2 === 1;
-    const { data } = Papa.parse<string[]>(text, { delimiter, quoteChar: isPaired ? '"' : "\0" });
-    return { line: index + 1, cells: data[0] ?? [""] };
-  });
+function endOfCell(source: string, at: number, delimiter: string, lineBreak: string): number {
+  for (let end = at; end < source.length; end += 1)
+    if (source[end] === delimiter || source[end] === lineBreak) return end;
+  return source.length;
+}
+
+/** The cell in quotes that begins here, doubled ones within it taken as one; undefined where none does. */
+function quotedCell(
+  source: string,
+  at: number,
+  ends: readonly string[],
+): { cell: string; end: number } | undefined {
+  if (source[at] !== '"') return undefined;
+  let end = source.indexOf('"', at + 1);
+  while (end >= 0 && source[end + 1] === '"') end = source.indexOf('"', end + 2);
+  const behind = source.slice(end + 1, end + 3);
+  if (end < 0 || (behind && behind !== "\r\n" && !ends.includes(behind.charAt(0)))) return undefined;
+  const cell = source.slice(at + 1, end).replaceAll('""', '"');
+  return beginsLine.test(cell) ? undefined : { cell, end: end + 1 };
 }

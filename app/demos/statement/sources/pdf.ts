@@ -1,4 +1,4 @@
-import { getDocument, PasswordResponses, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerFile from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { type PlacedText, tableOf } from "../pdf-table";
 import { type Row, StatementError } from "../statement";
@@ -41,6 +41,12 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     disableWorkerRendering: true,
     isOffscreenCanvasSupported: false,
   });
+  // Noted here: WebKit's copy of the worker's error does not say that it was about a password.
+  let isLocked = false;
+  task.onPassword = (answer: (error: Error) => void) => {
+    isLocked = true;
+    answer(new Error("No other password"));
+  };
   try {
     const pdf = await task.promise;
     const pages: PlacedText[][] = [];
@@ -48,9 +54,13 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
       onPage(page, pdf.numPages);
       pages.push(await textsOf(await pdf.getPage(page)));
     }
+    if (pages.every((texts) => texts.every(({ text }) => text.trim() === "")))
+      throw new StatementError({ reason: "scan" });
     return tableOf(pages);
   } catch (error) {
-    throw new StatementError({ reason: reasonOf(error, password) });
+    if (error instanceof StatementError) throw error;
+    const reason = password ? "passwordWrong" : "passwordNeeded";
+    throw new StatementError({ reason: isLocked ? reason : "damaged" });
   } finally {
     await task.destroy();
   }
@@ -66,10 +76,4 @@ async function textsOf(page: Page): Promise<PlacedText[]> {
     const [, , , , x, y] = item.transform as number[];
     return { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height };
   });
-}
-
-function reasonOf(error: unknown, password: string): "passwordNeeded" | "passwordWrong" | "damaged" {
-  const { name, code } = error as { name?: string; code?: number };
-  if (name !== "PasswordException") return "damaged";
-  return code === PasswordResponses.INCORRECT_PASSWORD && password ? "passwordWrong" : "passwordNeeded";
 }

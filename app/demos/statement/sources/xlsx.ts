@@ -1,33 +1,40 @@
-import { unzipSync, zipSync } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
-import { columnOf } from "../read";
-import { type Row, StatementError } from "../statement";
+import { maxColumns, maxRows, type Row, StatementError } from "../statement";
 
 /** What a workbook may hold unpacked: a small file can be packed from more than a phone has memory for. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
 /**
- * The rows of a workbook: of the first sheet that has a statement's headings, else of the first one.
- * @throws StatementError where the file is no workbook that can be read
+ * The rows of a workbook's visible sheets, one after the other.
+ * @throws StatementError where the file is no workbook that can be read, or has a cell far outside of any statement
  */
 export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
-  const sheets = await readSheets(withoutPacking(file)).catch(() => {
+  const files = unpack(file);
+  if (!files["xl/workbook.xml"])
+    throw new StatementError({ reason: Object.keys(files).length > 0 ? "otherSheet" : "damaged" });
+  for (const [name, bytes] of Object.entries(files))
+    if (/^xl\/worksheets\//.test(name)) refuseFarCells(strFromU8(bytes));
+  // The library would unpack a large archive in a worker that it makes from a blob, which our security policy forbids;
+  // and then its promise never settles. So it gets one that is not packed.
+  const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer).catch(() => {
     throw new StatementError({ reason: "damaged" });
   });
-  const tables = sheets.map(({ data }) =>
-    data.map((cells, index) => ({ line: index + 1, cells: cells.map(textOfCell) })),
+  const isHidden = hiddenSheets(strFromU8(files["xl/workbook.xml"]));
+  const visible = sheets.filter((_, index) => !isHidden[index]);
+  return visible.flatMap(({ sheet, data }, index) =>
+    data.map((cells, row) => ({
+      line: row + 1,
+      ...(visible.length > 1 && { page: index + 1, sheet }),
+      cells: cells.map(textOfCell),
+    })),
   );
-  return tables.find(hasHeadings) ?? tables[0] ?? [];
 }
 
-/**
- * The workbook's archive with its files as they are. The library would unpack a large one in a worker that it makes
- * from a blob, which our security policy forbids; and then its promise never settles.
- */
-function withoutPacking(file: ArrayBuffer): ArrayBuffer {
+function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
   let total = 0;
   try {
-    const files = unzipSync(new Uint8Array(file), {
+    return unzipSync(new Uint8Array(file), {
       filter: ({ name, originalSize }) => {
         total += originalSize;
         if (total > maxUnpackedBytes)
@@ -35,14 +42,24 @@ function withoutPacking(file: ArrayBuffer): ArrayBuffer {
         return /\.(xml|rels)$/.test(name);
       },
     });
-    return zipSync(files, { level: 0 }).buffer as ArrayBuffer;
   } catch (error) {
     throw error instanceof StatementError ? error : new StatementError({ reason: "damaged" });
   }
 }
 
-const hasHeadings = (rows: readonly Row[]) =>
-  rows.some(({ cells }) => cells.filter((cell) => columnOf(cell)).length > 2);
+/** @throws StatementError where a sheet's row or cell is further out than a statement's */
+function refuseFarCells(sheet: string): void {
+  for (const [, column = "", row] of sheet.matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/gi)) {
+    const number = [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    if (Number(row) > maxRows || number > maxColumns) throw new StatementError({ reason: "farCell" });
+  }
+}
+
+/** Whether each sheet of a workbook is hidden, in their order. */
+function hiddenSheets(workbook: string): boolean[] {
+  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
+  return sheets.map((sheet) => /\sstate\s*=\s*["'](?:very)?hidden/i.test(sheet));
+}
 
 /** A cell as a CSV would have it: dates as ISO times, amounts with at most two digits behind the point. */
 function textOfCell(cell: unknown): string {

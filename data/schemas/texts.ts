@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-/** A text of a record: its fields from the outermost one on, and what it says. */
-interface Word {
+/** A text of a record or a page: its fields from the outermost one on, and what it says. */
+export interface PlacedText {
   path: string[];
   text: string;
 }
@@ -18,21 +18,21 @@ type Schema = v.GenericSchema & {
 };
 
 /**
- * The texts of a record that a translation replaces: those that its schema declares as `text()` of
- * data/schemas/common.ts. All else is the same in every language.
+ * The texts of a record that a translation replaces: those that its schema declares as `text()` (common.ts). All else
+ * is the same in every language.
  */
-export function wordsOf(schema: v.GenericSchema, record: unknown, path: string[] = []): Word[] {
+export function textsOfSchema(schema: v.GenericSchema, record: unknown, path: string[] = []): PlacedText[] {
   const { entries, item, items, wrapped, value, options } = schema as Schema;
   if (typeof record === "string") return isWords(schema) ? [{ path, text: record }] : [];
   if (typeof record !== "object" || record === null) return [];
-  if (wrapped) return wordsOf(wrapped, record, path);
+  if (wrapped) return textsOfSchema(wrapped, record, path);
   if (schema.type === "union" || schema.type === "variant") {
     const fitting = (options as Schema[]).find((option) => v.is(option, record));
-    return fitting ? wordsOf(fitting, record, path) : [];
+    return fitting ? textsOfSchema(fitting, record, path) : [];
   }
   return Object.entries(record).flatMap(([key, part], index) => {
     const inner = entries?.[key] ?? item ?? items?.[index] ?? value;
-    return inner ? wordsOf(inner, part, [...path, key]) : [];
+    return inner ? textsOfSchema(inner, part, [...path, key]) : [];
   });
 }
 
@@ -44,5 +44,18 @@ function isWords(schema: v.GenericSchema): boolean {
     part.kind === "transformation"
       ? part.type === "brand" && part.name === "words"
       : part !== schema && isWords(part),
+  );
+}
+
+/** Every text of a value, however deep, but those under some keys. */
+export function findTexts(
+  value: unknown,
+  without: readonly string[] = [],
+  path: string[] = [],
+): PlacedText[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    without.includes(key) ? [] : findTexts(part, without, [...path, key]),
   );
 }

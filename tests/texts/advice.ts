@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { plainWords } from "#data/editorial.ts";
+import { findEnglish } from "./english-left-over.ts";
+import { type Translatable, translatables } from "./translatable.ts";
+
+interface Glossary {
+  glossary: readonly { swahili: string; avoid?: readonly string[] }[];
+  keptInEnglish: readonly string[];
+}
+
+/** What data/sw/glossary.ts says, where it is there. */
+const [{ glossary, keptInEnglish } = { glossary: [], keptInEnglish: [] }] = Object.values(
+  import.meta.glob<Glossary>("../../data/sw/glossary.ts", { eager: true }),
+);
+
+/** Everything that an author or a translator may want to look at, as lines for a terminal. */
+export function advice(): string {
+  const parts = {
+    "Not in Swahili yet": translatables.flatMap(describeMissing),
+    "Said more plainly": translatables.flatMap(findUnplain),
+    "English in the Swahili": translatables.flatMap((one) =>
+      findEnglish(one.texts, keptInEnglish).map(({ text, found }) => placed(`sw/${one.file}`, text, found)),
+    ),
+    "A term said in another way": translatables.flatMap(findOtherTerms),
+  };
+  const shown = Object.entries(parts).filter(([, lines]) => lines.length > 0);
+  if (shown.length === 0) return "Everything is in Swahili, and nothing could be said better.\n";
+  return shown
+    .map(([title, lines]) => `${title} (${lines.length})\n${lines.map(indented).join("")}`)
+    .join("\n");
+}
+
+const indented = (line: string) => `  ${line}\n`;
+
+/** What a translation lacks, and what it has that the English has no longer. */
+function describeMissing({ file, id, english, texts, missing, surplus }: Translatable): string[] {
+  const twin = `sw/${file}`;
+  if (missing.length > 0 && texts.length === 0) {
+    const [first] = english;
+    return [placed(file, first?.text ?? "", id ? `${id}: no words in data/${twin}` : `no data/${twin}`)];
+  }
+  const textAt = (place: string) => english.find(({ path }) => path.join(".") === place)?.text ?? "";
+  return [
+    ...missing.map((place) =>
+      placed(file, textAt(place), `data/${twin} lacks ${[id, place].filter(Boolean).join(".")}`),
+    ),
+    ...surplus.map(
+      (place) => `data/${twin}  has ${[id, place].filter(Boolean).join(".")}, which the English has not`,
+    ),
+  ];
+}
+
+function findUnplain({ file, english }: Translatable): string[] {
+  return english.flatMap(({ text }) =>
+    Object.entries(plainWords).flatMap(([avoided, plain]) =>
+      [...text.matchAll(new RegExp(`\\b(?:${avoided})\\b`, "gi"))].map((match) =>
+        placed(file, text.slice(match.index), `“${match[0]}”: ${plain}`),
+      ),
+    ),
+  );
+}
+
+function findOtherTerms({ file, texts }: Translatable): string[] {
+  const doubled = /(?<!\p{L})(?:papo hapo|(\p{L}{3,}) \1)(?!\p{L})/iu;
+  return texts.flatMap(({ swahili }) => {
+    const terms = glossary.flatMap(({ swahili: term, avoid = [] }) =>
+      avoid.flatMap((other) => {
+        const beginning = other.startsWith("-") ? other.slice(1) : `(?<!\\p{L})${other}`;
+        const match = new RegExp(`${beginning}(?!\\p{L})`, "iu").exec(swahili);
+        return match ? [placed(`sw/${file}`, swahili.slice(match.index), `“${match[0]}”: ${term}`)] : [];
+      }),
+    );
+    const word = doubled.exec(swahili);
+    return word
+      ? [...terms, placed(`sw/${file}`, swahili.slice(word.index), `“${word[0]}”: one word`)]
+      : terms;
+  });
+}
+
+/** A line that names the place of a text: `data/tools/lead-scorer.ts:12  what is to be said of it`. */
+function placed(file: string, text: string, said: string): string {
+  const source = readFileSync(`data/${file}`, "utf8");
+  const [start = ""] = text.split("\n");
+  const written = file.endsWith(".ts") ? JSON.stringify(start).slice(1, -1) : start;
+  const index = Math.max(0, source.indexOf(written.slice(0, 60)));
+  return `data/${file}:${source.slice(0, index).split("\n").length}  ${said}`;
+}

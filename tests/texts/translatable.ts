@@ -1,0 +1,129 @@
+import type { GenericSchema } from "valibot";
+import { caseStudies } from "#data/case-studies.ts";
+import { company } from "#data/company.ts";
+import { copy } from "#data/copy.ts";
+import { roiDemo } from "#data/demos/roi.ts";
+import { industries } from "#data/industries.ts";
+import { splitArticle } from "#data/load/front-matter.ts";
+import { swahiliArticle, swahiliModule, swahiliRecord } from "#data/load/swahili.ts";
+import { compareWords, wordsOf } from "#data/load/translation.ts";
+import { copyFile } from "#data/load/words.ts";
+import { footerNavigation, legalNavigation, mainNavigation } from "#data/navigation.ts";
+import { products } from "#data/products.ts";
+import { fileOf } from "#data/schemas/check.ts";
+import { companySchema } from "#data/schemas/company.ts";
+import { industrySchema } from "#data/schemas/industry.ts";
+import { infoFrontMatterSchema } from "#data/schemas/info.ts";
+import { postCategories, postFrontMatterSchema } from "#data/schemas/post.ts";
+import { productSchema } from "#data/schemas/product.ts";
+import { caseStudySchema, teamMemberSchema, testimonialSchema } from "#data/schemas/proof.ts";
+import { roiDemoSchema } from "#data/schemas/roi-demo.ts";
+import { serviceSchema } from "#data/schemas/service.ts";
+import { solutionSchema } from "#data/schemas/solution.ts";
+import { specimenSchema } from "#data/schemas/specimen.ts";
+import { findTexts, type PlacedText } from "#data/schemas/texts.ts";
+import { toolCategories, toolSchema, toolStatuses } from "#data/schemas/tool.ts";
+import { services } from "#data/services.ts";
+import { solutions } from "#data/solutions.ts";
+import { productSpecimens } from "#data/specimens/products.ts";
+import { solutionSpecimens } from "#data/specimens/solutions.ts";
+import { toolSpecimens } from "#data/specimens/tools.ts";
+import { team } from "#data/team.ts";
+import { testimonials } from "#data/testimonials.ts";
+import { tools } from "#data/tools.ts";
+
+/** A text in both languages, as it is written: before facts are filled in. */
+export interface Pair {
+  where: string;
+  english: string;
+  swahili: string;
+}
+
+/** What is translated as a whole, or is there in English alone. */
+export interface Translatable {
+  /** Its English file, below data/, and its Swahili one, below data/sw/. */
+  file: string;
+  /** Its name in a file of several. */
+  id?: string;
+  /** Its words in English, and those that are there in both languages; with the text of Markdown. */
+  english: PlacedText[];
+  texts: Pair[];
+  /** The places of words that its translation lacks, and of those that the English has no text for. */
+  missing: string[];
+  surplus: string[];
+}
+
+const kinds: [place: string, records: readonly { id: string }[], schema: GenericSchema][] = [
+  ["tools/", tools, toolSchema],
+  ["services/", services, serviceSchema],
+  ["industries/", industries, industrySchema],
+  ["products.ts", products, productSchema],
+  ["solutions.ts", solutions, solutionSchema],
+  ["case-studies.ts", caseStudies, caseStudySchema],
+  ["testimonials.ts", testimonials, testimonialSchema],
+  ["team.ts", team, teamMemberSchema],
+  ["specimens/tools.ts", toolSpecimens, specimenSchema],
+  ["specimens/products.ts", productSpecimens, specimenSchema],
+  ["specimens/solutions.ts", solutionSpecimens, specimenSchema],
+];
+
+const articles = import.meta.glob<string>("../../data/{posts,info}/**/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const links = [
+  ...mainNavigation,
+  ...footerNavigation.flatMap((group) => group.links ?? []),
+  ...legalNavigation,
+];
+const namesOfLinks = Object.fromEntries(links.map(({ path, label }) => [path, label]));
+const namesOfGroups = Object.fromEntries(footerNavigation.map(({ id, label }) => [id, label]));
+const sortNames = [...toolCategories, ...postCategories].map(({ name }) => name);
+
+/** Everything that has words, beside what there is of it in Swahili. */
+export const translatables: Translatable[] = [
+  compare("company.ts", company, swahiliModule("company.ts").company, companySchema),
+  ...Object.entries(copy).map(([part, words]) =>
+    compare(copyFile(part), words, swahiliModule(copyFile(part))[part]),
+  ),
+  compare("navigation.ts", namesOfLinks, swahiliModule("navigation.ts").linkNames),
+  compare("navigation.ts", namesOfGroups, swahiliModule("navigation.ts").groupNames),
+  compare(
+    "names.ts",
+    Object.fromEntries([...sortNames, ...toolStatuses].map((name) => [name, name])),
+    swahiliModule("names.ts").names,
+  ),
+  compare("demos/roi.ts", roiDemo, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema),
+  ...kinds.flatMap(([place, records, schema]) =>
+    records.map((record) => ({
+      ...compare(place, record, swahiliRecord(place, record.id), schema),
+      file: place.endsWith("/") ? fileOf(place, record.id) : place,
+      id: record.id,
+    })),
+  ),
+  ...Object.entries(articles).map(([path, source]) => {
+    const file = path.replace("../../data/", "");
+    const schema = file.startsWith("posts/") ? postFrontMatterSchema : infoFrontMatterSchema;
+    const english = splitArticle(file, source);
+    const fields = compare(file, english.fields, undefined, schema);
+    const twin = swahiliArticle(file);
+    const whole = [...fields.english, { path: [], text: english.body }];
+    if (twin === undefined) return { ...fields, english: whole };
+    const swahili = splitArticle(file, twin);
+    const compared = compare(file, english.fields, swahili.fields, schema);
+    const body = { where: file, english: english.body, swahili: swahili.body };
+    return { ...compared, english: whole, texts: [...compared.texts, body] };
+  }),
+];
+
+function compare(file: string, english: unknown, translation: unknown, schema?: GenericSchema): Translatable {
+  const words = wordsOf(english, schema);
+  const swahili = new Map(findTexts(translation).map(({ path, text }) => [path.join("."), text]));
+  const texts = words.flatMap(({ path, text }) => {
+    const twin = swahili.get(path.join("."));
+    return twin === undefined ? [] : [{ where: [file, ...path].join(" "), english: text, swahili: twin }];
+  });
+  return { file, english: words, texts, ...compareWords(words, translation) };
+}
