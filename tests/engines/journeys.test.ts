@@ -158,7 +158,9 @@ describe.each([
     const { result, failures } = words.statementDemo;
     const { file } = await personalPdf({ password: "12345678" });
     await visitor.go("/tools/ai-mpesa-analyzer#try");
-    await visitor.run(() => document.querySelector<HTMLInputElement>("#try-file")?.focus());
+    await visitor.run(() => {
+      document.querySelector("#try-file")?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+    });
     await visitor.has(() => document.documentElement.matches("[data-hydrated]"));
     await visitor.run((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -96,5 +96,5 @@ function placeOf(selector: string, name: string): [number, number] | null {
   if (!box) return null;
   const point: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   const top = document.elementFromPoint(...point);
-  return named.contains(top) || top?.contains(named) ? point : null;
+  return named.contains(top) ? point : null;
 }
