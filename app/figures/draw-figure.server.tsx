@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { BeadMark, PatternBand } from "#app/ui/beadwork.tsx";
+import { PatternBand } from "#app/ui/beadwork.tsx";
+import { IconMark } from "#app/ui/icon-mark.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
@@ -21,7 +22,7 @@ function drawIcon(id: string, bead: Bead, icon: IconName): FigureView {
     <>
       <PatternBand id={id} bead={bead} />
       <div className="grid grow place-items-center bg-sunk p-6">
-        <BeadMark id={id} bead={bead} icon={icon} className="size-40" />
+        <IconMark id={id} bead={bead} icon={icon} className="size-40" />
       </div>
     </>,
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { withoutSlash } from "#app/document/locale-paths.ts";
 import { endpoint } from "#app/leads/contract/endpoint.ts";
@@ -8,8 +8,9 @@ import { honeypot } from "#app/leads/contract/suspicions.ts";
 import type { FormWords, LeadFormControl } from "#app/leads/form/use-lead-form.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useLocalPath } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
 import { splitAt } from "#data/load/fill.ts";
 
 export interface LeadFormCopy {
@@ -30,7 +31,7 @@ export interface FieldWords {
   label: string;
   hint: string;
   /** What a choice offers: the value that is sent, and its name. */
-  options?: readonly { id: string; label: string }[];
+  options?: readonly ({ id: string; label: string } & InLanguage)[];
   /** The choice of none of them. */
   none?: string;
 }
@@ -43,53 +44,50 @@ export interface RejectedForm {
   field?: string | undefined;
 }
 
-/**
- * What each field of a form gets: its words, what was typed before, and the banner as its description while it is the
- * one that is wrong. After a post without script nothing else would bring the focus there.
- */
-export function fieldProps<Field extends string>(
-  words: Readonly<Record<Field, FieldWords>>,
-  { state, bannerId }: LeadFormControl,
-  rejected: RejectedForm | undefined,
-) {
-  const faultyField = state.status === "error" ? state.field : rejected?.field;
-  return (name: Field) => ({
-    name,
-    label: words[name].label,
-    hint: words[name].hint,
-    errorId: faultyField === name ? bannerId : undefined,
-    defaultValue: rejected?.values[name],
-    ...(rejected?.field === name && { autoFocus: true }),
-  });
-}
+/** How fields are filled in, by their names in any form: all others are lines of text, or choices. */
+const inputs: Readonly<Record<string, ComponentProps<"input">>> = {
+  name: { required: true, autoComplete: "name" },
+  email: { required: true, type: "email", autoComplete: "email", maxLength: limits.email },
+  company: { autoComplete: "organization" },
+  phone: { type: "tel", autoComplete: "tel" },
+};
 
-interface OtherFieldsProps {
+/** Those of several lines. */
+const textAreas: Readonly<Record<string, ComponentProps<"textarea">>> = {
+  useCase: { required: true },
+  message: {},
+};
+
+interface FieldsProps {
   words: Readonly<Record<string, FieldWords>>;
-  /** The names of the others. */
-  placed: readonly string[];
   control: LeadFormControl;
   rejected: RejectedForm | undefined;
+  /** What the page around the form adds to a field, by its name: a choice's options, a first text. */
+  given?: Readonly<
+    Record<string, Partial<FieldWords> & Pick<ComponentProps<"textarea">, "rows" | "defaultValue">>
+  >;
 }
 
-/** The fields of a form that it has no place of their own for: choices, or lines of text. */
-export function OtherFields({ words, placed, control, rejected }: OtherFieldsProps) {
-  const field = fieldProps(words, control, rejected);
-  return Object.entries(words)
-    .filter(([name]) => !placed.includes(name))
-    .map(([name, { options, none }]) =>
-      options ? (
-        <SelectField key={name} {...field(name)}>
-          <option value="">{none}</option>
-          {options.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      ) : (
-        <TextField key={name} {...field(name)} maxLength={limits.line} />
-      ),
-    );
+/**
+ * The fields of a form in the order of their words: with what was typed before, and with the banner as description while
+ * a field is the one that is wrong. After a post without script nothing else would bring the focus there.
+ */
+export function Fields({ words, control: { state, bannerId }, rejected, given = {} }: FieldsProps) {
+  const faultyField = state.status === "error" ? state.field : rejected?.field;
+  return Object.entries(words).map(([name, own]) => {
+    const { none, options, defaultValue, rows = 3, ...text } = { ...own, ...given[name] };
+    const field = {
+      ...text,
+      name,
+      errorId: faultyField === name ? bannerId : undefined,
+      defaultValue: rejected?.values[name] ?? defaultValue,
+      autoFocus: rejected?.field === name,
+    };
+    if (options) return <ChoiceField key={name} {...field} none={none} options={options} />;
+    if (textAreas[name])
+      return <TextArea key={name} {...field} rows={rows} maxLength={limits.text} {...textAreas[name]} />;
+    return <TextField key={name} {...field} maxLength={limits.line} {...inputs[name]} />;
+  });
 }
 
 /** Each form's id in the page. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { BeadMark } from "#app/ui/beadwork.tsx";
+import { IconMark } from "#app/ui/icon-mark.tsx";
 import { secondsOf } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import type { IconName } from "#data/schemas/common.ts";
@@ -35,7 +35,7 @@ export function drawSpecimen(
 export function drawIcon({ id, bead, icon }: { id: string; bead: Bead; icon: IconName }): string {
   return renderToStaticMarkup(
     <div className="sp-icon">
-      <BeadMark id={id} bead={bead} icon={icon} className="" />
+      <IconMark id={id} bead={bead} icon={icon} />
     </div>,
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { type Bead, beads } from "#data/schemas/beads.ts";
-import type { IconName } from "./icon";
 import { picker } from "./seed";
 
 /**
@@ -39,7 +38,7 @@ function BeadRing({
 }
 
 /** Concentric rings, as on a beaded collar. `children` is in the middle. */
-function Collar({ id, bead, children }: { id: string; bead: Bead; children?: ReactNode }) {
+export function Collar({ id, bead, children }: { id: string; bead: Bead; children?: ReactNode }) {
   const pick = picker(id);
   const [second, third] = [pick(companions(bead)), pick(companions(bead))];
   // Beads in the colour of their own ground would not be seen.
@@ -67,26 +66,13 @@ interface MarkProps {
   className?: string;
 }
 
-/** A tool's or a product's mark, with an icon in its middle where it is large. */
-export function BeadMark({ id, bead, icon, className = "size-16" }: MarkProps & { icon?: IconName }) {
+/** A tool's or a product's mark. */
+export function BeadMark({ id, bead, className = "size-16" }: MarkProps) {
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} bead={bead}>
-        {icon ? (
-          <use
-            href={`/icons.svg#${icon}`}
-            x="-14"
-            y="-14"
-            width="28"
-            height="28"
-            color="var(--color-on-night)"
-          />
-        ) : (
-          <>
-            <circle r="12" fill={colour(bead)} />
-            <circle r="4.5" fill="var(--color-on-night)" />
-          </>
-        )}
+        <circle r="12" fill={colour(bead)} />
+        <circle r="4.5" fill="var(--color-on-night)" />
       </Collar>
     </svg>
   );

@@ -67,6 +67,27 @@ export function SelectField({ label, hint, errorId, ...select }: FieldProps & Co
   );
 }
 
+interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
+  /** The choice of none. */
+  none: string | undefined;
+  /** By the values that are sent; with their language, where it is another than the page's. */
+  options: readonly { id: string; label: string; lang?: string | undefined }[];
+}
+
+/** A labelled choice of one of several, or of none. */
+export function ChoiceField({ none, options, ...select }: ChoiceFieldProps) {
+  return (
+    <SelectField {...select}>
+      <option value="">{none}</option>
+      {options.map(({ id, label, lang }) => (
+        <option key={id} value={id} lang={lang}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 function useField(hint: string | undefined, errorId: string | undefined) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -17,12 +17,12 @@ export const getStarted = {
     fields: {
       name: { label: "Full Name", hint: "" },
       email: { label: "Email Address", hint: "" },
-      company: { label: "Company (optional)", hint: "" },
-      phone: { label: "Phone (optional)", hint: "With country code, for example {company.callingCode}." },
       useCase: {
         label: "What would you like to automate?",
         hint: "What comes in, what you do with it, and how often.",
       },
+      company: { label: "Company (optional)", hint: "" },
+      phone: { label: "Phone (optional)", hint: "With country code, for example {company.callingCode}." },
       budget: {
         label: "Budget (optional)",
         hint: "",

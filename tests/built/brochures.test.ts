@@ -85,10 +85,9 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
   (id, locale, tool) => {
     const { brochure: copy, hero } = copyIn(locale);
 
-    test("is a tagged A4 document with language and title, of two to four pages, under 150 KB, in our own face", async () => {
+    test("is a tagged A4 document with language and title, of four pages at most, under 150 KB, in our own face", async () => {
       const { pages, fonts, size, info, mark, tags } = await read(id, locale);
       expect(statSync(fileOf(id, locale)).size).toBeLessThan(150_000);
-      expect(pages).toBeGreaterThanOrEqual(2);
       expect(pages).toBeLessThanOrEqual(4);
       expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
       expect(info).toMatchObject({
@@ -98,8 +97,9 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
       expect(mark?.get("Marked")).toBe(true);
       expect(tags.filter((role) => role === "H1")).toHaveLength(1);
       for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+FamiljenGrotesk-/);
-      for (const role of ["H2", "H3", "P", "L", "LI", "Table", "TH", "TD", "Link"])
-        expect(tags).toContain(role);
+      for (const role of ["H2", "P", "L", "LI", "Link"]) expect(tags).toContain(role);
+      if (tool.workflow.length > 0) expect(tags).toContain("H3");
+      for (const role of ["Table", "TH", "TD"]) if (tool.pricing.length > 0) expect(tags).toContain(role);
     });
 
     test("says what the tool does, what it costs, where its limits are and where its page is", async () => {

@@ -393,7 +393,7 @@ test("nothing of what reads files is loaded before a file is chosen", async ({ p
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page);
-  const heavy = /statement-worker|reader\.client|\/csv-|xlsx-|pdf/;
+  const heavy = /statement-worker|answer-request|reader\.client|\/csv-|xlsx-|pdf/;
   expect(scripts.filter((url) => heavy.test(url))).toEqual([]);
   await input(page).setInputFiles(fake("till.csv"));
   await expect(ownTitle(page, "till.csv")).toBeFocused();

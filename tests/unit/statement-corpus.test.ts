@@ -208,6 +208,15 @@ const files: [string, string[], Expected][] = [
     { in: 100, problems: [[3, "currency"]] },
   ],
   [
+    "the portal's headings of its first years",
+    [
+      "Receipt,Date,Details,Status,Withdrawn,Paid In,Balance",
+      line(1, ",100.00,100.00"),
+      line(2, "30.00,,70.00"),
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
     "carriage returns within a cell",
     [header, line(1, "100.00,,100.00", "Merchant\rPayment"), line(2, "300.00,,400.00")],
     { in: 400 },
@@ -272,6 +281,8 @@ describe("the words of a line", () => {
     ["Pay Bill from 2547******377 - AMINA Acc. SCHOOL FEE", paidIn, "income", "AMINA"],
     ["Pay Bill from 2547******377 - AMINA Acc. SERVICE CHARGE", paidIn, "income", "AMINA"],
     ["Pay Bill to 522522 - MFANO SCHOOL Acc. SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL"],
+    ["Pay Bill to 522522 - MFANO SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL FEE"],
+    ["Pay Bill Charge", paidIn, "settle", ""],
     ["Pay Bill from 2547******377 - AMINA Acc. HUSTLER FUND", paidIn, "income", "AMINA"],
     ["Merchant Payment from 2547******377 - MOSES REVERSAL SHOP", paidIn, "income", "MOSES REVERSAL SHOP"],
     ["Business Payment to Customer Charge", paidOut, "charges", ""],
@@ -285,6 +296,12 @@ describe("the words of a line", () => {
     ["Pay Utility with OD via STK", paidIn, "income", ""],
     ["Pay Bill Online", paidIn, "income", ""],
     ["Standing Order Pay Bill from 2547******377 - AMINA Acc. 4", paidIn, "income", "AMINA"],
+    [
+      "Recharge for Customer to 4093441MFANO BUNDLES by - 2547******915 Ian",
+      paidOut,
+      "suppliers",
+      "MFANO BUNDLES",
+    ],
     ["Organization Settle to Bank", paidOut, "own", "Bank"],
     ["Utility Account to Organization Settlement Account", paidOut, "own", "Organization Settlement Account"],
     ["Business Payment from 300600 - Mfano Bank via API", paidIn, "own", "Mfano Bank"],

@@ -8,11 +8,11 @@ export type DateOrder = "day" | "month";
  * @returns with `isGuess` where nothing settles it, which the visitor is told
  */
 export function findDateOrder(cells: readonly string[]): { first: DateOrder; isGuess: boolean } {
-  const pairs = cells.flatMap((cell) => [ambiguousParts(cell) ?? []].filter(({ length }) => length > 0));
+  const pairs = cells.map(ambiguousParts).filter((pair) => pair !== undefined);
   const [isDayFirst, isMonthFirst] = [0, 1].map((place) => pairs.some((pair) => (pair[place] ?? 0) > 12));
-  const isSettled = pairs.every(([first, second]) => first === second) || isDayFirst !== isMonthFirst;
-  if (isSettled || isDayFirst)
-    return { first: isMonthFirst && !isDayFirst ? "month" : "day", isGuess: !isSettled };
+  if (pairs.every(([first, second]) => first === second)) return { first: "day", isGuess: false };
+  if (isDayFirst || isMonthFirst)
+    return { first: isDayFirst ? "day" : "month", isGuess: isDayFirst === isMonthFirst };
   const [day, month] = [false, true].map((monthFirst) => measure(cells, monthFirst)) as [Measure, Measure];
   const isMonth = month.mixed < day.mixed || (month.mixed === day.mixed && month.spanMs < day.spanMs);
   return { first: isMonth ? "month" : "day", isGuess: true };

@@ -61,7 +61,10 @@ function paidTwice(lines: readonly SortedLine[]): Set<number> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Lines more than a day off both their neighbours, where these follow each other: of the first and last, the next two. */
+/**
+ * Lines more than a day before or after their two neighbours, where these are in order themselves. The first and the last
+ * are compared with the two lines next to them, and are odd only on the side where those are.
+ */
 function oddTimes(lines: readonly SortedLine[]): Set<number> {
   const times = lines.map(({ time }) => dateOf(time).getTime());
   const turns = times.slice(1).map((time, index) => Math.sign(time - (times[index] ?? time)));
@@ -75,7 +78,6 @@ function oddTimes(lines: readonly SortedLine[]): Set<number> {
       number,
     ];
     const at = time * sign;
-    // Between two neighbours; before the first two or behind the last two it is in its place.
     const isEarly = at < from - dayMs && index > 0;
     const isLate = at > to + dayMs && index < times.length - 1;
     if (from <= to && (isEarly || isLate)) found.add(index);

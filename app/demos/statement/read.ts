@@ -39,17 +39,28 @@ const headings: Record<string, Column> = {
   currency: "currency",
 };
 
+/** Of older statements, and of lists made from them: where a row of headings has none of the names above for them. */
+const otherHeadings: Record<string, Column> = {
+  "transaction id": "receipt",
+  "completion date": "completed",
+  "transaction time": "completed",
+  "date and time": "completed",
+  date: "completed",
+};
+
 /** Without these a line cannot be read. Withdrawn may be missing: then what is paid out is below zero in Paid In. */
 const needed: Column[] = ["receipt", "completed", "details", "paidIn", "balance"];
 
+const allHeadings = { ...headings, ...otherHeadings };
+
 /** The column that a heading names. */
-export function columnOf(heading: string): Column | undefined {
+export function columnOf(heading: string, names = allHeadings): Column | undefined {
   const plain = heading
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
     .trim()
     .replace(/ (kes|ksh)$/, "");
-  return Object.hasOwn(headings, plain) ? headings[plain] : undefined;
+  return Object.hasOwn(names, plain) ? names[plain] : undefined;
 }
 
 /** A row of headings: where each column is, and how many cells a row below has at most. */
@@ -62,10 +73,11 @@ interface Header {
 /** undefined where a row names too few columns to be one of headings. */
 function readHeader(cells: readonly string[]): Header | undefined {
   const places = new Map<Column, number>();
-  for (const [index, cell] of cells.entries()) {
-    const column = columnOf(cell);
-    if (column && !places.has(column)) places.set(column, index);
-  }
+  for (const names of [headings, otherHeadings])
+    for (const [index, cell] of cells.entries()) {
+      const column = columnOf(cell, names);
+      if (column && !places.has(column)) places.set(column, index);
+    }
   return places.has("receipt") && places.size >= 3 ? { places, width: cells.length } : undefined;
 }
 

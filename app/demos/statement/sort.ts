@@ -54,7 +54,7 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
 /** Who is on the other side: "254700***118 - JANE W. Acc. 12" without the account; a number where there is no name. */
 function nameOf(party: string): { name: string; number: string } {
   const [person = ""] = party.split(/\s+(?:acc\.(?:\s|$)|via (?:api|stk)\b)/i, 1);
-  const [, number = "", name = ""] = /^(\+?\d[\d*xX•]*)\s*[-–]?\s+(.+)$/.exec(person) ?? [];
+  const [, number = "", name = ""] = /^(\+?\d[\d*xX•]*)(?:\s*[-–]?\s+|(?=[a-z]{3}))(.+)$/i.exec(person) ?? [];
   return { name: (name || person).replace(/^[\s-]+|[\s-]+$/g, ""), number };
 }
 

@@ -1,54 +1,12 @@
-/** Reads and sorts a statement off the main thread. The code for a kind of file is loaded with the first such file. */
-import { decodeText, kindOfFile } from "./file-kind";
+/**
+ * Reads and sorts a statement off the main thread. The worker's own file has nothing that other files import: WebKit
+ * would run it once more for them, and both would answer.
+ */
 import type { Answer, Request } from "./protocol";
-import { sortStatement } from "./sort-statement";
-import { type FileKind, maxFileBytes, type Row, StatementError } from "./statement";
 
-const say = (answer: Answer) => postMessage(answer);
-
-/** What reads each kind of file; fetched when it is called first. */
-const sources = {
-  csv: async () => (await import("./sources/csv")).rowsOfCsv,
-  xlsx: async () => (await import("./sources/xlsx")).rowsOfXlsx,
-  pdf: async () => (await import("./sources/pdf")).pdfReader(),
-};
-
-/** @throws StatementError where it cannot be fetched: the network is off */
-async function load<Reader>(kind: FileKind, source: () => Promise<Reader>): Promise<Reader> {
-  say({ answer: "loading", kind });
-  try {
-    return await source();
-  } catch {
-    throw new StatementError({ reason: "notLoaded" });
-  }
-}
-
-async function rowsOf({ file, password }: Extract<Request, { ask: "read" }>): Promise<Row[]> {
-  if (file.byteLength > maxFileBytes)
-    throw new StatementError({ reason: "tooBig", limit: maxFileBytes, found: file.byteLength });
-  const bytes = new Uint8Array(file);
-  const kind = kindOfFile(bytes);
-  if (kind === "csv") return (await load(kind, sources.csv))(decodeText(bytes));
-  if (kind === "xlsx") return (await load(kind, sources.xlsx))(file);
-  const onPage = (page: number, pages: number) => say({ answer: "reading", page, pages });
-  return (await load(kind, sources.pdf))({ file, password, onPage });
-}
-
-async function answer(request: Request): Promise<void> {
-  try {
-    if (request.ask === "prepare") {
-      await load<unknown>(request.kind, sources[request.kind]);
-      return say({ answer: "prepared", kind: request.kind });
-    }
-    const rows = await rowsOf(request);
-    say({ answer: "sorting" });
-    say({ answer: "sorted", statement: sortStatement(rows) });
-  } catch (error) {
-    say({
-      answer: "failed",
-      failure: error instanceof StatementError ? error.failure : { reason: "damaged" },
-    });
-  }
-}
-
-addEventListener("message", ({ data }: MessageEvent<Request>) => answer(data));
+addEventListener("message", async ({ data }: MessageEvent<Request>) => {
+  const say = (answer: Answer) => postMessage(answer);
+  const module = await import("./answer-request").catch(() => undefined);
+  if (module) await module.answerRequest(data, say);
+  else say({ answer: "failed", failure: { reason: "notLoaded" } });
+});

@@ -47,7 +47,7 @@ export function productsPage(words: Words) {
 /** What the quote form offers. */
 export function productChoices(locale: Locale) {
   return listProducts(locale).map(({ id, title, lang }) => ({
-    value: leadNameOf(id),
+    id: leadNameOf(id),
     lang,
     label: title,
   }));

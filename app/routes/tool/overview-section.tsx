@@ -10,8 +10,10 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
   return (
     <section className="thread" aria-labelledby="overview">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-x-20 gap-y-8 sm:gap-y-14 py-section lg:grid-cols-[1.3fr_1fr]">
-        <div className="last:max-w-4xl last:col-span-full">
+      <div
+        className={`measure grid gap-x-20 gap-y-8 sm:gap-y-14 py-section ${items.length > 0 ? "lg:grid-cols-[1.3fr_1fr]" : ""}`}
+      >
+        <div className={items.length > 0 ? "" : "max-w-4xl"}>
           <h2 id="overview" className="text-title">
             {title}
           </h2>

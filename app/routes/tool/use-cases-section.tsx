@@ -32,7 +32,7 @@ export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSect
           {items.map((item, index) => (
             <article
               key={item.title}
-              className="grid overflow-hidden rounded-card border border-line bg-card lg:has-[>dl]:grid-cols-[1fr_19rem]"
+              className={`grid overflow-hidden rounded-card border border-line bg-card ${item.metrics.length > 0 ? "lg:grid-cols-[1fr_19rem]" : ""}`}
             >
               <div className="p-5 sm:p-9">
                 <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
