@@ -120,11 +120,11 @@ describe.each([
     await visitor.go("/products");
     const values = { action: catalogue.quote, product: product?.title ?? "" };
     await visitor.press("link", fill(catalogue.named, values));
-    await visitor.has(() => document.querySelector("dialog:modal"));
+    await visitor.has(() => document.querySelector("dialog:modal") !== null);
     await visitor.fill(quote.form.fields.name.label, "Njeri");
     await visitor.fill(quote.form.fields.email.label, "njeri@shop.example");
     await visitor.press("button", quote.form.submit);
-    await visitor.has(() => !document.querySelector("dialog:modal"));
+    await visitor.has(() => document.querySelector("dialog:modal") === null);
   });
 
   test("the tools are filtered, and Back from one keeps the filter", async () => {

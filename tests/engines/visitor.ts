@@ -62,8 +62,8 @@ export class Visitor {
     );
   }
 
-  /** Waits until a function in the page answers with something. */
-  has<Args extends unknown[]>(run: (...args: Args) => unknown, ...args: Args): Promise<void> {
+  /** Waits until something is so in the page. */
+  has<Args extends unknown[]>(run: (...args: Args) => boolean | undefined, ...args: Args): Promise<void> {
     return this.until(`${run} of ${args}`, () => this.#engine.evaluate(run, ...args));
   }
 
