@@ -32,8 +32,8 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const { publish } = await import("./app/publish/publish.ts");
     await publish(`${reactRouterConfig.buildDirectory}/client`);
-    const { describeSamples } = await import("./data/index.ts");
-    const samples = describeSamples();
-    if (samples) process.stdout.write(`${samples}\n`);
+    const { describeSamples, describeUntranslated } = await import("./data/index.ts");
+    for (const left of [describeSamples(), describeUntranslated()])
+      if (left) process.stdout.write(`${left}\n`);
   },
 } satisfies Config;

@@ -3,7 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { starterPlugin } from "./app/document/starter-plugin.ts";
+import { inlineScripts } from "./app/document/inline-scripts.ts";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
 import { company } from "./data/company.ts";
@@ -65,7 +65,7 @@ export default defineConfig(({ command, isPreview }) => {
       pickedIcons(),
       designTokens(),
       brochuresPlugin(),
-      starterPlugin(),
+      inlineScripts(),
       reactRouter(),
     ],
   };

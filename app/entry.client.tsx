@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { addStyles } from "./document/add-styles";
 import { prepareHydration } from "./document/react-router-internals";
 import {
   hydratedEvent,
@@ -39,7 +40,8 @@ function textOf(id: string): string {
 }
 
 /**
- * Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. What
+ * Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. The styles
+ * that the page lacks come only now, so that they do not compete with the script. What
  * effects read at hydration, such as figures typed before, is rendered by then: what was pressed can rely on it. The
  * starter may have said meanwhile that the script did not load; what it still holds is done now.
  */
@@ -48,6 +50,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!haveEffectsRun) return setHaveEffectsRun(true);
     document.documentElement.toggleAttribute("data-hydrated", true);
+    addStyles();
     document.querySelector<HTMLElement>(`#${scriptFailedId}:popover-open`)?.hidePopover();
     dispatchEvent(new Event(hydratedEvent));
   }, [haveEffectsRun]);

@@ -1,7 +1,7 @@
 /** When the pages without a date of their own were last gone over: what sitemap.xml says of them. */
 export const editorialDate = "2026-11-22";
 
-/** What no text of the site uses, as a pattern of whole words, and the plain word to use. A unit test checks it. */
+/** What no text of the site uses, as a pattern of whole words, and the plain word to use. `npm run texts` lists where one does. */
 export const plainWords: Record<string, string> = {
   "mend(s|ed|ing)?": "fix",
   "mails?|mailed": "email",

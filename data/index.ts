@@ -25,7 +25,7 @@ import type { toolCategories, toolStatuses } from "./schemas/tool";
 
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
-export { englishOnly, locales, pageLanguage } from "./load/languages";
+export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { memoizeByLocale } from "./load/memoize-by-locale";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";

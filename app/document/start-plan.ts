@@ -6,10 +6,11 @@ export interface StartPlan {
   /** The module that hydrates the page. */
   entry: string;
   /**
-   * What is fetched at once, as properties of `<link>`: every module that hydration imports, the whole site's styles (a
-   * prerendered page carries only those of its own markup), and the loader data.
+   * What is fetched at once, as properties of `<link>`: every module that hydration imports, and the loader data.
    */
   links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
+  /** The whole site's styles: a prerendered page carries those of its own markup only. */
+  stylesheet?: string;
   /** The module that tells React Router all routes of the site. */
   manifest: string;
   /** The modules of this page's routes, by route id. */

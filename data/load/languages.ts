@@ -3,26 +3,63 @@ import { company } from "../company";
 import { isCompanyTranslated } from "./facts";
 import { isBelow } from "./is-below";
 import { recordsIn } from "./records";
-import type { Locale } from "./translation";
+import type { InLanguage, Locale } from "./translation";
 import { untranslatedCopy } from "./words";
+
+const untranslatedPages = untranslatedCopy.filter(({ path }) => path !== "/");
+
+/** The files of data/sw/ that lack words which all pages show. */
+const untranslatedShared = [
+  ...(isCompanyTranslated ? [] : ["company.ts"]),
+  ...untranslatedCopy.filter(({ path }) => path === "/").map(({ file }) => file),
+];
 
 /**
  * The languages that the site is built in: those that company.ts names, and of them English alone while what all pages
  * show lacks words in Swahili.
  */
-export const locales: readonly Locale[] =
-  isCompanyTranslated && !untranslatedCopy.some(({ path }) => path === "/") ? company.languages : ["en"];
+export const locales: readonly Locale[] = untranslatedShared.length === 0 ? company.languages : ["en"];
 
-const { tools, services, solutions, posts, industries, infoPages, isRoiDemoTranslated } = recordsIn("sw");
+const swahili = recordsIn("sw");
+const { tools, services, solutions, posts, industries, infoPages } = swahili;
 
 /** The addresses of what is in English alone: they, and the pages below them, are not below /sw. */
 export const englishOnly: readonly string[] = [
-  ...untranslatedCopy.map(({ path }) => path),
+  ...untranslatedPages.map(({ path }) => path),
   ...[tools, services, solutions, posts, industries, infoPages]
     .flat()
     .flatMap(({ path, lang }) => (lang ? path : [])),
-  ...(isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
+  ...(swahili.isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
 ];
+
+/** How what is in English alone is counted: one of them, and several. */
+const names: [one: string, several: string, records: readonly InLanguage[]][] = [
+  ["post", "posts", swahili.posts],
+  ["tool", "tools", swahili.tools],
+  ["service", "services", swahili.services],
+  ["solution", "solutions", swahili.solutions],
+  ["product", "products", swahili.products],
+  ["industry", "industries", swahili.industries],
+  ["case study", "case studies", swahili.caseStudies],
+  ["testimonial", "testimonials", swahili.testimonials],
+  ["member of the team", "members of the team", swahili.team],
+  ["picture", "pictures", swahili.specimens],
+  ["page of prose", "pages of prose", swahili.infoPages],
+  ["page's words", "pages' words", untranslatedPages.map(() => ({ lang: "en" }))],
+];
+
+/** What is not in Swahili yet, in words for a build; undefined where all is, or where the site is in English alone. */
+export function describeUntranslated(): string | undefined {
+  if (!company.languages.includes("sw")) return;
+  const counts = names.flatMap(([one, several, records]) => {
+    const count = records.filter(({ lang }) => lang).length;
+    return count > 0 ? `${count} ${count === 1 ? one : several}` : [];
+  });
+  const list = locales.includes("sw")
+    ? counts.join(", ")
+    : `any page, for want of ${untranslatedShared.join(", ")}`;
+  return list && `Not in Swahili yet: ${list} (npm run texts lists them)`;
+}
 
 /** The language that a page has for readers of a language. @param path of the page in English */
 export function pageLanguage(path: string, locale: Locale): Locale {

@@ -40,11 +40,11 @@ export const apiDocs = {
       {
         field: "visit",
         note: "object, optional",
-        texts: [
-          "Where the enquiry came from, as far as you know: page, referrer, utm_source and similar. If page is below /sw, answers are in Swahili.",
-        ],
+        texts: ["Where the enquiry came from, as far as you know: page, referrer, utm_source and similar."],
       },
     ],
+    /** Said of `visit` where the site is in Swahili too. */
+    language: "If page is below /sw, answers are in Swahili.",
   },
   forms: {
     title: "The {contract.forms} forms",

@@ -45,7 +45,11 @@ export const leadForms = {
         label: "Company",
         hint: "Required as well. No company yet? Enter your own name or line of work.",
       },
-      useCase: { label: "What would you like to automate?", hint: "One or two sentences are enough." },
+      useCase: {
+        label: "What would you like to automate?",
+        hint: "One or two sentences are enough.",
+        rows: 3,
+      },
     },
     submit: "Send message",
     submitting: "Submitting...",

@@ -2,7 +2,7 @@
  * `npm run bench:posts -- [number of posts]`: builds a copy of the site with generated posts beside its own, and prints
  * what they cost: the blog list, a post's page and the build.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,10 +42,12 @@ process.stdout.write(`${lines.join("\n")}\n`);
 
 function build() {
   const start = performance.now();
-  execFileSync(process.execPath, ["node_modules/.bin/react-router", "build"], {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
     cwd: folder,
-    stdio: "ignore",
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
   const milliseconds = performance.now() - start;
   const bytes = files.map((file) => compressed(readFileSync(join(folder, "build/client", file))).length);
   return { milliseconds, bytes };

@@ -13,10 +13,10 @@ import {
   phoneLink,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { pages } from "./html.ts";
+import { pages, translated } from "./html.ts";
 
 const open = locales.flatMap((locale) =>
-  listTools(locale)
+  translated(listTools(locale))
     .filter(({ status }) => status !== "Coming Soon")
     .map((tool) => ({ tool, locale })),
 );

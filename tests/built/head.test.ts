@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
+import { alternatesOf, localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import * as data from "#data/index.ts";
-import { pages } from "./html.ts";
+import { languagesOf, pages } from "./html.ts";
 
 const { siteUrl, name } = data.getCompany("en");
 
@@ -87,23 +87,21 @@ test("every page colours the browser's frame in both schemes, and links its icon
 test("every page names itself and its twin in the other language, and each other reciprocally", () => {
   for (const [path, page] of pages) {
     expect(page.querySelector("html")?.getAttribute("lang"), path).toBe(localeOf(path));
-    const twin = (locale: data.Locale) => siteUrl + localPath(withoutLocale(path), locale);
+    const languages = languagesOf(path);
     const toggle = page.querySelector("header a[hreflang]");
-    const other = localeOf(path) === "en" ? "sw" : "en";
-    expect(
-      ["hreflang", "lang", "href"].map((attribute) => toggle?.getAttribute(attribute)),
-      path,
-    ).toEqual([other, other, localPath(withoutLocale(path), other)]);
-    expect(pages.has(localPath(withoutLocale(path), other)), path).toBe(true);
+    const other = data.locales.find((locale) => locale !== localeOf(path));
+    expect([toggle?.getAttribute("hreflang"), toggle?.getAttribute("lang")], path).toEqual([other, other]);
+    const target = toggle?.getAttribute("href") ?? path;
+    const isList = `${path}/`.startsWith(`${withoutLocale(target)}/`) || withoutLocale(target) === "/";
+    expect(languages.length === 2 ? withoutLocale(target) === withoutLocale(path) : isList, path).toBe(true);
+    expect(pages.has(target), path).toBe(true);
     if (isHidden(page)) continue;
     const alternates = page
       .querySelectorAll("head link[rel=alternate][hreflang]")
       .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
-    expect(alternates, path).toEqual([
-      ["en", twin("en")],
-      ["sw", twin("sw")],
-      ["x-default", twin("en")],
-    ]);
+    expect(alternates, path).toEqual(
+      alternatesOf(path, languages).map(({ language, path: twin }) => [language, siteUrl + twin]),
+    );
     expect(property(page, "og:locale"), path).toEqual([localeOf(path) === "sw" ? "sw_KE" : "en_GB"]);
   }
 });
@@ -115,7 +113,7 @@ test("every page has the web app manifest of its language", () => {
     const file = page.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
     expect(file, path).toBe(localPath("/site.webmanifest", localeOf(path)));
   }
-  for (const locale of ["en", "sw"] as const)
+  for (const locale of data.locales)
     expect(readManifest(localPath("/site.webmanifest", locale))).toMatchObject({
       name,
       lang: locale,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { localeOf } from "#app/document/locale-paths.ts";
-import type { Locale } from "#data/index.ts";
+import { localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
+import { type InLanguage, type Locale, locales } from "#data/index.ts";
 
 /** Every built page by its path, parsed. `npm run build` must have run. */
 export const pages: ReadonlyMap<string, HTMLElement> = new Map(
@@ -17,3 +17,11 @@ export const pages: ReadonlyMap<string, HTMLElement> = new Map(
 
 /** The built pages in one language. */
 export const pagesIn = (locale: Locale) => [...pages].filter(([path]) => localeOf(path) === locale);
+
+/** Of the records of a language those that are in it: the others have their page in English alone. */
+export const translated = <Entry extends InLanguage>(records: readonly Entry[]) =>
+  records.filter(({ lang }) => !lang);
+
+/** The languages in which there is a page. */
+export const languagesOf = (path: string) =>
+  locales.filter((locale) => pages.has(localPath(withoutLocale(path), locale)));

@@ -6,7 +6,10 @@ import { pages, pagesIn } from "./html.ts";
 test("every path of the route table is prerendered", () => {
   const table = ["/", "/solutions", "/tools", "/services", "/blog", "/about", "/products", "/get-started"];
   for (const path of [...table, ...data.listPaths()])
-    for (const locale of data.locales) expect([...pages.keys()]).toContain(localPath(path, locale));
+    for (const locale of data.locales)
+      expect(pages.has(localPath(path, locale)), `${path} in ${locale}`).toBe(
+        data.pageLanguage(path, locale) === locale,
+      );
 });
 
 /** Addresses of the footer that the site was ordered with, beside those of its main pages. */

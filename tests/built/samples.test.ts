@@ -4,7 +4,7 @@ import { localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { pages, pagesIn } from "./html.ts";
+import { pages, pagesIn, translated } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 
 /** The smallest part of a page that belongs together: a card, an entry of a list, a section. */
@@ -37,21 +37,25 @@ const flagged = <Item extends { sample: boolean }>(items: readonly Item[]) =>
 
 describe.each(data.locales)("in %s", (locale) => {
   const words = data.getWords(locale);
-  const labels = Object.values(words.common.sample);
+  // Of a card in English on a Swahili page too.
+  const labels = data.locales.flatMap((one) => Object.values(data.getWords(one).common.sample));
   const hasLabel = (part: HTMLElement) => labels.some((label) => shows(part, label));
 
   const sampleRecords: [kind: string, records: unknown[]][] = [
     [
       "case studies",
       flagged(data.listCaseStudies(locale)).map((study) => {
-        const { id: _, sum: __, sampleLabel: ___, ...texts } = workOutCaseStudy(study, words);
+        const { id: _, sum: __, sampleLabel: ___, labels: ____, ...texts } = workOutCaseStudy(study, words);
         return texts;
       }),
     ],
     ["testimonials", flagged(data.listTestimonials(locale))],
     ["team members", flagged(data.listTeam(locale)).map(({ bio }) => bio)],
-    ["stories of tools", data.listTools(locale).flatMap(({ useCases }) => flagged(useCases))],
-    ["stories of services", data.listServices(locale).flatMap(({ useCases }) => flagged(useCases))],
+    ["stories of tools", translated(data.listTools(locale)).flatMap(({ useCases }) => flagged(useCases))],
+    [
+      "stories of services",
+      translated(data.listServices(locale)).flatMap(({ useCases }) => flagged(useCases)),
+    ],
     [
       "posts that tell a story",
       data
@@ -82,8 +86,8 @@ describe.each(data.locales)("in %s", (locale) => {
 
     test("ratings and users of tools", () => {
       const { hero } = words.tools.detail;
-      for (const { path, rating, totalReviews: reviews, activeUsers: users, sample } of data.listTools(
-        locale,
+      for (const { path, rating, totalReviews: reviews, activeUsers: users, sample } of translated(
+        data.listTools(locale),
       )) {
         if (!sample) continue;
         const page = pages.get(localPath(path, locale));
@@ -97,7 +101,7 @@ describe.each(data.locales)("in %s", (locale) => {
     });
 
     test("views and likes of posts", () => {
-      for (const { path, views, sample } of data.listPosts(locale)) {
+      for (const { path, views, sample } of translated(data.listPosts(locale))) {
         if (!views || !sample.includes("counts")) continue;
         const counts = fill(words.blog.post.views, { count: views });
         const list = pages

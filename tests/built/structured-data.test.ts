@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { localeOf, localPath } from "#app/document/locale-paths.ts";
 import * as data from "#data/index.ts";
-import { pages } from "./html.ts";
+import { pages, translated } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 
 type Thing = Record<string, unknown>;
@@ -39,7 +39,7 @@ function values(thing: unknown, field = ""): [field: string, value: string | num
 /** Words of schema.org, which are not for readers. */
 const vocabulary: Record<string, string[]> = {
   priceCurrency: [currency.code],
-  inLanguage: ["en", "sw"],
+  inLanguage: [...data.locales],
   contactType: ["customer support"],
   applicationCategory: ["BusinessApplication"],
 };
@@ -140,7 +140,9 @@ describe("where a thing belongs, it is whole", () => {
 
   describe.each(data.locales)("in %s", (locale) => {
     test("every tool, with an offer for each price; rated where people have rated it", () => {
-      for (const { path, title, pricing, rating, totalReviews, sample } of data.listTools(locale)) {
+      for (const { path, title, pricing, rating, totalReviews, sample } of translated(
+        data.listTools(locale),
+      )) {
         const [application] = thingsOf(localPath(path, locale), "SoftwareApplication");
         const offers = pricing
           .filter(({ price }) => price !== null)
@@ -157,7 +159,7 @@ describe("where a thing belongs, it is whole", () => {
     });
 
     test("every service and every product, with its price", () => {
-      for (const { path, title, price } of data.listServices(locale)) {
+      for (const { path, title, price } of translated(data.listServices(locale))) {
         const offers =
           price === null
             ? undefined
@@ -179,7 +181,7 @@ describe("where a thing belongs, it is whole", () => {
     });
 
     test("every post, with its date, its picture and its author; and everyone of the team", () => {
-      for (const { id, path, title, date, author } of data.listPosts(locale)) {
+      for (const { id, path, title, date, author } of translated(data.listPosts(locale))) {
         const isSample = data.findTeamMember(author, locale)?.sample;
         expect(thingsOf(localPath(path, locale), "BlogPosting"), path).toEqual([
           expect.objectContaining({

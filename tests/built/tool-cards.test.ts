@@ -4,7 +4,7 @@ import { localPath } from "#app/document/locale-paths.ts";
 import type { About } from "#app/leads/contract/about.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { pages } from "./html.ts";
+import { pages, translated } from "./html.ts";
 import { oneLine } from "./text.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
@@ -27,7 +27,7 @@ test.each(data.locales)(
   "in %s, each button of a tool's page that starts says which tool it is about, and those of plans which plan",
   (locale) => {
     const titles = aboutTitles(locale);
-    for (const { id, title, path, status, pricing } of data.listTools(locale)) {
+    for (const { id, title, path, status, pricing } of translated(data.listTools(locale))) {
       const links = pages.get(localPath(path, locale))?.querySelectorAll("main a[href*=get-started]") ?? [];
       const hrefs = links.map((link) => link.getAttribute("href"));
       const start = localPath(startOf(id), locale);

@@ -1,6 +1,5 @@
 import { aboutParameter } from "#app/leads/contract/about.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
-import { categoryParameter, searchParameter } from "#app/search/list-parameters.ts";
 import { hydratedEvent, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { noteArrival } from "./arrival";
 
@@ -26,9 +25,7 @@ const scriptFields = ":is(input,select,textarea):not([action] *)";
 const heldControls = "a[data-script=wait],[type=button]:not([popovertarget],[data-script=never])";
 
 /** Finds in a URL what only the page's script can show. The build makes it one string. */
-const queryPattern = new RegExp(
-  `[?&](${searchParameter}|${categoryParameter}|${calculatorParameter}|${aboutParameter})=`,
-);
+const queryPattern = new RegExp(`[?&](${calculatorParameter}|${aboutParameter})=`);
 
 /** Set where the address asks for what only the script can show: what is marked `data-reads-query` shows it. */
 const readsQuery = queryPattern.test(location.search) && document.querySelector("[data-reads-query]");

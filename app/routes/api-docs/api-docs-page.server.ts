@@ -5,7 +5,7 @@ import { endpoint } from "#app/leads/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
 import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
 import type { FieldWords } from "#app/sections/lead-form.tsx";
-import { formatCount, getCompany, type Words } from "#data/index.ts";
+import { formatCount, getCompany, locales, type Words } from "#data/index.ts";
 import { fill, fillAll, type Values } from "#data/load/fill.ts";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
@@ -28,7 +28,11 @@ export function apiDocsPage(words: Words) {
     request: {
       title: request.title,
       intro: fill(request.intro, { size: `${bodyLimitKiB} KiB` }),
-      items: request.fields.map(({ field, ...entry }) => ({ name: field, ...entry })),
+      items: request.fields.map(({ field, note, texts }) => ({
+        name: field,
+        note,
+        texts: field === "visit" && locales.includes("sw") ? [...texts, request.language] : texts,
+      })),
     },
     forms: {
       title: forms.title,

@@ -40,11 +40,10 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       },
       {
         note: "object, si lazima",
-        texts: [
-          "Ulizo lilikotoka, kadiri unavyojua: page, referrer, utm_source na kadhalika. Ikiwa page iko chini ya /sw, majibu huwa kwa Kiswahili.",
-        ],
+        texts: ["Ulizo lilikotoka, kadiri unavyojua: page, referrer, utm_source na kadhalika."],
       },
     ],
+    language: "Ikiwa page iko chini ya /sw, majibu huwa kwa Kiswahili.",
   },
   forms: {
     title: "Fomu {contract.forms}",
