@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type PlacedText, tableOf } from "#app/demos/statement/pdf-table.ts";
+import type { PlacedText } from "#app/demos/statement/pdf-lines.ts";
+import { tableOf } from "#app/demos/statement/pdf-table.ts";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";
 
