@@ -46,6 +46,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        // Firefox and WebKit: only by `npm run test:engines`.
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          env: wranglerEnv,
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -82,9 +82,9 @@ test.describe("the list", () => {
     await expect(kicker(page)).toBeHidden();
   });
 
-  test("searches title and excerpt, blind to hyphens and case, and keeps the search in the address", async ({
-    page,
-  }) => {
+  test("searches title and excerpt, blind to hyphens and case, and keeps the search in the address", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await search(page).pressSequentially("MPESA");
     await expect(page).toHaveURL(/q=MPESA/);
     const found = posts.filter(({ title, excerpt }) => /m-?pesa/i.test(`${title} ${excerpt}`));

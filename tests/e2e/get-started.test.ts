@@ -25,9 +25,9 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await hydrate(page);
 });
 
-test("the lead is sent while Submitting... is held for 2000 ms, then the success screen has no way back", async ({
-  page,
-}) => {
+test("the lead is sent while Submitting... is held for 2000 ms, then the success screen has no way back", {
+  tag: "@journey",
+}, async ({ page }) => {
   const visitor = await fill(page);
   await field(page, "phone").fill("+254 700 000 009");
   await field(page, "budget").selectOption("100k-250k");

@@ -230,9 +230,9 @@ test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await expect.poll(shadow).not.toBe(flat);
 });
 
-test("the language link leads to the page's twin and back, and takes query and anchor along", async ({
-  page,
-}) => {
+test("the language link leads to the page's twin and back, and takes query and anchor along", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/tools/ocr-extractor?utm_source=radio#pricing");
   await page.getByRole("banner").getByRole("link", { name: language.label }).click();
   await expect(page).toHaveURL("/sw/tools/ocr-extractor?utm_source=radio#pricing");

@@ -311,7 +311,7 @@ test.describe("the quote dialog", () => {
     await expect(quoteOf(page, first.title)).toBeFocused();
   });
 
-  test("sends the lead, closes, thanks and is empty again", async ({ page }) => {
+  test("sends the lead, closes, thanks and is empty again", { tag: "@journey" }, async ({ page }) => {
     await quoteOf(page, first.title).click();
     const visitor = await fillQuote(page);
     await openLongEnough(page);

@@ -29,7 +29,10 @@ for (const text of ["mpesa", "M-PESA", "m pesa"]) {
   });
 }
 
-test("search and category combine, live in the address, and can be shared", async ({ page, context }) => {
+test("search and category combine, live in the address, and can be shared", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   const [{ title, category } = { title: "", category: "" }] = tools;
   const found = tools.filter((tool) => tool.category === category && tool.title.includes(title));
   const titles = found.map((tool) => tool.title);
@@ -65,7 +68,7 @@ test("filtering fetches no script, and stays when React comes", async ({ page })
   await expect(cards(page)).toHaveCount(tools.length);
 });
 
-test("the filter survives going to a tool and back", async ({ page }) => {
+test("the filter survives going to a tool and back", { tag: "@journey" }, async ({ page }) => {
   await search(page).pressSequentially("statement");
   const matching = tools.filter(({ title, description }) => /statement/i.test(`${title} ${description}`));
   const titles = matching.map(({ title }) => title);
