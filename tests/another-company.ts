@@ -174,8 +174,10 @@ function checkInBrowser(): boolean {
 /** Whether no page of the copy says what only the sample company says. */
 function checkLeftovers(): boolean {
   const found = foreign.flatMap((fact) => {
-    const files = run("grep", ["-rlF", "--include=*.html", fact, "build/client"]).split("\n").filter(Boolean);
-    return files.length > 0 ? `  “${fact}” in ${files.length} pages, among them ${files[0]}` : [];
+    const files = run("grep", ["-rlF", "--include=*.html", "--include=*.svg", fact, "build/client"])
+      .split("\n")
+      .filter(Boolean);
+    return files.length > 0 ? `  “${fact}” in ${files.length} files, among them ${files[0]}` : [];
   });
   if (found.length > 0) process.stderr.write(`The sample company is still there:\n${found.join("\n")}\n`);
   return found.length === 0;
