@@ -14,12 +14,18 @@ export interface InLanguage {
   lang?: Locale | undefined;
 }
 
-/** The words of a record or a page in another language. What is missing keeps it in English, and is no mistake. */
+/**
+ * The words of a record or a page in another language. What is missing keeps it in English, and is no mistake.
+ * @public data/sw/ alone uses it, and may not be there.
+ */
 export type Translation<Part> = Part extends string
   ? string
   : { readonly [Key in keyof Part]?: Translation<Part[Key]> | undefined };
 
-/** The translations of records, by their ids. */
+/**
+ * The translations of records, by their ids.
+ * @public as {@link Translation}
+ */
 export type Translations<Entry> = Readonly<Record<string, Translation<Entry>>>;
 
 /** What a page's copy holds beside words: under these keys is the same in every language. Records have a schema for it. */
