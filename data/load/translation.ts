@@ -50,12 +50,12 @@ export const wordsOf = (source: unknown, schema?: GenericSchema): PlacedText[] =
  * @returns the places of words that it lacks, and of those that the English has no text for
  */
 export function compareWords(words: readonly PlacedText[], translation: unknown) {
-  const places = (texts: readonly PlacedText[]) => texts.map(({ path }) => path.join("."));
+  const places = (texts: readonly PlacedText[]) => new Set(texts.map(({ path }) => path.join(".")));
   const [known, found] = [places(words), places(findTexts(translation))];
   const needed = places(words.filter(({ text }) => /\p{L}/u.test(text)));
   return {
-    missing: needed.filter((place) => !found.includes(place)),
-    surplus: found.filter((place) => !known.includes(place)),
+    missing: [...needed].filter((place) => !found.has(place)),
+    surplus: [...found].filter((place) => !known.has(place)),
   };
 }
 
