@@ -25,7 +25,7 @@ export function advice(): string {
     "A term said in another way": translatables.flatMap(findOtherTerms),
   };
   const shown = Object.entries(parts).filter(([, lines]) => lines.length > 0);
-  if (shown.length === 0) return "Everything is in Swahili, and nothing could be said better.\n";
+  if (shown.length === 0) return "No text is missing, and none could be said better.\n";
   return shown
     .map(([title, lines]) => `${title} (${lines.length})\n${lines.map(indented).join("")}`)
     .join("\n");
