@@ -3,7 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { starterPlugin } from "./app/document/starter-plugin.ts";
+import { inlineScripts } from "./app/document/inline-scripts.ts";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
 import { company } from "./data/company.ts";
@@ -18,6 +18,9 @@ export default defineConfig(({ command, isPreview }) => {
   return {
     // The starter fetches a page's modules (app/document/starter/).
     build: {
+      // The browsers that get script, see starter.ts. Styles are for all, so for older ones too.
+      target: ["chrome114", "firefox125", "safari17"],
+      cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
       modulePreload: false,
       rolldownOptions: {
         // What is known and right: forms load later in a browser only, and Tailwind writes no source map of its own.
@@ -65,7 +68,7 @@ export default defineConfig(({ command, isPreview }) => {
       pickedIcons(),
       designTokens(),
       brochuresPlugin(),
-      starterPlugin(),
+      inlineScripts(),
       reactRouter(),
     ],
   };

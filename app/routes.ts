@@ -56,6 +56,6 @@ function pagesIn(locale: string) {
     ...prose("docs"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
 
-    route("blog/posts.json", "routes/blog.posts[.]json.ts", { id: `${locale}/posts.json` }),
+    route("blog/cards.txt", "routes/blog.cards[.]txt.ts", { id: `${locale}/cards.txt` }),
   ];
 }

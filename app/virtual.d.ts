@@ -11,10 +11,10 @@ declare module "virtual:token-colours" {
   export default tokenColours;
 }
 
-/** The starter (document/starter/), bundled into one script (document/starter-plugin.ts). */
-declare module "virtual:starter" {
-  const starter: string;
-  export default starter;
+/** A file bundled into one script for the HTML (document/inline-scripts.ts). */
+declare module "*?script" {
+  const code: string;
+  export default code;
 }
 
 /** How large the brochure of each tool is, in bytes, by its address; none where there is no brochure (vite.config.ts). */

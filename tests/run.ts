@@ -85,7 +85,9 @@ function isBuilt(): boolean {
 
 async function runVitest(): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
-  const args = ["run", "--config", "tests/vitest.config.ts", ...otherPaths, ...reporters, ...options];
+  const projects = runsAll ? ["--project=!engines"] : [];
+  const files = [...otherPaths, ...projects];
+  const args = ["run", "--config", "tests/vitest.config.ts", ...files, ...reporters, ...options];
   const child = spawn("vitest", args, { stdio: "inherit" });
   running.push(child);
   return count(reports.vitest, await exitCode(child), (report: VitestReport) => ({
@@ -97,7 +99,8 @@ async function runVitest(): Promise<Counts> {
 
 /** @param earlier the run whose output comes first: until it ends, Playwright's is held back */
 async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Counts> {
-  const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...browserPaths, ...options];
+  const config = ["--config", "tests/e2e/playwright.config.ts", "--project=chromium"];
+  const args = ["test", ...config, ...browserPaths, ...options];
   const env = process.stdout.isTTY ? { FORCE_COLOR: "1", ...process.env } : process.env;
   const child = spawn("playwright", args, { stdio: ["ignore", "pipe", "pipe"], env });
   running.push(child);

@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "../app/document/inline-scripts.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
+  // As in vite.config.ts: components may import an inline script's text.
+  plugins: [inlineScripts()],
   test: {
     // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
     maxWorkers: 2,
@@ -41,6 +44,17 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           env: wranglerEnv,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Firefox and WebKit: only by `npm run test:engines`.
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          env: wranglerEnv,
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
     ],

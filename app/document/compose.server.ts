@@ -1,13 +1,13 @@
-import starter from "virtual:starter";
 import type { EntryContext } from "react-router";
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
 import { developmentScript, startPlan } from "./react-router-internals";
 import { loaderDataId, startPlanId } from "./start-plan";
+import starter from "./starter/starter.ts?script";
 
 /**
  * The styles of a document, in the document: no request delays the first paint. All of the site's; the build leaves to
- * each prerendered page what its markup uses (app/publish/page-styles.ts), and the rest comes with the page's script.
+ * each prerendered page what its markup uses (app/publish/page-styles.ts), and the rest comes after hydration.
  * Only the dev server links them, to exchange them.
  */
 export const documentStyles = import.meta.env.DEV
@@ -23,12 +23,14 @@ interface Parts {
   nonce: string;
 }
 
-/** Puts the styles into a page's head, and behind its content what its script needs to start. */
+/**
+ * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
+ * scripts get the nonce: in what anybody wrote React has escaped each `<`.
+ */
 export function composeDocument({ html, context, loaderData, nonce }: Parts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
-  const plan = startPlan(context);
-  if (import.meta.env.PROD) plan.links.push({ rel: "stylesheet", href: stylesheet });
+  const plan = { ...startPlan(context), ...(import.meta.env.PROD && { stylesheet }) };
   const start = [
     data(startPlanId, JSON.stringify(plan)),
     data(loaderDataId, loaderData),
@@ -39,6 +41,7 @@ export function composeDocument({ html, context, loaderData, nonce }: Parts): st
   if (development) start.unshift(`<script type="module">${development}</script>`);
   // Functions, because a replacement's text may not contain `$`.
   return html
+    .replaceAll("<script>", `<script nonce="${nonce}">`)
     .replace("</head>", () => `${documentStyles.replace("<style", `<style nonce="${nonce}"`)}</head>`)
     .replace(/<\/body><\/html>$/, () => `${start.join("")}</body></html>`);
 }

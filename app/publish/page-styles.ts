@@ -4,6 +4,7 @@
  * page where this takes some milliseconds, and it brings 26 packages.
  */
 import postcss, { type ChildNode, type Root, type Rule } from "postcss";
+import { foldVariables, splitSchemes } from "./simplify-styles";
 
 /** The elements, classes and variables that a page's markup names. */
 export function namesIn(html: string): Set<string> {
@@ -31,6 +32,7 @@ export function pageStyles(css: Root, names: ReadonlySet<string>): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  foldVariables(page);
   // Removing one variable can orphan others; repeat until stable.
   while (removeUnused(page, names)) {}
   page.walkAtRules((rule) => {
@@ -87,4 +89,8 @@ function removeEmpty(node: ChildNode) {
 }
 
 /** A stylesheet as {@link pageStyles} takes it. */
-export const parseStyles = (css: string): Root => postcss.parse(css);
+export function parseStyles(css: string): Root {
+  const root = postcss.parse(css);
+  splitSchemes(root);
+  return root;
+}

@@ -1,12 +1,19 @@
 import icons from "virtual:icons";
 
-/** The sprite of all icons: one file for the whole site, prerendered, so that no icon is in a script. */
+/** How every icon is drawn: said once for each symbol. */
+const stroke =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+/**
+ * The sprite of all icons: one file for the whole site, prerendered, so that no icon is in a script. It shows nothing
+ * itself: else each page would lay out all of them for the few that it uses.
+ */
 export function loader() {
   const symbols = Object.entries(icons).map(
     ([name, body]) =>
-      `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">${body}</symbol>`,
+      `<symbol id="${name}" viewBox="0 0 24 24"${stroke}>${body.replaceAll(stroke, "").replace(/^<g>(.*)<\/g>$/s, "$1")}</symbol>`,
   );
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`, {
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join("")}</svg>`, {
     headers: { "Content-Type": "image/svg+xml" },
   });
 }

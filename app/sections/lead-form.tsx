@@ -34,6 +34,8 @@ export interface FieldWords {
   options?: readonly ({ id: string; label: string } & InLanguage)[];
   /** The choice of none of them. */
   none?: string;
+  /** Of a text of several lines. */
+  rows?: number;
 }
 
 /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
@@ -44,18 +46,15 @@ export interface RejectedForm {
   field?: string | undefined;
 }
 
-/** How fields are filled in, by their names in any form: all others are lines of text, or choices. */
-const inputs: Readonly<Record<string, ComponentProps<"input">>> = {
+type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "autoComplete" | "maxLength">;
+
+/** How fields are filled in, by their names in any form. */
+const inputs: Readonly<Record<string, Partial<InputProps>>> = {
   name: { required: true, autoComplete: "name" },
+  useCase: { required: true },
   email: { required: true, type: "email", autoComplete: "email", maxLength: limits.email },
   company: { autoComplete: "organization" },
   phone: { type: "tel", autoComplete: "tel" },
-};
-
-/** Those of several lines. */
-const textAreas: Readonly<Record<string, ComponentProps<"textarea">>> = {
-  useCase: { required: true },
-  message: {},
 };
 
 interface FieldsProps {
@@ -63,9 +62,7 @@ interface FieldsProps {
   control: LeadFormControl;
   rejected: RejectedForm | undefined;
   /** What the page around the form adds to a field, by its name: a choice's options, a first text. */
-  given?: Readonly<
-    Record<string, Partial<FieldWords> & Pick<ComponentProps<"textarea">, "rows" | "defaultValue">>
-  >;
+  given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
 }
 
 /**
@@ -75,18 +72,18 @@ interface FieldsProps {
 export function Fields({ words, control: { state, bannerId }, rejected, given = {} }: FieldsProps) {
   const faultyField = state.status === "error" ? state.field : rejected?.field;
   return Object.entries(words).map(([name, own]) => {
-    const { none, options, defaultValue, rows = 3, ...text } = { ...own, ...given[name] };
+    const { none, options, rows, ...shown } = { ...own, ...given[name] };
     const field = {
-      ...text,
+      ...inputs[name],
+      ...shown,
       name,
       errorId: faultyField === name ? bannerId : undefined,
-      defaultValue: rejected?.values[name] ?? defaultValue,
+      defaultValue: rejected?.values[name] ?? given[name]?.defaultValue,
       autoFocus: rejected?.field === name,
     };
-    if (options) return <ChoiceField key={name} {...field} none={none} options={options} />;
-    if (textAreas[name])
-      return <TextArea key={name} {...field} rows={rows} maxLength={limits.text} {...textAreas[name]} />;
-    return <TextField key={name} {...field} maxLength={limits.line} {...inputs[name]} />;
+    if (options) return <ChoiceField {...field} key={name} none={none} options={options} />;
+    if (rows) return <TextArea {...field} key={name} rows={rows} maxLength={limits.text} />;
+    return <TextField maxLength={limits.line} {...field} key={name} />;
   });
 }
 

@@ -1,9 +1,9 @@
-import { type ComponentProps, type FormEvent, useEffect, useId, useState } from "react";
+import { type ComponentProps, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
+import { Static } from "#app/ui/static.tsx";
 import type { Company } from "#data/schemas/company.ts";
-
-/** How long the button confirms. */
-const confirmationMs = 3000;
+import confirmNewsletter from "./confirm-newsletter.ts?script";
 
 export interface NewsletterCopy {
   title: string;
@@ -24,25 +24,14 @@ export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : 
 
 /** The form of a newsletter box: posts to the provider or, without one, confirms, clears and sends nothing. */
 export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
-  const [isConfirmed, setConfirmed] = useState(false);
-
-  useEffect(() => {
-    if (!isConfirmed) return;
-    const timer = setTimeout(() => setConfirmed(false), confirmationMs);
-    return () => clearTimeout(timer);
-  }, [isConfirmed]);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.currentTarget.reset();
-    setConfirmed(true);
-  }
-
   if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
   return (
-    <form onSubmit={onSubmit}>
-      <EmailField {...copy} submit={(isConfirmed && done) || copy.submit} buttonType="submit" required />
-    </form>
+    <Static>
+      <form data-done={done} data-script="never">
+        <EmailField {...copy} buttonType="submit" required data-script="never" />
+      </form>
+      <InlineScript code={confirmNewsletter} />
+    </Static>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
-/** One of several choices, of which one is on. */
-export function Chip({ isOn, className = "", ...button }: { isOn: boolean } & ComponentProps<"button">) {
+/** One of several choices, of which one is on: a radio button that looks like this. */
+export function Chip({ children, className = "", ...radio }: ComponentProps<"input">) {
   return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      {...button}
-      className={`min-h-11 rounded-full border-2 px-4 font-semibold leading-tight transition-colors ${isOn ? "border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none" : "border-line bg-card hover:border-ink"} ${className}`}
-    />
+    <label
+      className={`relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border-2 border-line bg-card px-4 font-semibold leading-tight transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-colors:bg-[Highlight] has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${className}`}
+    >
+      <input type="radio" {...radio} className="absolute inset-0 cursor-pointer opacity-0" />
+      {children}
+    </label>
   );
 }

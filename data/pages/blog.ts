@@ -21,7 +21,6 @@ export const blog = {
     posts: {
       title: "All articles",
       count: "{count} of {total} articles",
-      more: "Show more articles",
       empty: {
         title: "No articles found",
         text: "Try adjusting your search terms or category filter.",

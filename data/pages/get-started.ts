@@ -20,6 +20,7 @@ export const getStarted = {
       useCase: {
         label: "What would you like to automate?",
         hint: "What comes in, what you do with it, and how often.",
+        rows: 6,
       },
       company: { label: "Company (optional)", hint: "" },
       phone: { label: "Phone (optional)", hint: "With country code, for example {company.callingCode}." },

@@ -66,7 +66,7 @@ export const products = {
         email: { label: "Email Address", hint: "" },
         company: { label: "Company (optional)", hint: "" },
         product: { label: "Product (optional)", hint: "" },
-        message: { label: "Message (optional)", hint: "" },
+        message: { label: "Message (optional)", hint: "", rows: 3 },
       },
       anyProduct: "Not sure yet",
       submit: "Send request",

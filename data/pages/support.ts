@@ -117,7 +117,7 @@ export const support = {
     meta: {
       title: "Contact: email, call or chat",
       description:
-        "Send a message, call or chat on WhatsApp: the contact form, both phone numbers, the email address and the office hours of {company.name}. A reply {company.reply}.",
+        "Send a message, call or chat on WhatsApp: the contact form, our phone numbers, the email address and the office hours of {company.name}. A reply {company.reply}.",
     },
     hero: {
       heading: "Send us a message.",
@@ -126,7 +126,11 @@ export const support = {
     },
     form: {
       title: "Your message",
-      message: { label: "How can we help?", hint: "What is it about, and when do you need an answer?" },
+      message: {
+        label: "How can we help?",
+        hint: "What is it about, and when do you need an answer?",
+        rows: 3,
+      },
       subject: "Contact page",
     },
     ways: { title: "Or reach us directly" },

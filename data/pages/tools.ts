@@ -19,7 +19,6 @@ export const tools = {
     },
     results: {
       title: "All our tools",
-      filterLabel: "Find a tool",
       search: "Search tools",
       placeholder: "M-Pesa, invoices…",
       categoryLabel: "Category",

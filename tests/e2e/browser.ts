@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** Takes half the time of a whole browser: it has no window, no menus and no tabs to keep ready. */
@@ -21,29 +21,35 @@ const installations = [
  * @throws Error saying what to do when none of these works
  */
 export function findOrInstallChromium(): string {
-  const found = findChromium();
+  const found = findOrInstall(chromiums(), installations);
   if (found) return found;
-  for (const commands of installations) {
-    if (!commands.every(run)) continue;
-    const installed = findChromium();
-    if (installed) return installed;
-  }
   throw new Error(
     "No Chromium for the browser tests, and none could be installed. Install Chromium or Chrome, " +
       "or set CHROMIUM_PATH to the program, and run the tests again.",
   );
 }
 
-function findChromium(): string | undefined {
-  const { CHROMIUM_PATH, PATH = "" } = process.env;
-  const onPath = (name: string) => PATH.split(delimiter).map((folder) => join(folder, name));
-  return [
-    ...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
-    ...onPath(shell),
-    chromium.executablePath(),
-    ...names.flatMap(onPath),
-    ...applications,
-  ].find(isProgram);
+function chromiums(): string[] {
+  const { CHROMIUM_PATH } = process.env;
+  const own = CHROMIUM_PATH ? [CHROMIUM_PATH] : [];
+  return [...own, shell, chromium.executablePath(), ...names, ...applications];
+}
+
+/**
+ * The first of these programs that is here.
+ * @param programs paths, or names to look for on the PATH
+ * @param ways lists of commands that install one
+ */
+export function findOrInstall(programs: string[], ways: string[][]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const paths = programs.flatMap((name) =>
+    isAbsolute(name) ? name : folders.map((folder) => join(folder, name)),
+  );
+  for (const commands of [[], ...ways]) {
+    const found = commands.every(run) && paths.find(isProgram);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function isProgram(path: string): boolean {
@@ -58,7 +64,7 @@ function isProgram(path: string): boolean {
 function run(command: string): boolean {
   const [program = "", ...args] = command.split(" ");
   try {
-    process.stderr.write(`No Chromium yet: ${command}\n`);
+    process.stderr.write(`A browser is missing: ${command}\n`);
     execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
     return true;
   } catch {

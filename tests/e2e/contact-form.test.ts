@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await hydrate(page);
 });
 
-test("an enquiry travels from the page to the inbox", async ({ page }) => {
+test("an enquiry travels from the page to the inbox", { tag: "@journey" }, async ({ page }) => {
   await expect(page.getByRole("form", { name: copy.submit })).toBeVisible();
   const visitor = await fill(page);
   await openLongEnough(page);

@@ -1,5 +1,5 @@
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const { submit, done, email } = data.getWords("en").layout.footer.newsletter;
 const { off } = data.getWords("en").common.newsletter;
@@ -14,12 +14,12 @@ test("a page shows one newsletter box: its own, or the footer's", async ({ page 
 
 test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothing", async ({ page }) => {
   await page.goto("/about");
-  await hydrate(page);
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel(email);
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (["fetch", "xhr", "document", "ping"].includes(request.resourceType())) requests.push(request.url());
+    if (["fetch", "xhr", "document", "script", "ping"].includes(request.resourceType()))
+      requests.push(request.url());
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

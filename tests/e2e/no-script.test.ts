@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole("textbox", { name: useCase.label, exact: true }).fill("Loan forms");
 });
 
-test("a filled form leads to the thank-you page", async ({ page }) => {
+test("a filled form leads to the thank-you page", { tag: "@journey" }, async ({ page }) => {
   await page.getByRole("textbox", { name: company.label, exact: true }).fill("Sacco");
   await page.getByRole("button", { name: contact.submit }).click();
   await expect(page).toHaveURL("/thank-you");
@@ -23,7 +23,9 @@ test("a filled form leads to the thank-you page", async ({ page }) => {
 test.describe("a form that is refused", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("comes back with the error and what was typed, and can be sent again", async ({ page }) => {
+  test("comes back with the error and what was typed, and can be sent again", { tag: "@journey" }, async ({
+    page,
+  }) => {
     await page.getByRole("button", { name: contact.submit }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(problem.title);
     await expect(page.getByRole("alert")).toHaveText("company is required");

@@ -3,7 +3,7 @@ import { localPath } from "#app/document/locale-paths.ts";
 import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrate, openLongEnough, test } from "./test.ts";
+import { entry, expect, hold, hydrate, hydrated, openLongEnough, scriptRequests, test } from "./test.ts";
 
 const { leadForms, products: words } = data.getWords("en");
 const { catalogue, quote } = words;
@@ -187,6 +187,44 @@ for (const { id } of products) {
   });
 }
 
+test("the quote dialog and the table need no script file, and React leaves both as they are", async ({
+  page,
+}) => {
+  const scripts = scriptRequests(page);
+  await page.goto("/products");
+  await page.getByRole("columnheader", { name: words.glance.columns.price }).getByRole("button").click();
+  const order = await page.getByRole("rowheader").allTextContents();
+  expect(order).not.toEqual(products.map(({ title }) => title));
+  // The second press of a double click falls beside the dialog.
+  await quoteOf(page, second.title).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(quoteOf(page, second.title)).toBeFocused();
+  await quoteOf(page, second.title).click();
+  const product = dialog(page).getByLabel(quote.form.fields.product.label);
+  await expect(product).toHaveValue(second.title);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+
+  const name = dialog(page).getByLabel(quote.form.fields.name.label);
+  const script = await hold(page, entry);
+  await name.fill("Wanjiku Kamau");
+  script.letThrough();
+  await hydrated(page);
+  await expect(dialog(page)).toBeVisible();
+  await expect(name).toHaveValue("Wanjiku Kamau");
+  await expect(product).toHaveValue(second.title);
+  await expect(page.getByRole("rowheader", { includeHidden: true })).toHaveText(order);
+});
+
+test("a browser without dialogs follows Get Quote", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(HTMLDialogElement.prototype, { showModal: undefined }));
+  await page.goto("/products");
+  await quoteOf(page, first.title).click();
+  await expect(page).toHaveURL(`/get-started?about=product.${first.id}`);
+});
+
 test.describe("the quote dialog", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/products");
@@ -230,6 +268,7 @@ test.describe("the quote dialog", () => {
       }) => {
         await page.setViewportSize(viewport);
         await page.goto(localPath("/products", locale));
+        await hydrate(page);
         await page.locator("article [aria-haspopup=dialog]").first().click();
         const form = page.getByRole("dialog").locator("form[action]");
         for (const name of ["name", "email"]) {
@@ -272,7 +311,7 @@ test.describe("the quote dialog", () => {
     await expect(quoteOf(page, first.title)).toBeFocused();
   });
 
-  test("sends the lead, closes, thanks and is empty again", async ({ page }) => {
+  test("sends the lead, closes, thanks and is empty again", { tag: "@journey" }, async ({ page }) => {
     await quoteOf(page, first.title).click();
     const visitor = await fillQuote(page);
     await openLongEnough(page);

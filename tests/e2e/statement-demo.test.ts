@@ -114,9 +114,9 @@ test.describe("a visitor's own statement", () => {
     await expect(section(page)).toContainText(addsUp(3));
   });
 
-  test("as a locked PDF: asked for its password, told of a wrong one, opened with the right one", async ({
-    page,
-  }) => {
+  test("as a locked PDF: asked for its password, told of a wrong one, opened with the right one", {
+    tag: "@journey",
+  }, async ({ page }) => {
     const { file, receipts } = await personalPdf({ password: "12345678" });
     const password = section(page).getByRole("textbox", { name: own.password });
     await input(page).setInputFiles(upload("locked.pdf", file));

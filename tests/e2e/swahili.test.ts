@@ -75,12 +75,12 @@ test("steps inside the site stay in it", async ({ page }) => {
 test("a filtered list keeps its filter on the way to the other language", async ({ page }) => {
   const [category] = data.toolCategories;
   await page.goto(`/tools?category=${encodeURIComponent(category.name)}`);
-  await expect(page.getByRole("button", { name: category.name, pressed: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: category.name, checked: true })).toBeVisible();
   const count = await page.getByRole("main").getByRole("article").count();
   await page.getByRole("banner").getByRole("link", { name: english.layout.header.language.label }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/sw/tools" && url.search !== "");
   const label = data.labelOf(category.name, "sw");
-  await expect(page.getByRole("button", { name: label, pressed: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: label, checked: true })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
 });
 

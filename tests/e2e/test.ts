@@ -46,9 +46,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Starts the page's script as a pointer over a control does; resolves once React has hydrated the page. */
+/** Starts the page's script as a pointer over a control does that needs it; resolves once React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator("button:not([popovertarget], [data-script=never])").first().dispatchEvent("mousemove");
+  await page.locator("a[data-script]").first().dispatchEvent("mousemove");
   await hydrated(page);
 }
 
@@ -60,17 +60,6 @@ export async function hydrated(page: Page): Promise<void> {
 /** Resolves once the page has been open for as long as a person needs at least: a quicker form is flagged. */
 export async function openLongEnough(page: Page): Promise<void> {
   await page.waitForFunction((ms) => performance.now() >= ms, minimumVisitMs);
-}
-
-/** Goes to an address as a link inside the site does, also where no link leads: to what does not exist. */
-export async function navigateInside(page: Page, path: string): Promise<void> {
-  await hydrate(page);
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    return router.navigate(to);
-  }, path);
 }
 
 /** The browser's own font size, in pixels, as long as nobody changes it. */
@@ -85,6 +74,15 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
 
 /** The module that hydrates a page. */
 export const entry = /\/assets\/entry\.client-/;
+
+/** Collects the requests for files that only the page's script asks for, from now on. */
+export function scriptRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/.*\.(js|txt)$/.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
 
 /** Keeps files from the page until they are let through. */
 export async function hold(page: Page, files: RegExp) {

@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, hydrated, test } from "./test.ts";
+import { expect, hydrate, scriptRequests, test } from "./test.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
 const tools = data.listTools("en");
 
 const search = (page: Page) => page.getByRole("searchbox", { name: results.search });
-const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const cards = (page: Page) => page.locator("main article h3");
+const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const cards = (page: Page) => page.locator("main article h3:visible");
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
+test.beforeEach(async ({ page }) => {
   await page.goto("/tools");
-  if (javaScriptEnabled) await hydrate(page);
 });
 
 test("all tools are shown at first, with All chosen", async ({ page }) => {
   await expect(cards(page)).toHaveText(tools.map(({ title }) => title));
-  await expect(chip(page, results.all)).toHaveAttribute("aria-pressed", "true");
+  await expect(chip(page, results.all)).toBeChecked();
 });
 
 for (const text of ["mpesa", "M-PESA", "m pesa"]) {
@@ -30,7 +29,10 @@ for (const text of ["mpesa", "M-PESA", "m pesa"]) {
   });
 }
 
-test("search and category combine, live in the address, and can be shared", async ({ page, context }) => {
+test("search and category combine, live in the address, and can be shared", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   const [{ title, category } = { title: "", category: "" }] = tools;
   const found = tools.filter((tool) => tool.category === category && tool.title.includes(title));
   const titles = found.map((tool) => tool.title);
@@ -44,10 +46,29 @@ test("search and category combine, live in the address, and can be shared", asyn
   await shared.goto(page.url());
   await expect(cards(shared)).toHaveText(titles);
   await expect(search(shared)).toHaveValue(title);
-  await expect(chip(shared, category)).toHaveAttribute("aria-pressed", "true");
+  await expect(chip(shared, category)).toBeChecked();
 });
 
-test("the filter survives going to a tool and back", async ({ page }) => {
+test("filtering fetches no script, and stays when React comes", async ({ page }) => {
+  const scripts = scriptRequests(page);
+  const [{ category } = { category: "" }] = tools;
+  await search(page).fill("invoice");
+  await chip(page, category).click();
+  await expect(page).toHaveURL(/q=invoice/);
+  const titles = await cards(page).allTextContents();
+  expect(titles.length).toBeLessThan(tools.length);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+  await hydrate(page);
+  await expect(cards(page)).toHaveText(titles);
+  await expect(search(page)).toHaveValue("invoice");
+  await expect(chip(page, category)).toBeChecked();
+  await search(page).fill("");
+  await chip(page, results.all).click();
+  await expect(cards(page)).toHaveCount(tools.length);
+});
+
+test("the filter survives going to a tool and back", { tag: "@journey" }, async ({ page }) => {
   await search(page).pressSequentially("statement");
   const matching = tools.filter(({ title, description }) => /statement/i.test(`${title} ${description}`));
   const titles = matching.map(({ title }) => title);
@@ -79,7 +100,15 @@ test("only Available tools have an external-link button", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything is shown", async ({ page }) => {
+  test("everything is shown, and each category filters", async ({ page }) => {
+    await expect(cards(page)).toHaveCount(tools.length);
+    await expect(search(page)).toBeHidden();
+    for (const { name } of data.toolCategories) {
+      await chip(page, name).click();
+      const found = tools.filter(({ category }) => category === name);
+      await expect(cards(page)).toHaveText(found.map(({ title }) => title));
+    }
+    await chip(page, results.all).click();
     await expect(cards(page)).toHaveCount(tools.length);
   });
 });
@@ -91,8 +120,6 @@ test.describe("on a phone", () => {
     test(`Enter in the search field puts the keyboard away: ${path}`, async ({ page }) => {
       await page.goto(path);
       const field = page.getByRole("main").getByRole("searchbox");
-      await field.focus();
-      await hydrated(page);
       await field.fill("mpesa");
       await field.press("Enter");
       await expect(field).not.toBeFocused();

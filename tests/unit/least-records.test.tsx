@@ -97,7 +97,9 @@ afterAll(() => {
 /** A page as a visitor gets it, without what is around it. */
 function draw<Page>(route: ComponentType<never>, loaderData: Page): HTMLElement {
   const page = createElement(route as ComponentType<{ loaderData: Page }>, { loaderData });
-  return parse(renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>));
+  return parse(
+    renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replace(/<script>.*?<\/script>/gs, ""),
+  );
 }
 
 const drawTool = (record: typeof tool) =>

@@ -166,6 +166,78 @@ const files: [string, string[], Expected][] = [
     { in: 3, days: "2026-01-10 2026-02-10 2026-03-10" },
   ],
   [
+    "hyphens with the month first, settled by one",
+    [header, ...["10-01-2026 8:00", "10-13-2026 8:00"].map((t, i) => dated(t, i + 1))],
+    { in: 2, days: "2026-10-01 2026-10-13" },
+  ],
+  [
+    "days that Excel took for months where it could",
+    [header, ...["2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
+  ],
+  [
+    "two exports that write their dates differently",
+    [header, ...["2026-10-11 08:00", "2026-10-12 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
+  ],
+  [
+    "names of months, and points",
+    [
+      header,
+      ...["1 Oct 2026 08:00", "02-October-2026 08:00", "03.10.2026 08:00"].map((t, i) => dated(t, i + 1)),
+    ],
+    { in: 3, days: october },
+  ],
+  [
+    "an amount that a comma divided, with room behind the last heading",
+    [`${header},`, `${line(1, "1500.00,,1500.00")},`, `${line(2, ",1,200.00,300.00")},`],
+    { in: 1500, problems: [[3, "balance"]] },
+  ],
+  [
+    "an amount that a comma divided, whose rest is nothing but zeros",
+    [`${header},Currency`, `${line(1, "1500.00,,1500.00")},KES`, `${line(2, ",1,000.00,500.00")},`],
+    { in: 1500, problems: [[3, "balance"]] },
+  ],
+  [
+    "the newer line first in the balances, and last in the times",
+    [header, line(1, "100.00,,500.00"), line(2, "50.00,,400.00")],
+    { in: 150, misfits: 1 },
+  ],
+  [
+    "a line that could not be read, before the headings of a second export",
+    [
+      header,
+      ...three.slice(0, 2),
+      line(3, "much,,more").replace("2026-10", "2026-14"),
+      header,
+      three[2] ?? "",
+    ],
+    { in: 500, problems: [[4, "completed"]] },
+  ],
+  [
+    "a sentence about currency above the headings",
+    ["All amounts are in local currency unless stated otherwise", header, ...three],
+    { in: 500 },
+  ],
+  [
+    "one amount with a sign, as the app exports it",
+    [
+      "Date,Transaction,Details,Status,Amount,Balance",
+      "2026-10-01 08:00:00,TJA0000001,Funds received,Completed,100.00,100.00",
+      "2026-10-02 08:00:00,TJA0000002,Airtime Purchase,Completed,-30.00,70.00",
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
+    "a bank's words for headings, and dashes for nothing",
+    [
+      "Receipt No.,Date,Description,Debit,Credit,Running Balance",
+      "TJA0000001,2026-10-01 08:00:00,Funds received,–,100.00,100.00",
+      "TJA0000002,2026-10-02 08:00:00,Airtime Purchase,30.00,—,70.00",
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
     "a year that cannot be",
     [header, three[0] ?? "", dated("0206-10-02 08:00:00", 2), dated("9999-10-02 08:00:00", 3)],
     {
@@ -228,6 +300,15 @@ test.each(files)("%s", (_, lines, expected) => expectStatement(rowsOfCsv(lines.j
 test("another currency above the headings is refused", () => {
   const read = () => sortStatement(rowsOfCsv(["Currency: GHS", header, ...three].join("\n")));
   expect(read).toThrow(expect.objectContaining({ failure: expect.objectContaining({ reason: "noneRead" }) }));
+});
+
+test("one amount without a sign is neither in nor out", () => {
+  const text =
+    "Date,Transaction,Details,Status,Amount,Balance\n2026-10-01 08:00:00,TJA0000001,Airtime,Completed,10.00,90.00";
+  const first = expect.objectContaining({ column: "withdrawn", expected: "direction" });
+  expect(() => sortStatement(rowsOfCsv(text))).toThrow(
+    expect.objectContaining({ failure: { reason: "noneRead", count: 1, first } }),
+  );
 });
 
 describe("a workbook", () => {
@@ -307,13 +388,26 @@ describe("the words of a line", () => {
     ["Business Payment from 300600 - Mfano Bank via API", paidIn, "own", "Mfano Bank"],
     ["Business Payment from 4089 - Mfano Mobile Loan", paidIn, "loans", "Mfano Mobile Loan"],
     ["Pay Bill Online Fuliza M-Pesa to 888880 - KPLC", paidOut, "suppliers", "KPLC"],
+    ["Pay Bill to 888880 - KPLC PREPAID A/C 14101", paidOut, "suppliers", "KPLC PREPAID"],
+    ["Pay Bill to 4444 - Branch International Ltd", paidOut, "loans", "Branch International Ltd"],
+    ["Pay Bill to 4444 - Branch International School", paidOut, "suppliers", "Branch International School"],
+    ["Business Payment from 4039 - Tala", paidIn, "loans", "Tala"],
+    ["Business Payment from 4039 - Tala Spices", paidIn, "income", "Tala Spices"],
+    [
+      "Business Payment from 300600 - Equity Bulk Account via API. Original",
+      paidIn,
+      "own",
+      "Equity Bulk Account",
+    ],
+    ["Business Payment from 5555 - Equity House School", paidIn, "income", "Equity House School"],
+    ["Funds received from JANE 254722***118", paidIn, "income", "JANE"],
   ])("%s", (details, amounts, group, name) => {
     expect(sortOne(details, amounts)).toEqual([group, name, false]);
   });
 
   test("bare details leave it to the type, which may say that it is given back", () => {
-    expect(sortOne("2547******377 - AMINA", paidIn, "Merchant Payment")[0]).toBe("income");
-    expect(sortOne("2547******377 - AMINA", paidOut, "Reversal")).toEqual(["settle", "", true]);
+    expect(sortOne("2547******377 - AMINA", paidIn, "Merchant Payment")).toEqual(["income", "AMINA", false]);
+    expect(sortOne("2547******377 - AMINA", paidOut, "Reversal")).toEqual(["settle", "AMINA", true]);
   });
 
   test("another party that is the shop itself names nobody", () => {
@@ -323,6 +417,14 @@ describe("the words of a line", () => {
     );
     const { lines } = sortStatement(rowsOfCsv([`${header},Other Party Info`, ...rows].join("\n")));
     expect(lines.map(({ name }) => name)).toEqual(["JANE", "PETER", "AMINA"]);
+  });
+
+  test("another party that paid most lines keeps its name", () => {
+    const rows = [1, 2, 3].map(
+      (day) => `${line(day, `1.00,,${day}.00`, "Merchant Payment")},2547******118 - JANE`,
+    );
+    const { lines } = sortStatement(rowsOfCsv([`${header},Opposite Party`, ...rows].join("\n")));
+    expect(lines.map(({ name }) => name)).toEqual(["JANE", "JANE", "JANE"]);
   });
 
   test("two payers of one name with two numbers did not pay twice", () => {

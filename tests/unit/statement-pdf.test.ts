@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type PlacedText, tableOf } from "#app/demos/statement/pdf-table.ts";
+import type { PlacedText } from "#app/demos/statement/pdf-lines.ts";
+import { tableOf } from "#app/demos/statement/pdf-table.ts";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";
 
@@ -108,6 +109,12 @@ test("small amounts that are nearer to the next heading than to their own stay i
   expect(check.misfits).toEqual([]);
 });
 
+test("one small amount that is nearer to the next heading is in its own column, as the balance shows", () => {
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00")];
+  const { lines } = sortStatement(tableOf([page]));
+  expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
+});
+
 test("no row of a PDF is skipped in silence", () => {
   const lost = row(600, "not one", "5.00", "", "15.00");
   const pages = [
@@ -127,6 +134,22 @@ test("no row of a PDF is skipped in silence", () => {
 test("a receipt that is broken over two lines is one", () => {
   const page = [...headings, ...row(680, "TKT00000", "5.00", "", "5.00"), ...placed(671, { 20: "01" })];
   expect(sortStatement(tableOf([page])).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
+});
+
+test("a code like a receipt and the number of the page are no part of the table", () => {
+  const rest = [...placed(671, { 180: "Page 1 of 1" }), ...placed(600, { 20: "AB12CD34" })];
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00"), ...rest];
+  const { lines, problems } = sortStatement(tableOf([page]));
+  expect([lines.map(({ details }) => details), problems]).toEqual([["Pay Bill"], []]);
+});
+
+test("another currency above the table of a PDF is refused", () => {
+  const page = [
+    ...placed(720, { 20: "Currency: GHS" }),
+    ...headings,
+    ...row(680, "TKT0000001", "5.00", "", "5.00"),
+  ];
+  expect(() => sortStatement(tableOf([page]))).toThrow();
 });
 
 test("a PDF without a statement's headings has no table", () => {

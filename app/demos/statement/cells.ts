@@ -1,7 +1,10 @@
 /** Reads single cells: strictly, so that what is doubtful is named to the visitor rather than guessed. */
 
-/** With thousands parted by commas or not at all, and at most two digits behind the point. */
-const amountPattern = /^([-+−]?)(?:KSH\.?|KES)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i;
+/**
+ * With thousands parted by commas or not at all, and at most two digits behind the point. What begins with a needless 0 is
+ * the rest of an amount that a comma divided.
+ */
+const amountPattern = /^([-+−]?)(?:KSH\.?|KES)?\s*((?!0[\d,])\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i;
 
 /** An amount in cents, below zero with a minus sign; undefined where the cell holds no amount. */
 export function readAmount(cell: string): number | undefined {
@@ -25,19 +28,34 @@ const yearFirst = new RegExp(
   String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+${clock}(Z|[-+]\d\d:\d\d)?$`,
   "i",
 );
-const yearLast = new RegExp(String.raw`^(\d{1,2})([-/])(\d{1,2})[-/](\d{4}),? ${clock}$`, "i");
+const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}),? ${clock}$`, "i");
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const withName = new RegExp(
+  String.raw`^(\d{1,2})[- ](${months.join("|")})[a-z]*[- ](\d{4}),? ${clock}$`,
+  "i",
+);
 
 /**
  * A time as `YYYY-MM-DD HH:MM:SS`; undefined where there is none.
- * @param monthFirst whether `10/2/2026` is the second of October; with hyphens the day is always first
+ * @param order of the parts where they are numbers, as `findDateOrder` found it
  */
-export function readTime(cell: string, monthFirst = false): string | undefined {
+export function readTime(cell: string, { first, isExchanged }: DateOrder = { first: "day" }) {
   const text = cell.trim().replace(/\s+/g, " ");
   const [, year, month, day, ...iso] = yearFirst.exec(text) ?? [];
-  if (year) return timeFrom([year, month, day], iso);
-  const [, first, mark, second, last, ...rest] = yearLast.exec(text) ?? [];
+  if (year) return timeFrom(isExchanged ? [year, day, month] : [year, month, day], iso);
+  const [, date, name = "", ofYear, ...clockParts] = withName.exec(text) ?? [];
+  if (ofYear) return timeFrom([ofYear, String(months.indexOf(name.toLowerCase()) + 1), date], clockParts);
+  const [, one, , other, last, ...rest] = yearLast.exec(text) ?? [];
   if (!last) return undefined;
-  return timeFrom(monthFirst && mark === "/" ? [last, first, second] : [last, second, first], rest);
+  return timeFrom(first === "month" ? [last, one, other] : [last, other, one], rest);
+}
+
+/** How a file writes its dates. */
+export interface DateOrder {
+  /** Which comes first in dates such as `10/2/2026`. */
+  first: "day" | "month";
+  /** Excel took the day for the month where it could: those dates are `2026-02-10` now, and the others text. */
+  isExchanged?: boolean;
 }
 
 type Part = string | undefined;
@@ -61,10 +79,13 @@ export const dateOf = (time: string) => new Date(`${time.replace(" ", "T")}Z`);
 const timeOf = (date: Date) =>
   Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 19).replace("T", " ");
 
-/** The two parts of a date like `10/2/2026` that may be its day or its month; undefined for any other. */
-export function ambiguousParts(cell: string): [number, number] | undefined {
-  const [, first, mark, second] = yearLast.exec(cell.trim().replace(/\s+/g, " ")) ?? [];
-  return mark === "/" ? [Number(first), Number(second)] : undefined;
+/** The two parts of a date like `10/2/2026` or `2026-02-10` that may be its day or its month, and how they are written. */
+export function dateParts(cell: string) {
+  const text = cell.trim().replace(/\s+/g, " ");
+  const [, first, mark, second] = yearLast.exec(text) ?? [];
+  if (first) return { first: Number(first), second: Number(second), mark };
+  const [, year, month, day] = yearFirst.exec(text) ?? [];
+  return year ? { first: Number(day), second: Number(month), mark: "ISO" } : undefined;
 }
 
 /** Ten capital letters and digits as a rule; some kinds of statement have up to two more or less. */

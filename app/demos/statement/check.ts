@@ -7,26 +7,35 @@ const positionOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 const maxTogether = 300;
 
 /**
- * Checks each line against the running balance, whether the file begins with the oldest line or with the newest. The
+ * Checks each line against the running balance, whether the file begins with the oldest line or with the newest, as its
+ * times say. The
  * oldest has nothing before it: its balance is taken as given. A payment and its charge may both show the balance
  * after the charge, and lines of one second may be in any order, so such lines are checked together. Statements that
- * were joined may follow each other in any order: of the file's two directions, and of the lines in the order of their
- * times, what fits more lines counts.
+ * were joined may follow each other in any order: of the file's order and that of the times, what fits more lines counts.
  * @param unread the lines that were not read: the next one has nothing before it either
  */
 export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {
   const gaps = unread.map(positionOf);
   const down = [...lines.keys()];
   const up = [...down].reverse();
-  const isDescending = (lines[0]?.time ?? "") > (lines[lines.length - 1]?.time ?? "");
-  const directions = isDescending ? [up, down] : [down, up];
+  const direction = directionOf(lines);
+  const directions = direction === 0 ? [down, up] : [direction < 0 ? up : down];
   let best: BalanceCheck | undefined;
-  for (const order of [...directions, ...directions.map((each) => byTime(lines, each))]) {
+  for (const order of [...directions, byTime(lines, down), byTime(lines, up)]) {
     const check = checkInOrder(lines, order, gaps);
     if (!best || check.fitting > best.fitting) best = check;
     if (best.misfits.length === 0) break;
   }
   return best ?? { fitting: 0, total: 0, misfits: [] };
+}
+
+/** Above zero where the times of most lines are later than those before them, and below where they are earlier. */
+export function directionOf(lines: readonly Line[]): number {
+  const turns = lines.map(({ time }, index) => {
+    const before = lines[index - 1]?.time ?? time;
+    return Number(time > before) - Number(time < before);
+  });
+  return turns.reduce((sum, turn) => sum + turn, 0);
 }
 
 function byTime(lines: readonly Line[], order: readonly number[]): number[] {

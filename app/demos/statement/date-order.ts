@@ -1,38 +1,50 @@
-import { ambiguousParts, dateOf, readTime } from "./cells";
-
-export type DateOrder = "day" | "month";
+import { type DateOrder, dateOf, dateParts, readTime } from "./cells";
 
 /**
- * Which comes first in a file's dates such as `10/2/2026`. A 13th month settles it; else the order in which the lines
- * are less mixed up, then the shorter time, for a statement of a few days is likelier than one of a few months.
+ * How a file writes its dates. A 13th month settles what comes first; without one it is the day with hyphens or points.
+ * Else it is what mixes the lines up less, then what makes the statement shorter, for one of a few days is likelier than
+ * one of a few months.
  * @returns with `isGuess` where nothing settles it, which the visitor is told
  */
-export function findDateOrder(cells: readonly string[]): { first: DateOrder; isGuess: boolean } {
-  const pairs = cells.map(ambiguousParts).filter((pair) => pair !== undefined);
-  const [isDayFirst, isMonthFirst] = [0, 1].map((place) => pairs.some((pair) => (pair[place] ?? 0) > 12));
-  if (pairs.every(([first, second]) => first === second)) return { first: "day", isGuess: false };
+export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: boolean } {
+  const parts = cells.map(dateParts).filter((each) => each !== undefined);
+  const iso = parts.filter(({ mark }) => mark === "ISO");
+  const others = parts.filter(({ mark }) => mark !== "ISO");
+  const isDayFirst = others.some(({ first }) => first > 12);
+  const isMonthFirst = others.some(({ second }) => second > 12);
+  // What Excel could not take for a date, such as 13/10 beside 11/10, it left as text.
+  const mayBeExchanged =
+    isDayFirst &&
+    iso.length > 0 &&
+    iso.every(({ first }) => first <= 12) &&
+    others.every(({ first }) => first > 12);
+  if (mayBeExchanged) return { ...likelier(cells, { first: "day", isExchanged: true }), isGuess: true };
   if (isDayFirst || isMonthFirst)
-    return { first: isDayFirst ? "day" : "month", isGuess: isDayFirst === isMonthFirst };
-  const [day, month] = [false, true].map((monthFirst) => measure(cells, monthFirst)) as [Measure, Measure];
-  const isMonth = month.mixed < day.mixed || (month.mixed === day.mixed && month.spanMs < day.spanMs);
-  return { first: isMonth ? "month" : "day", isGuess: true };
+    return { first: isDayFirst ? "day" : "month", isGuess: isDayFirst && isMonthFirst };
+  const isGuess = others.some(({ first, second, mark }) => mark === "/" && first !== second);
+  return { ...(isGuess ? likelier(cells, { first: "month" }) : dayFirst), isGuess };
 }
 
-type Measure = ReturnType<typeof measure>;
+const dayFirst: DateOrder = { first: "day" };
+
+function likelier(cells: readonly string[], other: DateOrder): DateOrder {
+  const [usual, unusual] = [measure(cells, dayFirst), measure(cells, other)];
+  const isOther =
+    unusual.mixed < usual.mixed || (unusual.mixed === usual.mixed && unusual.spanMs < usual.spanMs);
+  return isOther ? other : dayFirst;
+}
 
 /** How often a file's times turn back, and how long it lasts. */
-function measure(cells: readonly string[], monthFirst: boolean) {
+function measure(cells: readonly string[], order: DateOrder) {
   const times = cells.flatMap((cell) => {
-    const time = readTime(cell, monthFirst);
+    const time = readTime(cell, order);
     return time ? [dateOf(time).getTime()] : [];
   });
-  let [later, earlier, first, last] = [0, 0, Number.POSITIVE_INFINITY, 0];
-  for (const [index, time] of times.entries()) {
-    const before = times[index - 1] ?? time;
-    if (time > before) later += 1;
-    if (time < before) earlier += 1;
-    first = Math.min(first, time);
-    last = Math.max(last, time);
-  }
-  return { mixed: Math.min(later, earlier), spanMs: last - first };
+  const steps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const mixed = Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length);
+  const [least, most] = times.reduce(
+    ([low, high], time) => [Math.min(low, time), Math.max(high, time)],
+    [Number.POSITIVE_INFINITY, 0],
+  );
+  return { mixed, spanMs: most - least };
 }

@@ -1,4 +1,5 @@
 import { dateOf } from "./cells";
+import { directionOf } from "./check";
 import type { BalanceCheck, SortedLine } from "./statement";
 
 /** Why a person should look at a line. */
@@ -67,8 +68,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 function oddTimes(lines: readonly SortedLine[]): Set<number> {
   const times = lines.map(({ time }) => dateOf(time).getTime());
-  const turns = times.slice(1).map((time, index) => Math.sign(time - (times[index] ?? time)));
-  const sign = turns.reduce((sum, turn) => sum + turn, 0) < 0 ? -1 : 1;
+  const sign = directionOf(lines) < 0 ? -1 : 1;
   const found = new Set<number>();
   for (const [index, time] of times.entries()) {
     const [first, second] =

@@ -1,5 +1,7 @@
-import { isReceipt, readAmount, readStatus, readTime } from "./cells";
+import { type DateOrder, isReceipt, readAmount, readStatus, readTime } from "./cells";
 import { findDateOrder } from "./date-order";
+import { resolveFuliza } from "./fuliza";
+import { type Header, needed, readHeader } from "./headings";
 import {
   type Column,
   type Expectation,
@@ -11,75 +13,6 @@ import {
   type Row,
   StatementError,
 } from "./statement";
-
-/** How statements head their columns, in small letters without marks: one of several names for each. */
-const headings: Record<string, Column> = {
-  "receipt no": "receipt",
-  "receipt number": "receipt",
-  receipt: "receipt",
-  "completion time": "completed",
-  "initiation time": "initiated",
-  details: "details",
-  "transaction status": "status",
-  status: "status",
-  "paid in": "paidIn",
-  withdrawn: "withdrawn",
-  withdrawal: "withdrawn",
-  withdrawals: "withdrawn",
-  "paid out": "withdrawn",
-  balance: "balance",
-  "balance confirmed": "confirmed",
-  "reason type": "type",
-  "transaction type": "type",
-  "other party info": "party",
-  "other party": "party",
-  "linked transaction id": "linked",
-  "a c no": "account",
-  "account no": "account",
-  currency: "currency",
-};
-
-/** Of older statements, and of lists made from them: where a row of headings has none of the names above for them. */
-const otherHeadings: Record<string, Column> = {
-  "transaction id": "receipt",
-  "completion date": "completed",
-  "transaction time": "completed",
-  "date and time": "completed",
-  date: "completed",
-};
-
-/** Without these a line cannot be read. Withdrawn may be missing: then what is paid out is below zero in Paid In. */
-const needed: Column[] = ["receipt", "completed", "details", "paidIn", "balance"];
-
-const allHeadings = { ...headings, ...otherHeadings };
-
-/** The column that a heading names. */
-export function columnOf(heading: string, names = allHeadings): Column | undefined {
-  const plain = heading
-    .toLowerCase()
-    .replace(/[^a-z]+/g, " ")
-    .trim()
-    .replace(/ (kes|ksh)$/, "");
-  return Object.hasOwn(names, plain) ? names[plain] : undefined;
-}
-
-/** A row of headings: where each column is, and how many cells a row below has at most. */
-interface Header {
-  sheet?: string | undefined;
-  places: ReadonlyMap<Column, number>;
-  width: number;
-}
-
-/** undefined where a row names too few columns to be one of headings. */
-function readHeader(cells: readonly string[]): Header | undefined {
-  const places = new Map<Column, number>();
-  for (const names of [headings, otherHeadings])
-    for (const [index, cell] of cells.entries()) {
-      const column = columnOf(cell, names);
-      if (column && !places.has(column)) places.set(column, index);
-    }
-  return places.has("receipt") && places.size >= 3 ? { places, width: cells.length } : undefined;
-}
 
 /** Rows with what they are read by: the headings above them. */
 type Body = { row: Row; header: Header }[];
@@ -95,9 +28,10 @@ export function readRows(rows: readonly Row[]): Reading {
   const { body, early, currency } = findBody(rows);
   if (body.length > maxLines)
     throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: body.length });
-  const { first, isGuess } = findDateOrder(
-    body.map(({ row, header }) => row.cells[header.places.get("completed") ?? -1] ?? ""),
-  );
+  const cellOf = (column: Column) =>
+    body.map(({ row, header }) => row.cells[header.places.get(column) ?? -1] ?? "");
+  const { isGuess, ...dates } = findDateOrder(cellOf("completed"));
+  const isSigned = cellOf("paidIn").some((cell) => (readAmount(cell) ?? 0) < 0);
   const reading: Reading = {
     lines: [],
     problems: early.map((row) => ({
@@ -108,10 +42,9 @@ export function readRows(rows: readonly Row[]): Reading {
     })),
     setAside: [],
     doubled: [],
-    ...(isGuess && { guessedOrder: first }),
+    ...(isGuess && { guessedOrder: dates.first }),
   };
-  for (const { row, header } of body)
-    readLine(row, header, { monthFirst: first === "month", currency }, reading);
+  for (const { row, header } of body) readLine(row, header, { dates, currency, isSigned }, reading);
   const { lines, problems } = reading;
   if (lines.length > 0) return { ...reading, ...withoutDoubled(resolveFuliza(lines)) };
   const [problem] = problems;
@@ -134,10 +67,11 @@ function findBody(rows: readonly Row[]) {
     if (header) {
       headers.push({ ...header, sheet: row.sheet });
       // What stands before the headings of a statement that was joined on.
-      while (body.length > 0 && !looksLikeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
+      while (body.length > 0 && !mayBeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
     } else if (current && !isNote(row.cells)) body.push({ row, header: current });
     else if (!current && hasReceipt(row.cells) && looksLikeLine(row.cells)) early.push(row);
-    else if (!current) currency ||= /\bcurrency\W+([a-z]{3,})/i.exec(row.cells.join(" "))?.[1] ?? "";
+    else if (!current)
+      currency ||= /\b[Cc](?:urrency|URRENCY)\W+([A-Z]{3})\b/.exec(row.cells.join(" "))?.[1] ?? "";
   }
   const [first] = headers;
   if (!first) throw new StatementError({ reason: "noHeader" });
@@ -158,6 +92,8 @@ function looksLikeLine(cells: readonly string[]): boolean {
   if (cells.some((cell) => totalName.test(cell.trim()))) return false;
   return hasTime ? amounts.length > 0 : amounts.filter((cell) => /\.\d+\s*$/.test(cell)).length > 1;
 }
+
+const mayBeLine = (cells: readonly string[]) => hasReceipt(cells) || looksLikeLine(cells);
 
 const totalName =
   /^(?:(?:(?:grand|page|sub)[ -]?)?totals?|(?:opening|closing) balance|balance [bc]\/?[fd]):?$/i;
@@ -195,11 +131,18 @@ function withoutDoubled(all: readonly Line[]): Pick<Reading, "lines" | "doubled"
 
 /** What a whole file says of its lines. */
 interface FileFacts {
-  monthFirst: boolean;
+  dates: DateOrder;
   currency: string;
+  /** What is paid out is below zero in Paid In. */
+  isSigned: boolean;
 }
 
-function readLine(row: Row, { places, width }: Header, facts: FileFacts, reading: Reading): void {
+function readLine(
+  row: Row,
+  { places, width, behindAmounts }: Header,
+  facts: FileFacts,
+  reading: Reading,
+): void {
   const { lines, problems, setAside } = reading;
   const cell = (column: Column) => (row.cells[places.get(column) ?? -1] ?? "").replace(/\s+/g, " ").trim();
   const place = placeOf(row);
@@ -209,7 +152,10 @@ function readLine(row: Row, { places, width }: Header, facts: FileFacts, reading
     expected,
     found: cell(column),
   });
-  const surplus = row.cells.slice(width).find((text) => text.trim() !== "");
+  const shifted = [row.cells[behindAmounts ?? -1] ?? ""].find(
+    (text) => /\.\d\d?\s*$/.test(text) && readAmount(text),
+  );
+  const surplus = shifted ?? row.cells.slice(width).find((text) => text.trim() !== "");
   if (surplus !== undefined) {
     // A comma in an amount without quotes shifts every cell after it.
     problems.push({ ...place, column: "balance", expected: "lastCell", found: surplus.trim() });
@@ -227,17 +173,17 @@ type Read = Omit<Line, keyof Place>;
 function lineFrom(
   cell: (column: Column) => string,
   places: Header["places"],
-  { monthFirst, currency }: FileFacts,
+  { dates, currency, isSigned }: FileFacts,
   refuse: (column: Column, expected: Expectation) => Problem,
 ): Read | Problem | { status: string } {
   const receipt = cell("receipt").toUpperCase();
   if (!isReceipt(receipt)) return refuse("receipt", "receipt");
-  const time = readTime(cell("completed"), monthFirst);
+  const time = readTime(cell("completed"), dates);
   const status = places.has("status") ? readStatus(cell("status")) : "counted";
   if (status === "setAside") return { status: cell("status") };
   if (!status) return refuse("status", "status");
   if (!time) return refuse("completed", "time");
-  const amounts = readAmounts(cell, places.has("withdrawn"));
+  const amounts = readAmounts(cell, places.has("withdrawn"), isSigned);
   if ("expected" in amounts) return refuse(amounts.column, amounts.expected);
   const balance = readAmount(cell("balance"));
   if (balance === undefined) return refuse("balance", "balance");
@@ -259,12 +205,13 @@ function lineFrom(
 type Amounts = { paidIn: number; withdrawn: number } | { column: Column; expected: Expectation };
 
 /** What came in or went out. Withdrawn is written with a minus sign or without one. */
-function readAmounts(cell: (column: Column) => string, hasWithdrawn: boolean): Amounts {
+function readAmounts(cell: (column: Column) => string, hasWithdrawn: boolean, isSigned: boolean): Amounts {
   const [paidIn, withdrawn] = (["paidIn", "withdrawn"] as const).map((column) =>
     isBlank(cell(column)) ? 0 : readAmount(cell(column)),
   );
   if (paidIn === undefined) return { column: "paidIn", expected: "amount" };
   if (withdrawn === undefined) return { column: "withdrawn", expected: "amount" };
+  if (!hasWithdrawn && !isSigned) return { column: "withdrawn", expected: "direction" };
   if (!hasWithdrawn && paidIn < 0) return { paidIn: 0, withdrawn: -paidIn };
   if (paidIn < 0) return { column: "paidIn", expected: "amount" };
   if (paidIn !== 0 && withdrawn !== 0) return { column: "withdrawn", expected: "direction" };
@@ -273,23 +220,4 @@ function readAmounts(cell: (column: Column) => string, hasWithdrawn: boolean): A
   return { paidIn, withdrawn: Math.abs(withdrawn) };
 }
 
-const isBlank = (cell: string) => cell === "" || cell === "-";
-
-const overdraft = /^overdraft of credit party/i;
-const paidByFuliza = /\bfuliza\b/i;
-
-/**
- * Puts the amounts of a Fuliza payment where its words say: statements print the loan under Withdrawn and the payment
- * under Paid In. Only for lines that name Fuliza, and only with the receipt of an overdraft.
- */
-function resolveFuliza(lines: readonly Line[]): Line[] {
-  const receipts = new Set(
-    lines.filter(({ details }) => overdraft.test(details)).map(({ receipt }) => receipt),
-  );
-  return lines.map((line) => {
-    if (!receipts.has(line.receipt)) return line;
-    const { paidIn, withdrawn, details } = line;
-    const isWrong = overdraft.test(details) ? withdrawn > 0 : paidByFuliza.test(details) && paidIn > 0;
-    return isWrong ? { ...line, paidIn: withdrawn, withdrawn: paidIn, isSwapped: true } : line;
-  });
-}
+const isBlank = (cell: string) => /^[-–—]?$/.test(cell);

@@ -7,9 +7,9 @@ export interface Rule {
   direction: "in" | "out" | "any";
   /**
    * Where in the details: "ends" means the end of the words before the other party, "party" its name, where the details
-   * begin with `within`. What a payer typed behind "Acc." never counts.
+   * begin with `within`, and "name" that its name is made of them alone. What a payer typed behind "Acc." never counts.
    */
-  where: "starts" | "whole" | "ends" | "party";
+  where: "starts" | "whole" | "ends" | "party" | "name";
   within?: string;
   texts: readonly string[];
 }
@@ -48,13 +48,14 @@ export const rules: readonly Rule[] = [
       "Taasi",
     ],
   },
-  { group: "loans", direction: "out", where: "party", within: "Pay Bill to", texts: lenders },
+  { group: "loans", direction: "out", where: "name", within: "Pay Bill to", texts: lenders },
+  { group: "loans", direction: "in", where: "name", within: "Business Payment from", texts: lenders },
   {
     group: "loans",
     direction: "in",
     where: "party",
     within: "Business Payment from",
-    texts: [...lenders, "Loan", "Loans"],
+    texts: ["Loan", "Loans"],
   },
   {
     group: "own",
@@ -86,13 +87,13 @@ export const rules: readonly Rule[] = [
       "Withdraw to Bank",
     ],
   },
+  { group: "own", direction: "in", where: "party", within: "Business Payment from", texts: ["Bank"] },
   {
     group: "own",
     direction: "in",
-    where: "party",
+    where: "name",
     within: "Business Payment from",
     texts: [
-      "Bank",
       "Equity",
       "KCB",
       "Co-operative",
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
       "Standing Order Merchant Payment",
       "Buy Goods",
       "Customer Payment to Small Business",
+      "Funds received",
     ],
   },
   {
@@ -197,54 +199,3 @@ export const rules: readonly Rule[] = [
     ],
   },
 ];
-
-/** The rule for details, or a type, of money in or out; undefined where none matches. */
-export function findRule(details: string, direction: "in" | "out"): Rule | undefined {
-  const { before, party } = wordsOf(details);
-  const words = { text: plain(withoutAccount(details)), before: plain(before), party: plain(party) };
-  return prepared.find(
-    ({ rule, within, texts }) =>
-      (rule.direction === "any" || rule.direction === direction) &&
-      startsWith(words.text, within) &&
-      texts.some((wanted) => applies(rule.where, words, wanted)),
-  )?.rule;
-}
-
-const withoutAccount = (details: string) => details.split(/\s+acc\.(?:\s|$)/i, 1)[0] ?? "";
-
-/**
- * The words before the other party, and the party: what is behind the first "from" or "to" that a number follows, else
- * behind the first at all. "Business Payment to Customer Charge" has none.
- */
-export function wordsOf(details: string): { before: string; party: string } {
-  const text = withoutAccount(details);
-  const [, before = text, party = ""] = beforeNumber.exec(text) ?? beforeName.exec(text) ?? [];
-  return { before: before.split(/ [-–] /, 1)[0] ?? "", party: party.split(/\s+by\s+-/i, 1)[0] ?? "" };
-}
-
-const beforeNumber = /^(.*?)\b(?:from|to|by|at agent till|at agent)\b[\s-]*(?=\+?\d[\d*xX•]{2})(.*)$/i;
-const beforeName =
-  /^(.*?)\b(?:from|to|by|at agent till|at agent)\b(?! (?:customer|organization|business)\b[^\d*]* charges?$)[\s-]*(.*)$/i;
-
-/** By which way something was paid. */
-const ways = / (?:online|with od|(?:with )?fuliza mpesa|with fuliza|via \w+)\b/g;
-
-/** As rules compare: small letters, one space, Fuliza's two spellings as one, and no ways of paying. */
-const plain = (text: string) =>
-  text.toLowerCase().replace(/\s+/g, " ").trim().replaceAll("m-pesa", "mpesa").replace(ways, "");
-
-const prepared = rules.map((rule) => ({
-  rule,
-  within: plain(rule.within ?? ""),
-  texts: rule.texts.map(plain),
-}));
-
-const startsWith = (text: string, wanted: string) =>
-  text.startsWith(wanted) && (wanted === "" || !/^\w/.test(text.slice(wanted.length)));
-
-function applies(where: Rule["where"], words: Record<"text" | "before" | "party", string>, wanted: string) {
-  if (where === "starts") return startsWith(words.text, wanted);
-  if (where === "whole") return words.text === wanted;
-  if (where === "ends") return ` ${words.before.trim()}`.endsWith(` ${wanted}`);
-  return ` ${words.party.replace(/[^a-z&]+/g, " ")} `.includes(` ${wanted.replace(/[^a-z&]+/g, " ")} `);
-}

@@ -1,4 +1,4 @@
-import { findRule, wordsOf } from "./rules";
+import { findRule, via, withoutAccount, wordsOf } from "./find-rule";
 import type { Group, Line, SortedLine } from "./statement";
 
 const reversal = /\brevers(?:al|ed)\b/i;
@@ -18,10 +18,13 @@ export function sortLines(lines: readonly Line[]): SortedLine[] {
   );
 }
 
+/** The number of a customer is longer than that of a shop. */
+const isPhone = /^\+?\d[\d*xX•]{8}/;
+
 /** Some tills' statements name the shop itself on every line as the other party. */
 function findShop(lines: readonly Line[]): string {
   const counts = new Map<string, number>();
-  for (const { party } of lines) counts.set(party, (counts.get(party) ?? 0) + 1);
+  for (const { party } of lines) if (!isPhone.test(party)) counts.set(party, (counts.get(party) ?? 0) + 1);
   const [party = "", count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   return lines.length > 2 && count > lines.length / 2 ? party : "";
 }
@@ -36,7 +39,7 @@ function sortLine(line: Line, shop: string): SortedLine {
   return {
     ...line,
     group: rule?.group ?? "settle",
-    ...nameOf(party || words.party),
+    ...nameOf(party || words.party || (isPhone.test(line.details) ? line.details : "")),
     kind: kindOf(line.details),
     ...(isReversal && { isReversal }),
   };
@@ -53,9 +56,11 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
 
 /** Who is on the other side: "254700***118 - JANE W. Acc. 12" without the account; a number where there is no name. */
 function nameOf(party: string): { name: string; number: string } {
-  const [person = ""] = party.split(/\s+(?:acc\.(?:\s|$)|via (?:api|stk)\b)/i, 1);
+  const [person = ""] = withoutAccount(party).split(via, 1);
   const [, number = "", name = ""] = /^(\+?\d[\d*xX•]*)(?:\s*[-–]?\s+|(?=[a-z]{3}))(.+)$/i.exec(person) ?? [];
-  return { name: (name || person).replace(/^[\s-]+|[\s-]+$/g, ""), number };
+  const [, before = person, behind = number] =
+    (!name && /^(.*[a-z].*?)[\s-]+(\+?\d[\d*xX•]{8,})$/i.exec(person)) || [];
+  return { name: (name || before).replace(/^[\s-]+|[\s-]+$/g, ""), number: behind };
 }
 
 /** The words before the other side and its numbers: "Pay Bill Charge", "Customer Transfer of Funds Charge". */

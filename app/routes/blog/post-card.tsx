@@ -1,11 +1,33 @@
 import type { PostItem } from "#app/content/post-items.server.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { choiceOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
+interface PostCardsProps {
+  items: PostItem[];
+  choices: FilterPanelProps["choices"] | undefined;
+  /** Which of them are there only while a filter is on. */
+  isHidden: (item: PostItem) => boolean;
+}
+
+/** The articles in a grid. */
+export function PostCards({ items, choices, isHidden }: PostCardsProps) {
+  return items.map((item) => (
+    <li
+      key={item.id}
+      data-category={choiceOf(item.category, choices)}
+      {...(isHidden(item) && { hidden: true, "data-when": "filtered" })}
+      className="grid sm:row-span-2 sm:grid-rows-subgrid"
+    >
+      <PostCard item={item} />
+    </li>
+  ));
+}
+
 /** One article of the grid: its figure above the words. */
-export function PostCard({ item }: { item: PostItem }) {
+function PostCard({ item }: { item: PostItem }) {
   return (
     <article
       lang={item.lang}
@@ -15,11 +37,13 @@ export function PostCard({ item }: { item: PostItem }) {
       <div>
         <PostFacts {...item} />
         <h3 className="mt-2 text-heading">
-          <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+          <Link to={item.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(item.title)}
           </Link>
         </h3>
-        <p className="mt-2 text-soft">{unbroken(item.excerpt)}</p>
+        <p data-searched className="mt-2 text-soft">
+          {unbroken(item.excerpt)}
+        </p>
         <p className="mt-3 font-semibold text-sm">{item.author}</p>
         <SampleLabel label={item.sampleLabel} className="mt-3" />
       </div>
@@ -39,7 +63,7 @@ export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem 
         <p className="mb-2 font-semibold text-action">{kicker}</p>
         <PostFacts {...item} />
         <h3 className="mt-3 text-[clamp(1.8rem,1.2rem+2vw,2.75rem)] leading-[1.06] tracking-tight">
-          <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+          <Link to={item.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(item.title)}
           </Link>
         </h3>

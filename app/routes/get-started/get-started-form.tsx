@@ -41,7 +41,7 @@ export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStarte
           words={copy.fields}
           control={control}
           rejected={rejected}
-          given={{ useCase: { rows: 6, defaultValue: useCase } }}
+          given={{ useCase: { defaultValue: useCase } }}
         />
       </div>
     </LeadForm>

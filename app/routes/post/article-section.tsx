@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Prose } from "#app/markdown/prose.tsx";
-import { copyFormula } from "./copy-formula";
 
 interface ArticleSectionProps {
   html: string;
@@ -12,11 +11,6 @@ interface ArticleSectionProps {
 
 /** The text, with its contents beside it where there is room and where it has parts. */
 export function ArticleSection({ html, contents, sections, children }: ArticleSectionProps) {
-  // The article is HTML made from Markdown: its buttons bring no handlers of their own.
-  useEffect(() => {
-    addEventListener("click", copyFormula);
-    return () => removeEventListener("click", copyFormula);
-  }, []);
   return (
     <div className="measure grid gap-x-16 py-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-20 xl:gap-x-24">
       {sections.length > 0 && (

@@ -1,16 +1,14 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { ProductCard, type ProductCardCopy, type ProductView } from "./product-card";
-import type { OpenQuote } from "./use-quote-dialog";
 
 interface CatalogueSectionProps extends ProductCardCopy {
   title: string;
   intro: string;
   items: ProductView[];
-  onQuote: OpenQuote;
 }
 
 /** A card for each product. */
-export function CatalogueSection({ title, intro, items, onQuote, ...copy }: CatalogueSectionProps) {
+export function CatalogueSection({ title, intro, items, ...copy }: CatalogueSectionProps) {
   return (
     <section aria-labelledby="catalogue">
       <div className="measure py-10 lg:py-section">
@@ -18,7 +16,7 @@ export function CatalogueSection({ title, intro, items, onQuote, ...copy }: Cata
         <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-5 lg:mt-12 lg:gap-8">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">
-              <ProductCard {...item} copy={copy} onQuote={onQuote} />
+              <ProductCard {...item} copy={copy} />
             </li>
           ))}
         </ol>

@@ -2,7 +2,6 @@ import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
-import type { OpenQuote } from "./use-quote-dialog";
 
 interface ClosingSectionProps {
   title: string;
@@ -11,19 +10,16 @@ interface ClosingSectionProps {
   quote: string;
   chat: string;
   chatLink: string;
-  onQuote: OpenQuote;
 }
 
 /** Three promises, then the next step. */
-export function ClosingSection({ title, text, promises, onQuote, ...copy }: ClosingSectionProps) {
+export function ClosingSection({ title, text, promises, ...copy }: ClosingSectionProps) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="closing">
       <div className="measure grid gap-6 py-10 lg:grid-cols-2 lg:py-section lg:gap-20">
         <SectionHeading id="closing" title={title} intro={text} onNight>
           <div className="mt-4 flex flex-wrap gap-3">
-            <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
-              {copy.quote}
-            </QuoteLink>
+            <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
             <ExternalButtonLink href={copy.chatLink} variant="night" className="grow sm:grow-0">
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>

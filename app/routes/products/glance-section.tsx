@@ -1,31 +1,31 @@
-import { useState } from "react";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Static } from "#app/ui/static.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
-import {
-  nextSorting,
-  type SortableProduct,
-  type SortColumn,
-  type Sorting,
-  sortProducts,
-} from "./sort-products";
+import sortTable from "./sort-table.ts?script";
 
-interface GlanceItem extends SortableProduct, InLanguage {
+/** What the table can be sorted by. */
+type SortColumn = "price" | "weeks";
+
+interface GlanceItem extends InLanguage {
   id: string;
   bead: Bead;
   title: string;
   suits: string;
   price: string;
   timeline: string;
+  /** Numbers to sort by: the starting price; the fewest weeks, then the most. */
+  order: Record<SortColumn, number>;
 }
 
 interface GlanceSectionProps {
   title: string;
   intro: string;
   columns: Record<"product" | "suits" | SortColumn, string>;
-  sorted: Record<SortColumn, Record<Sorting["order"], string>>;
+  sorted: Record<SortColumn, Record<"ascending" | "descending", string>>;
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
   items: GlanceItem[];
@@ -33,32 +33,30 @@ interface GlanceSectionProps {
 
 /** Every product in a row of a table that leads to its card; with script it can be sorted by price and by weeks. */
 export function GlanceSection({ title, intro, columns, sorted, buying, items }: GlanceSectionProps) {
-  const [sorting, setSorting] = useState<Sorting>();
-  const sortable = (column: SortColumn) => ({
-    label: columns[column],
-    order: sorting?.column === column ? sorting.order : undefined,
-    onSort: () => setSorting(nextSorting(sorting, column)),
-  });
   return (
     <section aria-labelledby="glance" className="links-first">
       <div className="measure pt-2 pb-10 lg:pt-8 lg:pb-20">
         <SectionHeading id="glance" title={title} intro={intro} />
-        <p role="status" className="sr-only">
-          {sorting && sorted[sorting.column][sorting.order]}
-        </p>
-        <div className="stacked-table mt-6 lg:mt-10">
-          <table className="product-table border-ink border-y-2" aria-labelledby="glance">
+        <Static className="stacked-table mt-6 lg:mt-10">
+          <p role="status" className="sr-only" />
+          <table data-sortable className="product-table border-ink border-y-2" aria-labelledby="glance">
             <thead>
               <tr>
                 <th scope="col">{columns.product}</th>
                 <th scope="col">{columns.suits}</th>
-                <SortableHead {...sortable("price")} />
-                <SortableHead {...sortable("weeks")} />
+                {(["price", "weeks"] as const).map((column) => (
+                  <SortableHead key={column} column={column} label={columns[column]} said={sorted[column]} />
+                ))}
               </tr>
             </thead>
             <tbody>
-              {sortProducts(items, sorting).map((item) => (
-                <tr key={item.id} className={`bead-${item.bead}`}>
+              {items.map(({ order, ...item }) => (
+                <tr
+                  key={item.id}
+                  data-price={order.price}
+                  data-weeks={order.weeks}
+                  className={`bead-${item.bead}`}
+                >
                   <th scope="row" lang={item.lang}>
                     <a href={`#${item.id}`} className="flex items-center gap-3 hover:underline sm:min-h-11">
                       <span className="size-3.5 shrink-0 rounded-full bg-(--bead)" /> {item.title}
@@ -73,7 +71,8 @@ export function GlanceSection({ title, intro, columns, sorted, buying, items }: 
               ))}
             </tbody>
           </table>
-        </div>
+          <InlineScript code={sortTable} />
+        </Static>
         <p className="mt-4">
           <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
             {buying.label}
@@ -85,24 +84,25 @@ export function GlanceSection({ title, intro, columns, sorted, buying, items }: 
 }
 
 interface SortableHeadProps {
+  column: SortColumn;
   label: string;
-  order: Sorting["order"] | undefined;
-  onSort: () => void;
+  /** What is announced once it is sorted. */
+  said: Record<"ascending" | "descending", string>;
 }
 
 /** The head of a column that can be sorted. Without script it is its name. */
-function SortableHead({ label, order, onSort }: SortableHeadProps) {
-  const turned = order === "descending" ? "rotate-180" : "";
+function SortableHead({ column, label, said }: SortableHeadProps) {
   return (
-    <th scope="col" aria-sort={order}>
+    <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
-        onClick={onSort}
+        data-script="never"
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-mx-3 sm:border-transparent sm:px-3"
       >
-        {label} <Icon name={order ? "arrow-up" : "arrow-up-down"} className={`size-4 ${turned}`} />
+        {label} <Icon name="arrow-up-down" className="size-4" />
+        <Icon name="arrow-up" className="size-4" />
       </button>
-      <span className="not-noscript:hidden">{label}</span>
+      <span className="hidden noscript:inline">{label}</span>
     </th>
   );
 }

@@ -3,7 +3,6 @@ import { SpecimenGroup, type SpecimenGroupItem } from "#app/sections/specimen-gr
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
-import type { OpenQuote } from "./use-quote-dialog";
 
 interface HeroSectionProps {
   group: SpecimenGroupItem[];
@@ -12,17 +11,14 @@ interface HeroSectionProps {
   chat: string;
   chatLink: string;
   quote: string;
-  onQuote: OpenQuote;
 }
 
-export function HeroSection({ onQuote, ...copy }: HeroSectionProps) {
+export function HeroSection(copy: HeroSectionProps) {
   return (
     <SpecimenGroup items={copy.group}>
       <PageHero bead={1} title={copy.title} intro={copy.intro}>
         <div className="flex flex-wrap gap-3">
-          <QuoteLink onQuote={onQuote} className="grow sm:grow-0">
-            {copy.quote}
-          </QuoteLink>
+          <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
           <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
             <Icon name="message-circle" /> {copy.chat}
           </ExternalButtonLink>

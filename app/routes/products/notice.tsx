@@ -1,12 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NoticeProps {
   /** Announced as soon as it is there: nothing is shown while it is undefined. */
   message: string | undefined;
   dismiss: string;
-  /** Called with true when the focus is lost with the notice. */
-  onDismiss: (hadFocus: boolean) => void;
+  onDismiss: () => void;
 }
 
 const noticeClasses = "rounded-card border-2 border-good bg-good-ground text-good shadow-card";
@@ -17,16 +16,24 @@ const noticeClasses = "rounded-card border-2 border-good bg-good-ground text-goo
  */
 export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
+  /** What had the focus when the message came: it gets it back when the focus is lost with the notice. */
+  const before = useRef<Element>(null);
+
+  function leave() {
+    if (ref.current?.contains(document.activeElement))
+      (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    onDismiss();
+  }
+
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === "Escape" && leave());
 
   // The key is pressed outside the notice, where no handler of its own hears it.
   useEffect(() => {
     if (!message) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") onDismiss(ref.current?.contains(document.activeElement) ?? false);
-    };
+    before.current = document.activeElement;
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [message, onDismiss]);
+  }, [message]);
 
   return (
     <div
@@ -41,7 +48,7 @@ export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
         <button
           type="button"
           aria-label={dismiss}
-          onClick={() => onDismiss(true)}
+          onClick={leave}
           className="me-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-card"
         >
           <Icon name="x" />

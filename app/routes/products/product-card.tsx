@@ -6,7 +6,6 @@ import type { InLanguage } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
-import type { OpenQuote } from "./use-quote-dialog";
 
 /** How much of a product its card shows before the details are opened. */
 const shown = { features: 3, benefits: 2 };
@@ -43,10 +42,9 @@ export interface ProductCardCopy extends ProductDetailsCopy {
 
 interface ProductCardProps extends ProductView {
   copy: ProductCardCopy;
-  onQuote: OpenQuote;
 }
 
-export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
+export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
@@ -97,11 +95,7 @@ export function ProductCard({ copy, onQuote, ...product }: ProductCardProps) {
           )}
         </div>
         <div className="product-actions">
-          <QuoteLink
-            onQuote={onQuote}
-            product={{ id: product.id, name: product.leadName }}
-            aria-label={product.quoteLabel}
-          >
+          <QuoteLink product={{ id: product.id, name: product.leadName }} aria-label={product.quoteLabel}>
             {copy.quote}
           </QuoteLink>
           <ExternalButtonLink href={product.chatLink} variant="quiet" aria-label={product.chatLabel}>

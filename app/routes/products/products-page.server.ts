@@ -73,9 +73,8 @@ function glanceItems(words: Words) {
       suits,
       bead: beadByTurn(listProducts(words.locale), id),
       price: priceLabel(pricing, words),
-      amount: pricing,
       timeline: formatWeeks(timeline, words.locale),
-      weeks: timeline,
+      order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
     }),
   );
 }

@@ -21,24 +21,24 @@ interface QuoteFormProps {
   products: ({ id: string; label: string } & InLanguage)[];
   /** Called on each answer, once the form shows it; on success it is empty again by then. */
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
-  /** Changes whenever the form is opened anew. */
-  opening?: number;
+  /** How often the dialog around the form was closed. */
+  closings?: number;
   rejected?: RejectedForm;
 }
 
 /** The quote form. It posts without script, too. */
-export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: QuoteFormProps) {
+export function QuoteForm({ copy, products, onAnswer, closings = 0, rejected }: QuoteFormProps) {
   const control = useLeadForm("Quote Request", copy);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
-  const sentIn = useRef(opening);
+  const sentIn = useRef(closings);
 
   // The dialog around the form has to follow the answer, which arrives as a new state and not as an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a new answer, the rest is how to tell
   useEffect(() => {
-    if (state.status === "submitting") sentIn.current = opening;
+    if (state.status === "submitting") sentIn.current = closings;
     if (state.status !== "success" && state.status !== "error") return;
-    const isCurrent = sentIn.current === opening;
+    const isCurrent = sentIn.current === closings || !ref.current?.closest("dialog")?.open;
     if (state.status === "success") {
       // What was typed since then is another request.
       if (isCurrent) ref.current?.reset();
@@ -48,10 +48,10 @@ export function QuoteForm({ copy, products, onAnswer, opening = 0, rejected }: Q
   }, [state]);
 
   // A form that is opened anew must not greet with an earlier attempt's error.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new opening is when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing is when
   useEffect(() => {
     if (state.status === "error") reset();
-  }, [opening]);
+  }, [closings]);
 
   return (
     <LeadForm control={control} copy={copy} rejected={rejected}>

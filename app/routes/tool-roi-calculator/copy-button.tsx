@@ -11,10 +11,7 @@ interface CopyButtonProps {
   done: string;
 }
 
-/**
- * Puts a text on the clipboard, and says so for a moment. The articles have a button of their own: one that both
- * import would be one more file to fetch with each of them.
- */
+/** Puts a text on the clipboard, and says so for a moment. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false);
 

@@ -1,63 +1,56 @@
-import { useListFilter } from "#app/search/use-list-filter.ts";
+import { EmptyList, type EmptyListCopy } from "#app/search/empty-list.tsx";
+import { choiceOf, FilterPanel, type FilterPanelProps } from "#app/search/filter-panel.tsx";
+import { Static } from "#app/ui/static.tsx";
 import { fill } from "#data/load/fill.ts";
-import { type Category, FilterPanel, type FilterPanelCopy } from "./filter-panel";
-import { filterTools } from "./filter-tools";
-import { NoTools, type NoToolsCopy } from "./no-tools";
 import { ToolCard, type ToolCardProps } from "./tool-card";
 
-interface CatalogueSectionProps extends FilterPanelCopy {
+interface CatalogueSectionProps {
   title: string;
   one: string;
   many: string;
-  none: NoToolsCopy;
-  categories: readonly Category[];
+  none: EmptyListCopy;
+  filter: FilterPanelProps;
   tools: ToolCardProps[];
 }
 
-export function CatalogueSection({
-  title,
-  one,
-  many,
-  none,
-  categories,
-  tools,
-  ...copy
-}: CatalogueSectionProps) {
-  const filter = useListFilter(categories.map(({ name }) => name));
-  const category = categories.find(({ name }) => name === filter.category)?.label ?? null;
-  const shown = filterTools(filter.text, category, tools);
-  const isWhole = shown.length === tools.length;
+export function CatalogueSection({ title, one, many, none, filter, tools }: CatalogueSectionProps) {
   return (
     <section
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="tools"
     >
       <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-x-14 gap-y-6 py-section lg:grid-cols-[15rem_1fr] lg:gap-y-10">
+      <Static className="measure grid gap-x-14 gap-y-6 py-section lg:grid-cols-[15rem_1fr] lg:gap-y-10">
         <h2 id="tools" className="text-title lg:col-span-2">
           {title}
         </h2>
         <div className="min-w-0 lg:sticky lg:top-26 lg:self-start">
-          <FilterPanel {...copy} categories={categories} filter={filter} />
-          <p role="status" className="mt-3 font-semibold tabular-nums">
-            {shown.length === 1 ? one : fill(many, { count: shown.length })}
+          <FilterPanel {...filter} isBeside />
+          <p
+            role="status"
+            data-count
+            data-one={one}
+            data-many={many}
+            className="filter-count mt-3 font-semibold tabular-nums"
+          >
+            {fill(many, { count: tools.length })}
           </p>
         </div>
-        {shown.length === 0 ? (
-          <NoTools {...none} onClear={filter.clear} />
-        ) : (
-          <ul className="grid min-w-0 content-start sm:grid-cols-2 sm:gap-4">
-            {shown.map((tool, index) => {
-              const isLead = isWhole && index === 0;
-              return (
-                <li key={tool.id} className={isLead ? "sm:col-span-2" : ""}>
-                  <ToolCard {...tool} isLead={isLead} />
-                </li>
-              );
-            })}
+        <div className="min-w-0">
+          <ul data-list className="filter-list grid content-start sm:grid-cols-2 sm:gap-4">
+            {tools.map((tool, index) => (
+              <li
+                key={tool.id}
+                data-category={choiceOf(tool.category, filter.choices)}
+                className={index === 0 ? "sm:col-span-2" : ""}
+              >
+                <ToolCard {...tool} isLead={index === 0} />
+              </li>
+            ))}
           </ul>
-        )}
-      </div>
+          <EmptyList {...none} />
+        </div>
+      </Static>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
         <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title" : ""}`}>
-          <Link to={tool.path} className="after:absolute after:inset-0 group-hover:underline">
+          <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(tool.title)}
           </Link>
         </h3>
@@ -62,7 +62,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
             </span>
           )}
         </p>
-        <p className="line-clamp-2 text-soft max-sm:text-sm sm:line-clamp-none">
+        <p data-searched className="line-clamp-2 text-soft max-sm:text-sm sm:line-clamp-none">
           {unbroken(tool.description)}
         </p>
         <CheckList

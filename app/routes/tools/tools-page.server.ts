@@ -21,7 +21,7 @@ type Tool = ReturnType<typeof listTools>[number];
 export function toolsPage(words: Words) {
   const { tools: copy, home, chat } = words;
   const { meta, hero, statuses, results } = copy.catalogue;
-  const { rating, open, openTool, ...catalogue } = results;
+  const { title, one, many, none, search, placeholder, categoryLabel, all } = results;
   const tools = listTools(words.locale);
   return {
     meta,
@@ -32,12 +32,21 @@ export function toolsPage(words: Words) {
       meaning: statuses[status],
     })),
     catalogue: {
-      ...catalogue,
-      categories: toolCategories.map((category) => ({
-        name: category.name,
-        label: labelOf(category.name, words.locale),
-        bead: beadOfToolCategory(category),
-      })),
+      title,
+      one,
+      many,
+      none,
+      filter: {
+        search,
+        placeholder,
+        categories: categoryLabel,
+        all,
+        choices: toolCategories.map((category) => ({
+          name: category.name,
+          label: labelOf(category.name, words.locale),
+          bead: beadOfToolCategory(category),
+        })),
+      },
       tools: tools.map((tool) => cardOf(tool, words)),
     },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },

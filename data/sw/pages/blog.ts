@@ -25,7 +25,6 @@ export const blog: Translation<Copy["blog"]> = {
     posts: {
       title: "Makala yote",
       count: "Makala {count} kati ya {total}",
-      more: "Onyesha makala zaidi",
       empty: {
         title: "Hakuna makala yaliyopatikana",
         text: "Jaribu kubadilisha maneno ya utafutaji au aina.",

@@ -121,7 +121,7 @@ export const support: Translation<Copy["support"]> = {
     meta: {
       title: "Wasiliana nasi: barua pepe, simu, WhatsApp",
       description:
-        "Tuma ujumbe, piga simu au tuandikie kwa WhatsApp: fomu ya mawasiliano, nambari zote mbili za simu, barua pepe na saa za kazi za {company.name}. Tunajibu {company.reply}.",
+        "Tuma ujumbe, piga simu au tuandikie kwa WhatsApp: fomu ya mawasiliano, nambari zetu za simu, barua pepe na saa za kazi za {company.name}. Tunajibu {company.reply}.",
     },
     hero: {
       heading: "Tutumie ujumbe.",

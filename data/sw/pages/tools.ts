@@ -20,7 +20,6 @@ export const tools: Translation<Copy["tools"]> = {
     },
     results: {
       title: "Zana zetu zote",
-      filterLabel: "Tafuta zana",
       search: "Tafuta kati ya zana",
       placeholder: "M-Pesa, ankara…",
       categoryLabel: "Aina",

@@ -1,0 +1,128 @@
+/**
+ * Says the same with fewer styles. Lightning CSS writes both schemes' values into each declaration, and Tailwind
+ * variables for what any other class might set. Once a page's rules are known, most of those are constants.
+ */
+import { type AtRule, atRule, type Declaration, type Root, type Rule } from "postcss";
+
+/**
+ * Gives the dark scheme rules of its own, where Lightning CSS lets two variables choose, for browsers without
+ * `light-dark()`. Paper has the light ones.
+ * @param css the whole stylesheet, which is changed
+ */
+export function splitSchemes(css: Root): void {
+  css.walkRules((rule) => {
+    const dark = rule.clone({ nodes: [] });
+    rule.each((declaration) => {
+      if (declaration.type !== "decl" || !declaration.value.includes("var(--lightningcss-")) return;
+      dark.append(declaration.clone({ value: inScheme("dark", declaration.value) }));
+      declaration.value = inScheme("light", declaration.value);
+    });
+    if (dark.nodes.length > 0)
+      rule.after(atRule({ name: "media", params: "screen and (prefers-color-scheme:dark)", nodes: [dark] }));
+  });
+  css.walkDecls(/^--lightningcss-/, (declaration) => {
+    declaration.remove();
+  });
+}
+
+function inScheme(scheme: "light" | "dark", value: string): string {
+  return replaceVariables(value, (name, fallback = "") => {
+    if (!name.startsWith("--lightningcss-")) return undefined;
+    return name === `--lightningcss-${scheme}` ? fallback : "";
+  });
+}
+
+/**
+ * Puts the values of Tailwind's variables in their places: of one that nothing sets its initial value, and of one that
+ * is set wherever it is used what its rule sets.
+ * @param page the styles of one page, which are changed
+ */
+export function foldVariables(page: Root): void {
+  page.walkDecls((declaration) => {
+    // The base styles set it for all elements, and a class for another style sets that itself.
+    if (declaration.value === "var(--tw-border-style)") declaration.remove();
+  });
+  const initial = initialValues(page);
+  const settings = declarationsOf(
+    page,
+    (declaration) => initial.has(declaration.prop) && !isFallback(declaration),
+  );
+  const isSet = new Set(settings.map(({ prop }) => prop));
+  const isShared = new Set<string>();
+  for (const user of declarationsOf(page, ({ value }) => value.includes("var(--tw-")))
+    replaceVariables(user.value, (name) => {
+      if (isSet.has(name) && settingIn(user.parent, name) === undefined) isShared.add(name);
+      return undefined;
+    });
+  page.walkDecls((declaration) => {
+    if (!declaration.value.includes("var(--tw-") || isFallback(declaration)) return;
+    const value = replaceVariables(declaration.value, (name, fallback) => {
+      if (isShared.has(name)) return undefined;
+      return isSet.has(name) ? settingIn(declaration.parent, name) : (initial.get(name) ?? fallback);
+    });
+    // No shadow beside others.
+    declaration.value = value.replace(/0 0 #0000, ?(?=.)/g, "").trim();
+  });
+  for (const setting of settings) if (!isShared.has(setting.prop)) setting.remove();
+}
+
+/** The registered variables, with the values they have where nothing sets them. */
+function initialValues(page: Root): Map<string, string | undefined> {
+  const initial = new Map<string, string | undefined>();
+  page.walkAtRules("property", (rule) => {
+    const descriptors = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => {
+      descriptors.set(prop, value);
+    });
+    const value = descriptors.get("initial-value");
+    // In a calc() a length needs its unit.
+    const isLength = descriptors.get("syntax") === '"<length>"';
+    initial.set(rule.params, isLength && value === "0" ? "0px" : value);
+  });
+  return initial;
+}
+
+/** Initial values once more, for browsers that cannot register variables. */
+function isFallback({ parent }: Declaration): boolean {
+  for (let node = parent; node && node.type !== "root"; node = node.parent as typeof parent)
+    if (node.type === "atrule" && (node as AtRule).params === "properties") return true;
+  return false;
+}
+
+function declarationsOf(page: Root, isWanted: (declaration: Declaration) => boolean): Declaration[] {
+  const found: Declaration[] = [];
+  page.walkDecls((declaration) => {
+    if (isWanted(declaration)) found.push(declaration);
+  });
+  return found;
+}
+
+function settingIn(rule: Declaration["parent"], name: string): string | undefined {
+  const settings = (rule as Rule).nodes.filter((node) => node.type === "decl" && node.prop === name);
+  return (settings.at(-1) as Declaration | undefined)?.value;
+}
+
+/** Replaces `var(--name, fallback)` from the inside out; undefined leaves one as it is. */
+function replaceVariables(
+  value: string,
+  replace: (name: string, fallback: string | undefined) => string | undefined,
+): string {
+  const start = value.indexOf("var(");
+  if (start < 0) return value;
+  const end = closing(value, start + "var".length);
+  const [, name = "", , fallback] = /^\s*(--[\w-]+)\s*(,\s*(.*))?$/s.exec(value.slice(start + 4, end)) ?? [];
+  const inner = fallback === undefined ? undefined : replaceVariables(fallback, replace);
+  const kept = `var(${name}${inner === undefined ? "" : `,${inner}`})`;
+  const replaced = replace(name, inner) ?? kept;
+  return value.slice(0, start) + replaced + replaceVariables(value.slice(end + 1), replace);
+}
+
+/** Where the parenthesis ends that begins here. */
+function closing(text: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index++) {
+    if (text[index] === "(") depth++;
+    if (text[index] === ")" && --depth === 0) return index;
+  }
+  throw new Error(`A parenthesis is not closed in ${text}`);
+}

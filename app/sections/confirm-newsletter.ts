@@ -1,0 +1,19 @@
+/* The newsletter box that sends nothing, as an inline script: its button confirms for a moment, its field is cleared. */
+
+/** How long the button confirms. */
+const confirmationMs = 3000;
+
+addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  const { done } = form.dataset;
+  const label = form.querySelector("button span");
+  if (done === undefined || !label) return;
+  event.preventDefault();
+  form.reset();
+  if (label.textContent === done) return;
+  const before = label.textContent;
+  label.textContent = done;
+  setTimeout(() => {
+    label.textContent = before;
+  }, confirmationMs);
+});

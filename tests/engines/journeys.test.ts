@@ -1,0 +1,178 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { getNavigation, getWords, listPosts, listProducts, listTools } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import { personalPdf } from "../fakes/statements/pdf-statements.ts";
+import { SiteProcess } from "../worker/site-process.ts";
+import { startFirefox } from "./firefox.ts";
+import type { Engine } from "./programs.ts";
+import { Visitor } from "./visitor.ts";
+import { startWebkit } from "./webkit.ts";
+
+/** What a visitor does most, in the engines that the other browser tests do not run: `npm run test:engines`. */
+
+const words = getWords("en");
+const { contact, thankYou, problem } = words.leadForms;
+const { fieldNames, messages } = contact.frame;
+const { quote, catalogue } = words.products;
+const [tool, otherTool] = listTools("en");
+const [product] = listProducts("en");
+const [post] = listPosts("en");
+const state = "tests/results/engines-state";
+let site: SiteProcess;
+
+beforeAll(async () => {
+  // Leads are kept; that nothing answers at the mail's address is no visitor's matter.
+  site = await SiteProcess.start(state, "http://127.0.0.1:9");
+});
+
+afterAll(async () => {
+  await site.kill();
+  await rm(state, { recursive: true, force: true });
+});
+
+describe.each([
+  ["Firefox", startFirefox],
+  ["WebKit", startWebkit],
+])("%s", (_name, start) => {
+  let engine: Engine;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    engine = await start();
+    visitor = new Visitor(engine, site.url);
+  });
+
+  afterAll(() => engine?.close());
+
+  async function fillContactForm(company: string) {
+    await visitor.fill(contact.fields.name.label, "Wanjiku");
+    await visitor.fill(contact.fields.email.label, "wanjiku@duka.example");
+    await visitor.fill(contact.fields.company.label, company);
+    await visitor.fill(contact.fields.useCase.label, "Statements");
+  }
+
+  test("the contact form is sent", async () => {
+    await visitor.go("/");
+    await fillContactForm("Duka");
+    await visitor.press("button", contact.submit);
+    await visitor.sees(contact.thanks.title);
+  });
+
+  test("an empty form names the first field at fault, and has it focused", async () => {
+    await visitor.go("/");
+    await visitor.press("button", contact.submit);
+    await visitor.sees(fill(messages.required, { field: fieldNames.name }));
+    await visitor.has(() => document.activeElement?.matches("[name=name]"));
+  });
+
+  test("a form without script is refused, mended, and leads to the thank-you page", async () => {
+    await visitor.go("/");
+    await visitor.run(() =>
+      document.querySelector<HTMLFormElement>("form[action='/api/send-email']")?.submit(),
+    );
+    await visitor.sees(problem.title);
+    await visitor.has(() => document.activeElement?.matches("[name=name][aria-invalid=true]"));
+    await fillContactForm("Sacco");
+    await visitor.press("button", contact.submit);
+    await visitor.sees(thankYou.title);
+  });
+
+  test("get started takes its choices", async () => {
+    const { form, thanks } = words.getStarted;
+    await visitor.go("/get-started");
+    await visitor.fill(form.fields.name.label, "Otieno");
+    await visitor.fill(form.fields.email.label, "otieno@sacco.example");
+    await visitor.fill(form.fields.useCase.label, "Payroll");
+    await visitor.press("button", form.submit);
+    await visitor.sees(thanks.title);
+  });
+
+  test("in a narrow window the menu leads to the blog", async () => {
+    await engine.resize({ width: 600, height: 800 });
+    await visitor.go("/");
+    await visitor.press("button", words.layout.header.menu);
+    const blog = getNavigation("en").main.find(({ path }) => path === "/blog");
+    await visitor.press("link", blog?.label ?? "");
+    await visitor.sees(words.blog.list.hero.title);
+    await engine.resize({ width: 1200, height: 900 });
+  });
+
+  test("the language link leads to Swahili", async () => {
+    await visitor.go("/tools");
+    await visitor.press("link", words.layout.header.language.label);
+    await visitor.has(() => document.documentElement.lang === "sw");
+  });
+
+  test("the chat opens, and asks for a name", async () => {
+    const { widget } = words.chat;
+    await visitor.go("/about");
+    await visitor.press("button", widget.open);
+    await visitor.sees(widget.title);
+    await visitor.press("link", String(widget.options[0]));
+    await visitor.has(() => document.activeElement?.matches("input"));
+    await visitor.type("Amina");
+    await visitor.press("button", widget.next);
+    await visitor.sees(widget.handOff);
+  });
+
+  test("the quote dialog is sent", async () => {
+    await visitor.go("/products");
+    const values = { action: catalogue.quote, product: product?.title ?? "" };
+    await visitor.press("link", fill(catalogue.named, values));
+    await visitor.has(() => document.querySelector("dialog:modal") !== null);
+    await visitor.fill(quote.form.fields.name.label, "Njeri");
+    await visitor.fill(quote.form.fields.email.label, "njeri@shop.example");
+    await visitor.press("button", quote.form.submit);
+    await visitor.has(() => document.querySelector("dialog:modal") === null);
+  });
+
+  test("the tools are filtered, and Back from one keeps the filter", async () => {
+    const titles = listTools("en").filter(({ category }) => category === tool?.category);
+    const shows = (count: number) => document.querySelectorAll("main article h3").length === count;
+    await visitor.go("/tools");
+    await visitor.press("button", tool?.category ?? "");
+    await visitor.has(shows, titles.length);
+    await visitor.press("link", tool?.title ?? "");
+    await visitor.sees(tool?.tagline ?? "");
+    await visitor.run(() => history.back());
+    await visitor.has(shows, titles.length);
+  });
+
+  test("the blog is searched", async () => {
+    await visitor.go("/blog");
+    await visitor.press("field", words.blog.list.filter.label);
+    await visitor.type("zebra crossing");
+    await visitor.sees(words.blog.list.posts.empty.title);
+    await visitor.press("button", words.blog.list.posts.empty.clear);
+    await visitor.sees(post?.title ?? "");
+  });
+
+  test("an address that is wrong offers the page that was meant", async () => {
+    await visitor.go(`${otherTool?.path}s`);
+    await visitor.press("link", otherTool?.title ?? "");
+    await visitor.sees(otherTool?.tagline ?? "");
+  });
+
+  test("a locked statement asks for its password, and is sorted", async () => {
+    const { result, failures } = words.statementDemo;
+    const { file } = await personalPdf({ password: "12345678" });
+    await visitor.go("/tools/ai-mpesa-analyzer#try");
+    await visitor.run(() => {
+      document.querySelector("#try-file")?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+    });
+    await visitor.has(() => document.documentElement.matches("[data-hydrated]"));
+    await visitor.run((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], "locked.pdf", { type: "application/pdf" }));
+      const input = document.querySelector<HTMLInputElement>("#try-file");
+      if (!input) return;
+      input.files = files.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    }, Buffer.from(file).toString("base64"));
+    await visitor.sees(failures.passwordNeeded);
+    await visitor.type("12345678\uE007");
+    await visitor.sees(fill(result.own, { name: "locked.pdf" }));
+  });
+});

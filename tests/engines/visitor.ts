@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import type { Engine } from "./programs.ts";
+
+type Role = "button" | "link" | "field";
+const selectors: Record<Role, string> = {
+  button: "button, summary",
+  link: "a[href]",
+  field: "input:not([type=hidden]), textarea, select",
+};
+
+/** Does with a page what a visitor does, in any engine, and waits for what he would wait for. */
+export class Visitor {
+  readonly #engine: Engine;
+  readonly #siteUrl: string;
+
+  constructor(engine: Engine, siteUrl: string) {
+    this.#engine = engine;
+    this.#siteUrl = siteUrl;
+  }
+
+  go(path: string): Promise<void> {
+    return this.#engine.go(this.#siteUrl + path);
+  }
+
+  /** Presses the first visible control that has this name, or else has it in its name. */
+  async press(role: Role, name: string): Promise<void> {
+    let place: [number, number] | null = null;
+    // Where it is twice in a row: the page may still be moving.
+    await this.until(`${role} “${name}”`, async () => {
+      const before = String(place);
+      place = await this.#engine.evaluate(placeOf, selectors[role], name);
+      return place && String(place) === before;
+    });
+    const [x = 0, y = 0] = place ?? [];
+    const moves = [
+      { type: "pointerMove", x, y, duration: 0 },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await this.#engine.perform([{ type: "pointer", id: "mouse", actions: moves }]);
+  }
+
+  async type(text: string): Promise<void> {
+    const keys = [...text].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await this.#engine.perform([{ type: "key", id: "keyboard", actions: keys }]);
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.press("field", label);
+    await this.type(text);
+  }
+
+  /** Waits until the page shows a text, without its spaces and in any case, as styles may change both. */
+  sees(text: string): Promise<void> {
+    const bare = (shown: string) => shown.replace(/\s/g, "").toLowerCase();
+    return this.until(`“${text}”`, async () =>
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+      bare(await this.#engine.evaluate(() => document.body.innerText)).includes(bare(text)),
+    );
+  }
+
+  /** Waits until something is so in the page. */
+  has<Args extends unknown[]>(run: (...args: Args) => boolean | undefined, ...args: Args): Promise<void> {
+    return this.until(`${run} of ${args}`, () => this.#engine.evaluate(run, ...args));
+  }
+
+  run<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): Promise<void> {
+    return this.#engine.evaluate(run, ...args);
+  }
+
+  /** A page that is just being left answers with an error: it is asked again. */
+  async until(what: string, test: () => Promise<unknown>): Promise<void> {
+    const ask = async () => Boolean(await test().catch(() => false));
+    await expect.poll(ask, { timeout: 20_000, message: `waits for ${what}` }).toBe(true);
+  }
+}
+
+/** Runs in the page: brings a control into view, and answers with the point to press; null while there is none. */
+function placeOf(selector: string, name: string): [number, number] | null {
+  const nameOf = (control: Element) => {
+    const labels = [...((control as HTMLInputElement).labels ?? [])];
+    const text = control.getAttribute("aria-label") ?? (labels[0] ?? control).textContent;
+    return text.replace(/\s+/g, " ").trim();
+  };
+  const room = document.querySelector("dialog:modal") ?? document;
+  const controls = [...room.querySelectorAll(selector)].filter((control) => control.checkVisibility());
+  const named =
+    controls.find((control) => nameOf(control) === name) ??
+    controls.find((control) => nameOf(control).includes(name));
+  if (!named || (named as HTMLButtonElement).disabled) return null;
+  named.scrollIntoView({ block: "center", behavior: "instant" });
+  const [box] = named.getClientRects();
+  if (!box) return null;
+  const point: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  const top = document.elementFromPoint(...point);
+  return named.contains(top) ? point : null;
+}

@@ -1,0 +1,49 @@
+import { freePort } from "../worker/site-process.ts";
+import { type Engine, endEngine, startEngine } from "./programs.ts";
+
+const packages = "webkit2gtk-driver xvfb xauth";
+
+/** WebKitGTK's MiniBrowser, over W3C WebDriver. It needs a display. */
+export async function startWebkit(): Promise<Engine> {
+  const port = await freePort();
+  // The driver first: xvfb-run does not say what it misses.
+  endEngine(startEngine("WebKitWebDriver", ["--version"], packages));
+  const driver = startEngine("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], packages);
+  driver.stderr?.resume();
+  const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Result & { message: string } };
+    if (!response.ok) throw new Error(value.message);
+    return value;
+  };
+  while (!(await call("GET", "/status").catch(() => undefined)))
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
+  const capabilities = { alwaysMatch: {} };
+  const { sessionId } = await call<{ sessionId: string }>("POST", "/session", { capabilities });
+  const session = `/session/${sessionId}`;
+
+  return {
+    async go(url) {
+      await call("POST", `${session}/url`, { url });
+    },
+    evaluate(run, ...args) {
+      return call("POST", `${session}/execute/sync`, {
+        script: `return (${run}).apply(null, arguments)`,
+        args,
+      });
+    },
+    async perform(actions) {
+      await call("POST", `${session}/actions`, { actions });
+    },
+    async resize(size) {
+      await call("POST", `${session}/window/rect`, size);
+    },
+    async close() {
+      await call("DELETE", session).catch(() => {});
+      endEngine(driver);
+    },
+  };
+}
