@@ -3,7 +3,7 @@
  * replaces. Prices, numbers, ids, dates and links stand in the English record only.
  */
 import type { GenericSchema } from "valibot";
-import { findTexts, type PlacedText, textsOfSchema } from "../schemas/texts";
+import { findTexts, type PlacedText, textsOfSchema } from "../schemas/texts.ts";
 
 /** Languages that the site can be read in: `languages` in company.ts says in which it is. English is the source. */
 export type Locale = "en" | "sw";
