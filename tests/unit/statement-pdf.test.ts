@@ -109,6 +109,12 @@ test("small amounts that are nearer to the next heading than to their own stay i
   expect(check.misfits).toEqual([]);
 });
 
+test("one small amount that is nearer to the next heading is in its own column, as the balance shows", () => {
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00")];
+  const { lines } = sortStatement(tableOf([page]));
+  expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
+});
+
 test("no row of a PDF is skipped in silence", () => {
   const lost = row(600, "not one", "5.00", "", "15.00");
   const pages = [

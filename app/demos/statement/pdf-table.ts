@@ -192,17 +192,26 @@ function append(cells: Map<Column, string>, rest: ReadonlyMap<Column, string>): 
     cells.set(column, `${cells.get(column) ?? ""}${between(column)}${text}`.trim());
 }
 
-/** Amounts belong to the nearest heading of an amount, at either edge; words to the last heading that begins before them. */
+/**
+ * Words belong to the last heading that begins before them, and so do amounts where the balance shows that they are set
+ * to the right of their headings; else amounts belong to the nearest heading of an amount, at either edge.
+ */
 function cellsOf(line: readonly PlacedText[], headings: readonly Heading[]): Map<Column, string> {
   const cells = new Map<Column, string>();
   const forAmounts = headings.filter(isForAmount);
   const forWords = headings.filter((heading) => !isForAmount(heading));
+  const [balance, lastHeading] = [line.filter(isMoney).at(-1), forAmounts.at(-1)];
+  const isRight =
+    balance && lastHeading && balance.x >= lastHeading.x - 1 && endOf(balance) > endOf(lastHeading) + indent;
+  const columnOfAmount = isRight ? lastBefore : nearest;
   for (const piece of line) {
-    const heading = isMoney(piece) ? nearest(piece, forAmounts) : lastBefore(piece, forWords);
+    const heading = isMoney(piece) ? columnOfAmount(piece, forAmounts) : lastBefore(piece, forWords);
     if (heading) cells.set(heading.column, `${cells.get(heading.column) ?? ""} ${piece.text.trim()}`.trim());
   }
   return cells;
 }
+
+const endOf = ({ x, width }: PlacedText) => x + width;
 
 function nearest(piece: PlacedText, headings: readonly Heading[]): Heading | undefined {
   const distance = ({ x, width }: PlacedText) =>
