@@ -53,6 +53,8 @@ function Name({ name, colour }: { name: string; colour: string }) {
         display: "flex",
         alignItems: "center",
         height,
+        // The last letter is as wide as it is drawn, not as tight.
+        paddingRight: 1,
         fontFamily: "display",
         fontSize: 26,
         lineHeight: 1,
