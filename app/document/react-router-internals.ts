@@ -32,12 +32,18 @@ export function startPlan(context: EntryContext): StartPlan {
 
 /**
  * The dev server's own start: the runtime of hot updates, as in `<Scripts/>`, without which no component loads; then an
- * event at which the starter starts the page's script. Undefined in a build.
+ * event at which the starter starts the page's script, or that script itself on a page that shows a mistake in data/ and
+ * has no such control. Undefined in a build.
  */
 export function developmentScript({ manifest }: EntryContext): string | undefined {
-  const { hmr } = manifest;
-  const turnTo = `document.querySelector("a[data-script]")?.dispatchEvent(new Event("input", { bubbles: true }))`;
-  return hmr && `import ${JSON.stringify(hmr.runtime)}; ${turnTo};`;
+  const { hmr, entry } = manifest;
+  return (
+    hmr &&
+    `import ${JSON.stringify(hmr.runtime)};
+const control = document.querySelector("a[data-script]");
+if (control) control.dispatchEvent(new Event("input", { bubbles: true }));
+else import(${JSON.stringify(entry.module)}).then(({ hydrate }) => hydrate(() => {}));`
+  );
 }
 
 /**

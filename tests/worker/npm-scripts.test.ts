@@ -164,8 +164,14 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await copy.remove();
   });
 
+  /** Opens a page and waits until it is hydrated: before that it does not hear of an edit. */
+  async function openHydrated(path: string) {
+    await page.goto(site.url + path);
+    await page.locator("html[data-hydrated]").waitFor();
+  }
+
   test("starts with a wrong record, and its pages say file, id and field until it is mended", async () => {
-    await page.goto(`${site.url}/tools`);
+    await openHydrated("/tools");
     const mistake = page.getByText(
       new RegExp(`data/products\\.ts \\(${product?.id}\\) does not fit its schema:\\s+pricing: `),
     );
@@ -175,13 +181,13 @@ describe("npm run dev", { timeout: 60_000 }, () => {
   });
 
   test("hydrates its pages, and edits of a component and of a text show by themselves", async () => {
-    await page.goto(`${site.url}/tools`);
+    await openHydrated("/tools");
     const window = await page.evaluateHandle("window");
-    const chip = page.getByRole("button", { name: tool?.category ?? "", exact: true });
-    await chip.click();
-    await page.locator("[aria-pressed=true]", { has: page.getByText(tool?.category ?? "") }).waitFor();
-    await copy.edit("app/routes/tools/filter-panel.tsx", "{copy.all}", "{copy.all} (edited)");
-    await page.getByRole("button", { name: `${results.all} (edited)` }).waitFor();
+    const hidden = page.locator("[data-list] > :not([data-category='1'])").first();
+    await page.getByRole("radio", { name: tool?.category ?? "", exact: true }).check();
+    await hidden.waitFor({ state: "hidden" });
+    await copy.edit("app/search/filter-panel.tsx", "{copy.all}", "{copy.all} (edited)");
+    await page.getByRole("radio", { name: `${results.all} (edited)` }).waitFor();
     await copy.edit("data/pages/tools.ts", `title: "${results.title}"`, 'title: "Edited"');
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     // The same document still: it was not loaded again.

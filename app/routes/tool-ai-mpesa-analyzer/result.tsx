@@ -38,7 +38,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-5 sm:gap-10">
+    <div className="grid grid-cols-1 gap-4 sm:gap-10">
       <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
       <div>
@@ -46,15 +46,17 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
         <p className="mt-2 text-soft">
           {exceptions.length > 0 ? result.exceptions.intro : result.exceptions.none}
         </p>
-        <label className="mt-2 inline-flex min-h-11 noscript:hidden items-center gap-3" data-print="hidden">
-          <input
-            type="checkbox"
-            checked={isTogether}
-            onChange={({ target }) => setTogether(target.checked)}
-            className="size-5 accent-action"
-          />
-          {result.all.together}
-        </label>
+        {ownName && (
+          <label className="mt-2 inline-flex min-h-11 items-center gap-3" data-print="hidden">
+            <input
+              type="checkbox"
+              checked={isTogether}
+              onChange={({ target }) => setTogether(target.checked)}
+              className="size-5 accent-action"
+            />
+            {result.all.together}
+          </label>
+        )}
         {exceptions.length > 0 && (
           <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
         )}
