@@ -18,6 +18,9 @@ export default defineConfig(({ command, isPreview }) => {
   return {
     // The starter fetches a page's modules (app/document/starter/).
     build: {
+      // The browsers that get script, see starter.ts. Styles are for all, so for older ones too.
+      target: ["chrome114", "firefox125", "safari17"],
+      cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
       modulePreload: false,
       rolldownOptions: {
         // What is known and right: forms load later in a browser only, and Tailwind writes no source map of its own.

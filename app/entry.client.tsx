@@ -2,35 +2,55 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useState } from
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { addStyles } from "./document/add-styles";
+import { KeepPage, onFailure } from "./document/keep-page";
 import { prepareHydration } from "./document/react-router-internals";
-import {
-  hydratedEvent,
-  loaderDataId,
-  type StartPlan,
-  scriptFailedId,
-  startPlanId,
-} from "./document/start-plan";
+import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./document/start-plan";
+import { keepDrafts } from "./leads/form/drafts";
 
-/** Hydrates the page. The starter (document/starter/) runs this module when a visitor turns to what needs script. */
-async function hydrate() {
+let hydration: Promise<void> | undefined;
+let hasFailed = false;
+
+/** Hydrates the page: the starter (document/starter/) calls it when a visitor turns to what needs script. */
+export const hydrate: StartModule["hydrate"] = (report) => {
+  if (hasFailed) throw new Error("React has failed on this page");
+  hydration ??= load(report).catch((error) => {
+    hydration = undefined;
+    throw error;
+  });
+  return hydration;
+};
+
+async function load(report: Parameters<StartModule["hydrate"]>[0]) {
+  const sendAgain = keepDrafts();
   const plan: StartPlan = JSON.parse(textOf(startPlanId));
   await prepareHydration(plan, loaderData(plan));
+  onFailure(() => {
+    hasFailed = true;
+    report("failed");
+  });
+  const onHydrated = () => {
+    report("hydrated");
+    sendAgain();
+  };
   // As a transition it is done in slices, between which the browser can paint and take input.
   startTransition(() => {
     hydrateRoot(
       document,
-      <AfterHydration>
-        <StrictMode>
-          <HydratedRouter />
-        </StrictMode>
-      </AfterHydration>,
+      <KeepPage>
+        <AfterHydration run={onHydrated}>
+          <StrictMode>
+            <HydratedRouter />
+          </StrictMode>
+        </AfterHydration>
+      </KeepPage>,
     );
   });
 }
 
 async function loaderData({ data }: StartPlan): Promise<string> {
   if (data === undefined) return textOf(loaderDataId);
-  const response = await fetch(data);
+  // The first takes what was preloaded, even where that failed while there was no connection.
+  const response = await fetch(data).catch(() => fetch(data));
   if (!response.ok) throw new Error(`${data}: ${response.status}`);
   return response.text();
 }
@@ -40,22 +60,17 @@ function textOf(id: string): string {
 }
 
 /**
- * Dispatches `hydrated` after hydration, and marks the document: the rules for fetching pages ahead end there. The styles
- * that the page lacks come only now, so that they do not compete with the script. What
- * effects read at hydration, such as figures typed before, is rendered by then: what was pressed can rely on it. The
- * starter may have said meanwhile that the script did not load; what it still holds is done now.
+ * Marks the document after hydration. The styles that the page lacks come only now, so that they do not compete with the
+ * script. What effects read at hydration, such as figures typed before, is rendered by then:
+ * what was pressed can rely on it.
  */
-function AfterHydration({ children }: { children: ReactNode }) {
+function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   useEffect(() => {
     if (!haveEffectsRun) return setHaveEffectsRun(true);
     document.documentElement.toggleAttribute("data-hydrated", true);
     addStyles();
-    document.querySelector<HTMLElement>(`#${scriptFailedId}:popover-open`)?.hidePopover();
-    dispatchEvent(new Event(hydratedEvent));
-  }, [haveEffectsRun]);
+    run();
+  }, [haveEffectsRun, run]);
   return children;
 }
-
-// An `error` event on the window, like that of a module that throws: the starter then does without the script.
-hydrate().catch(reportError);

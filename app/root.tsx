@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { wordsFor } from "./content/words.server";
+import { KeepPage } from "./document/keep-page";
 import { withoutLocale, withoutSlash } from "./document/locale-paths";
-import { useArrivalFocus } from "./hooks/use-arrival-focus";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
@@ -31,9 +23,6 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const layout = siteLayout(wordsFor(request), withoutLocale(withoutSlash(url.pathname)));
   return { ...layout, ...(siteKey && { siteKey }) };
 }
-
-/** The words around the pages don't change, and must not be lost when a page's own data can't be had. */
-export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -58,43 +47,43 @@ export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
   const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
-  useArrivalFocus();
   return (
-    <EnglishOnly value={data?.englishOnly ?? none}>
-      <html lang={data?.locale ?? "en"}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
-          <Meta />
-          <Links />
-          {data && <link rel="manifest" href={data.manifest} />}
-          {data && (
-            <link
-              rel="alternate"
-              type="application/rss+xml"
-              href={data.footer.feed.path}
-              title={data.footer.feed.title}
-            />
-          )}
-        </head>
-        <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
-          {data && <SkipLink label={data.skipLink} target="main" />}
-          {data && <SiteHeader {...data.header} />}
-          <main id="main" tabIndex={-1} className="grow outline-none">
-            {children}
-          </main>
-          {data && (
-            <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
-          )}
-          {data && <ChatWidget {...data.chat} />}
-          {data && <BackToTop label={data.backToTop} target="top" />}
-          {data && <ScriptFailed text={data.scriptFailed} />}
-          <StructuredData />
-          <ScrollRestoration />
-        </body>
-      </html>
-    </EnglishOnly>
+    <KeepPage>
+      <EnglishOnly value={data?.englishOnly ?? none}>
+        <html lang={data?.locale ?? "en"}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
+            <Meta />
+            <Links />
+            {data && <link rel="manifest" href={data.manifest} />}
+            {data && (
+              <link
+                rel="alternate"
+                type="application/rss+xml"
+                href={data.footer.feed.path}
+                title={data.footer.feed.title}
+              />
+            )}
+          </head>
+          <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
+            {data && <SkipLink label={data.skipLink} target="main" />}
+            {data && <SiteHeader {...data.header} />}
+            <main id="main" tabIndex={-1} className="grow outline-none">
+              {children}
+            </main>
+            {data && (
+              <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
+            )}
+            {data && <ChatWidget {...data.chat} />}
+            {data && <BackToTop label={data.backToTop} target="top" />}
+            {data && <ScriptFailed text={data.scriptFailed} />}
+            <StructuredData />
+          </body>
+        </html>
+      </EnglishOnly>
+    </KeepPage>
   );
 }
 

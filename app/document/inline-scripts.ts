@@ -33,7 +33,8 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
     logLevel: "warn",
     build: {
       write: false,
-      target: "baseline-widely-available",
+      // It must be understood by browsers that get no other script.
+      target: "es2021",
       modulePreload: false,
       rolldownOptions: {
         input: file,

@@ -19,27 +19,25 @@ export function takeLoaderData({ serverHandoffStream, ...context }: EntryContext
 /** What the browser needs to hydrate the page of this context. */
 export function startPlan(context: EntryContext): StartPlan {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
+  const { entry, url, version } = manifest;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const modules = [
-    ...[manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]),
-    manifest.url,
-  ];
+  const modules = [entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
   return {
-    entry: manifest.entry.module,
+    entry: entry.module,
     links: [...new Set(modules)].map((href) => ({ rel: "modulepreload", href })),
-    manifest: manifest.url,
-    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    manifest: { entry, routes: Object.fromEntries(routes.map((route) => [route.id, route])), url, version },
     context: JSON.parse(serverHandoffString),
   };
 }
 
 /**
- * The dev server's own start, as in `<Scripts/>`: the runtime of hot updates, without which no component loads, and then
- * the entry. Undefined in a build.
+ * The dev server's own start: the runtime of hot updates, as in `<Scripts/>`, without which no component loads; then an
+ * event at which the starter starts the page's script. Undefined in a build.
  */
 export function developmentScript({ manifest }: EntryContext): string | undefined {
-  const { hmr, entry } = manifest;
-  return hmr && `import ${JSON.stringify(hmr.runtime)}; import ${JSON.stringify(entry.module)};`;
+  const { hmr } = manifest;
+  const turnTo = `document.querySelector("a[data-script]")?.dispatchEvent(new Event("input", { bubbles: true }))`;
+  return hmr && `import ${JSON.stringify(hmr.runtime)}; ${turnTo};`;
 }
 
 /**
@@ -48,19 +46,20 @@ export function developmentScript({ manifest }: EntryContext): string | undefine
  * @throws when a module or the data cannot be loaded
  */
 export async function prepareHydration(
-  { manifest, routes, context }: StartPlan,
+  { manifest, context }: StartPlan,
   loaderData: Promise<string>,
 ): Promise<void> {
-  const load = (url: string) => import(/* @vite-ignore */ url);
-  const ids = Object.keys(routes);
+  const load = async ([id, route]: [string, { module: string } | undefined]) => [
+    id,
+    await import(/* @vite-ignore */ route?.module ?? ""),
+  ];
   const [text, modules] = await Promise.all([
     loaderData,
-    Promise.all(Object.values(routes).map(load)),
-    // Sets `__reactRouterManifest`.
-    load(manifest),
+    Promise.all(Object.entries(manifest.routes).map(load)),
   ]);
   Object.assign(window, {
     __reactRouterContext: { ...context, stream: new Response(text).body },
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: Object.fromEntries(modules),
   });
 }

@@ -1,3 +1,7 @@
+import type { EntryContext } from "react-router";
+
+type AssetsManifest = EntryContext["manifest"];
+
 /**
  * What a page's script needs to start: JSON in the document, written by the server (compose.server.ts) and read in the
  * browser by the starter (starter/) and by the entry (entry.client.tsx).
@@ -11,10 +15,8 @@ export interface StartPlan {
   links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
   /** The whole site's styles: a prerendered page carries those of its own markup only. */
   stylesheet?: string;
-  /** The module that tells React Router all routes of the site. */
-  manifest: string;
-  /** The modules of this page's routes, by route id. */
-  routes: Record<string, string>;
+  /** What React Router has to know of this page's routes: it is to work no other page. */
+  manifest: Pick<AssetsManifest, "entry" | "routes" | "url" | "version">;
   /** What React Router has to know about the build. */
   context: object;
   /** The file with the page's loader data. A page drawn by the Worker has none: its data is in the document. */
@@ -28,5 +30,15 @@ export const loaderDataId = "loader-data";
 /** Id of the message that a control which needs script cannot work, because the script did not load. */
 export const scriptFailedId = "script-failed";
 
-/** Dispatched on the window after hydration. */
-export const hydratedEvent = "hydrated";
+/** The forms that the site's own server takes. */
+export const ownForms = "form[action^='/']";
+
+/** The module that hydrates the page. */
+export interface StartModule {
+  /**
+   * Hydrates the page.
+   * @param report called once the page is hydrated, and when React has failed, then or later
+   * @throws when something cannot be loaded; it can be called again then
+   */
+  hydrate: (report: (result: "hydrated" | "failed") => void) => Promise<void>;
+}

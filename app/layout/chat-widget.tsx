@@ -83,7 +83,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetP
         tabIndex={-1}
         role="dialog"
         aria-labelledby="chat-title"
-        className="fixed inset-auto bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
+        className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
       >
         <div className="kanga-edge" />
         <div className="grid gap-4 p-5">

@@ -39,7 +39,7 @@ export function siteLayout(words: Words, path: string) {
   };
   return {
     locale: words.locale,
-    englishOnly: words.locale === "en" ? [] : englishOnly,
+    englishOnly: englishOnly(words.locale),
     site,
     manifest: localPath(manifestFile, words.locale),
     skipLink: layout.skipLink,

@@ -89,7 +89,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       </li>
     );
   const link = (
-    <NavLink to={path} lang={lang} end={path === "/"} className={itemClasses}>
+    <NavLink to={path} lang={lang} className={itemClasses}>
       {label}
     </NavLink>
   );
@@ -110,7 +110,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         id={menuId}
         popover="auto"
         tabIndex={-1}
-        className="fixed inset-x-0 outline-none top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2*var(--gutter),60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
+        className="fixed inset-x-0 hidden outline-none open:block top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2*var(--gutter),60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (
@@ -143,7 +143,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
       id="site-menu"
       popover="auto"
       tabIndex={-1}
-      className="inset-0 outline-none m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
+      className="fixed inset-0 hidden outline-none open:block m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
     >
       <div className="flex justify-end">
         <button
@@ -169,7 +169,6 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
               <NavLink
                 to={path}
                 lang={lang}
-                end={path === "/"}
                 className={`flex min-h-12 items-center font-bold font-display text-2xl ${currentClasses}`}
               >
                 {label}

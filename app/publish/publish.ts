@@ -8,6 +8,7 @@ import { headersFile } from "./headers-file";
 import { writeIcons } from "./icons";
 import { llmsText } from "./llms";
 import { manifestJson } from "./manifest";
+import { writePressLogos } from "./press-logos";
 import { drawSharingPictures } from "./sharing-pictures";
 import { sitemapXml } from "./sitemap";
 
@@ -31,6 +32,7 @@ export async function publish(client: string): Promise<void> {
   );
 
   await writeIcons(client);
+  await writePressLogos(client, company.name);
   const { scripts, anyPage } = await finishPages(client);
   const files: Record<string, string> = {
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,

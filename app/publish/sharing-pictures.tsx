@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
@@ -13,13 +13,11 @@ import { picturePath, pictureSize } from "../seo/page-meta";
 import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
 import type { BuiltPage } from "./built-pages";
+import { readFonts } from "./press-logos";
 import { cardWidth, specimenCard } from "./specimen-card";
 import { tokenColours, withColours } from "./token-colours";
 
-const require = createRequire(import.meta.url);
-/** The site's display face. Satori reads no WOFF2, and no axes: so it is one weight of it. */
-const fontFile = require.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff");
-const { version } = require("@resvg/resvg-js/package.json");
+const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
 
 /** Pictures of earlier builds, by what is on them. */
 const cache = "node_modules/.cache/sharing-pictures";
@@ -54,7 +52,7 @@ export async function drawSharingPictures(
 ): Promise<number> {
   await mkdir(cache, { recursive: true });
   // One list for all: satori keeps what it has read of a font for as long as the list is the same.
-  const fonts: Font[] = [{ name: "display", data: await readFile(fontFile), weight: 700 }];
+  const fonts = await readFonts();
   let drawn = 0;
   const queue = pages.values();
   const work = async () => {

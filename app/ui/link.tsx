@@ -1,33 +1,29 @@
-import { createContext, useContext } from "react";
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  useLocation,
-} from "react-router";
-import { localeOf, localPath } from "#app/document/locale-paths.ts";
+import { type ComponentProps, createContext, useContext } from "react";
+import { useLocation } from "react-router";
+import { localeOf, localPath, withoutSlash } from "#app/document/locale-paths.ts";
 
-/** Where a link leads: the address of the English page. It is drawn as that of the page in the visitor's language. */
-interface To {
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** Where it leads: the address of the English page. It is drawn as that of the page in the visitor's language. */
   to: string;
 }
 
 /**
- * What every link inside the site does: changes the page with a view transition where the browser has them. It fetches
- * nothing before it is followed: where a prefetch fails, React Router reloads the page, and what was typed is lost.
+ * A link inside the site. It is the browser's own, before and after hydration: every page is a document, which the browser
+ * can fetch ahead (public/speculation-rules.json) and keep for Back. React Router's would change the page by script.
  */
-const linkBehaviour = { viewTransition: true, discover: "none" } as const;
-
 /** The addresses of pages that are in English alone, and so have no twin below the language of the page that is shown. */
 export const EnglishOnly = createContext<readonly string[]>([]);
 
-export function Link({ to, ...props }: Omit<LinkProps, "to"> & To) {
-  return <RouterLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;
+export function Link({ to, ...props }: LinkProps) {
+  return <a {...props} href={useLocalPath(to)} />;
 }
 
-export function NavLink({ to, ...props }: Omit<NavLinkProps, "to"> & To) {
-  return <RouterNavLink {...linkBehaviour} {...props} to={useLocalPath(to)} />;
+/** A link in the navigation: it says whether the visitor is on its page or on one below it. All are below the home page. */
+export function NavLink({ to, ...props }: LinkProps) {
+  const href = useLocalPath(to);
+  const here = withoutSlash(useLocation().pathname);
+  const isCurrent = here === href || (to !== "/" && here.startsWith(`${href}/`));
+  return <a {...props} href={href} aria-current={isCurrent ? "page" : undefined} />;
 }
 
 /** The address of a page in the language of the page that is shown, or in English where it has no other. */

@@ -2,6 +2,7 @@
 import { company } from "../company";
 import { isCompanyTranslated } from "./facts";
 import { isBelow } from "./is-below";
+import { memoizeByLocale } from "./memoize-by-locale";
 import { recordsIn } from "./records";
 import type { InLanguage, Locale } from "./translation";
 import { untranslatedCopy } from "./words";
@@ -20,20 +21,20 @@ const untranslatedShared = [
  */
 export const locales: readonly Locale[] = untranslatedShared.length === 0 ? company.languages : ["en"];
 
-const swahili = recordsIn("sw");
-const { tools, services, solutions, posts, industries, infoPages } = swahili;
-
 /** The addresses of what is in English alone: they, and the pages below them, are not below /sw. */
-export const englishOnly: readonly string[] = [
-  ...untranslatedPages.map(({ path }) => path),
-  ...[tools, services, solutions, posts, industries, infoPages]
-    .flat()
-    .flatMap(({ path, lang }) => (lang ? path : [])),
-  ...(swahili.isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
-];
+export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] => {
+  if (locale === "en") return [];
+  const { tools, services, solutions, posts, industries, infoPages, ...others } = recordsIn(locale);
+  const records = [tools, services, solutions, posts, industries, infoPages].flat();
+  return [
+    ...untranslatedPages.map(({ path }) => path),
+    ...records.flatMap(({ path, lang }) => (lang ? path : [])),
+    ...(others.isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
+  ];
+});
 
-/** How what is in English alone is counted: one of them, and several. */
-const names: [one: string, several: string, records: readonly InLanguage[]][] = [
+/** What is in English alone, with the names for one of a kind and for several. */
+const listKinds = (swahili: ReturnType<typeof recordsIn>): [string, string, readonly InLanguage[]][] => [
   ["post", "posts", swahili.posts],
   ["tool", "tools", swahili.tools],
   ["service", "services", swahili.services],
@@ -51,7 +52,7 @@ const names: [one: string, several: string, records: readonly InLanguage[]][] = 
 /** What is not in Swahili yet, in words for a build; undefined where all is, or where the site is in English alone. */
 export function describeUntranslated(): string | undefined {
   if (!company.languages.includes("sw")) return;
-  const counts = names.flatMap(([one, several, records]) => {
+  const counts = listKinds(recordsIn("sw")).flatMap(([one, several, records]) => {
     const count = records.filter(({ lang }) => lang).length;
     return count > 0 ? `${count} ${count === 1 ? one : several}` : [];
   });
@@ -63,5 +64,5 @@ export function describeUntranslated(): string | undefined {
 
 /** The language that a page has for readers of a language. @param path of the page in English */
 export function pageLanguage(path: string, locale: Locale): Locale {
-  return locales.includes(locale) && !isBelow(path, englishOnly) ? locale : "en";
+  return locales.includes(locale) && !isBelow(path, englishOnly(locale)) ? locale : "en";
 }

@@ -146,13 +146,17 @@ function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
     place: string,
     schema: Schema,
     records: readonly { id: string; specimen?: string | undefined }[],
-  ): (v.InferOutput<Schema> & InLanguage)[] =>
-    checkedList(place, schema, records).map((english, index) => {
-      const file = fileOf(place, english.id);
-      if (locale === "en") return filled(english, file, locale);
-      const isPictured = !untranslated.has(records[index]?.specimen ?? "");
-      const words = isPictured && translated(records[index], swahiliRecord(place, english.id), schema);
-      if (!words) return { ...filled(english, file, "en"), lang: "en" };
+  ): (v.InferOutput<Schema> & InLanguage)[] => {
+    if (locale === "en")
+      return checkedList(place, schema, records).map((record) =>
+        filled(record, fileOf(place, record.id), locale),
+      );
+    return records.map((record) => {
+      const file = fileOf(place, record.id);
+      const isPictured = !untranslated.has(record.specimen ?? "");
+      const words = isPictured && translated(record, swahiliRecord(place, record.id), schema);
+      if (!words) return { ...filled(checked(file, schema, record), file, "en"), lang: "en" };
       return filled(checked(file, schema, words, locale), file, locale);
     });
+  };
 }

@@ -3,7 +3,7 @@
  * replaces. Prices, numbers, ids, dates and links stand in the English record only.
  */
 import type { GenericSchema } from "valibot";
-import { findTexts, type PlacedText, textsOfSchema } from "../schemas/texts";
+import { findTexts, type PlacedText, textsOfSchema } from "../schemas/texts.ts";
 
 /** Languages that the site can be read in: `languages` in company.ts says in which it is. English is the source. */
 export type Locale = "en" | "sw";
@@ -14,12 +14,18 @@ export interface InLanguage {
   lang?: Locale | undefined;
 }
 
-/** The words of a record or a page in another language. What is missing keeps it in English, and is no mistake. */
+/**
+ * The words of a record or a page in another language. What is missing keeps it in English, and is no mistake.
+ * @public data/sw/ alone uses it, and may not be there.
+ */
 export type Translation<Part> = Part extends string
   ? string
   : { readonly [Key in keyof Part]?: Translation<Part[Key]> | undefined };
 
-/** The translations of records, by their ids. */
+/**
+ * The translations of records, by their ids.
+ * @public as {@link Translation}
+ */
 export type Translations<Entry> = Readonly<Record<string, Translation<Entry>>>;
 
 /** What a page's copy holds beside words: under these keys is the same in every language. Records have a schema for it. */
@@ -44,12 +50,12 @@ export const wordsOf = (source: unknown, schema?: GenericSchema): PlacedText[] =
  * @returns the places of words that it lacks, and of those that the English has no text for
  */
 export function compareWords(words: readonly PlacedText[], translation: unknown) {
-  const places = (texts: readonly PlacedText[]) => texts.map(({ path }) => path.join("."));
+  const places = (texts: readonly PlacedText[]) => new Set(texts.map(({ path }) => path.join(".")));
   const [known, found] = [places(words), places(findTexts(translation))];
   const needed = places(words.filter(({ text }) => /\p{L}/u.test(text)));
   return {
-    missing: needed.filter((place) => !found.includes(place)),
-    surplus: found.filter((place) => !known.includes(place)),
+    missing: [...needed].filter((place) => !found.has(place)),
+    surplus: [...found].filter((place) => !known.has(place)),
   };
 }
 

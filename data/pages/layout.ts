@@ -2,8 +2,8 @@
 export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
-  /** Said when a button or a field was used that needs script, and the script did not load. */
-  scriptFailed: "This part of the page could not load. Check your connection and reload the page.",
+  /** Said when a button or a field was used whose script did not load, and when a link is pressed without a connection. */
+  scriptFailed: "This could not be loaded. Check your connection, then try again.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",

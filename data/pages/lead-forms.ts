@@ -15,6 +15,8 @@ export const frame = {
     invalidPhone: "Please enter a valid phone number",
     /** No network, no answer in time, or an answer that is not the endpoint's. */
     requestFailed: "Failed to send email",
+    /** The same, once the connection is back. */
+    backOnline: "Failed to send email. You are online again: press the button once more.",
     /** An unsuccessful answer that came without a message. */
     unsuccessful: "Failed to send your message. Please try again.",
     /** Something in the page threw. */

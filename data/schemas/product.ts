@@ -28,4 +28,3 @@ export const productSchema = v.pipe(
 );
 
 export type ProductRecord = v.InferInput<typeof productSchema>;
-export type Product = v.InferOutput<typeof productSchema>;

@@ -40,7 +40,6 @@ export const testimonialSchema = v.strictObject({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
 });
 export type TestimonialRecord = v.InferInput<typeof testimonialSchema>;
-export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 
 /** A member of the team. The image is drawn from the id. */
 export const teamMemberSchema = v.strictObject({
@@ -52,4 +51,3 @@ export const teamMemberSchema = v.strictObject({
   linkedin: v.optional(v.pipe(v.string(), v.url())),
 });
 export type TeamMemberRecord = v.InferInput<typeof teamMemberSchema>;
-export type TeamMember = v.InferOutput<typeof teamMemberSchema>;

@@ -50,4 +50,3 @@ export const roiDemoSchema = v.strictObject({
 });
 
 export type RoiDemoRecord = v.InferInput<typeof roiDemoSchema>;
-export type RoiDemo = v.InferOutput<typeof roiDemoSchema>;

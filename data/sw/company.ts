@@ -1,9 +1,8 @@
-import type * as v from "valibot";
 import type { Translation } from "../load/translation";
-import type { companySchema } from "../schemas/company";
+import type { CompanyRecord } from "../schemas/company";
 
 /** The company's words in Swahili. */
-export const company: Translation<v.InferOutput<typeof companySchema>> = {
+export const company: Translation<CompanyRecord> = {
   tagline: "Kazi inayotiririka.",
   country: { name: "Kenya", adjective: "ya Kenya" },
   timeZone: { name: "saa za Afrika Mashariki" },

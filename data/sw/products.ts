@@ -1,7 +1,7 @@
 import type { Translations } from "../load/translation";
-import type { Product } from "../schemas/product";
+import type { ProductRecord } from "../schemas/product";
 
-export const products: Translations<Product> = {
+export const products: Translations<ProductRecord> = {
   ecommerce: {
     title: "Duka la mtandaoni",
     description:

@@ -1,7 +1,7 @@
 import type { Translations } from "../load/translation";
-import type { Testimonial } from "../schemas/proof";
+import type { TestimonialRecord } from "../schemas/proof";
 
-export const testimonials: Translations<Testimonial> = {
+export const testimonials: Translations<TestimonialRecord> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
     quote:

@@ -3,6 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
 import { brochurePath, localPath } from "#app/document/locale-paths.ts";
+import { face } from "#app/publish/face.ts";
 import {
   formatMoney,
   getCompany,
@@ -96,7 +97,8 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
       });
       expect(mark?.get("Marked")).toBe(true);
       expect(tags.filter((role) => role === "H1")).toHaveLength(1);
-      for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+FamiljenGrotesk-/);
+      const family = face.family.replaceAll(" ", "");
+      for (const font of fonts) expect(font).toMatch(new RegExp(`^[A-Z]{6}\\+${family}-`));
       for (const role of ["H2", "P", "L", "LI", "Link"]) expect(tags).toContain(role);
       if (tool.workflow.length > 0) expect(tags).toContain("H3");
       for (const role of ["Table", "TH", "TD"]) if (tool.pricing.length > 0) expect(tags).toContain(role);
@@ -149,7 +151,6 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
 
 test("a tool that is only planned has no brochure", () => {
   const planned = listTools("en").filter(({ status }) => status === "Coming Soon");
-  expect(planned.length).toBeGreaterThan(0);
   const { hero } = copyIn("en");
   for (const { id, path } of planned) {
     expect(statSync(fileOf(id, "en"), { throwIfNoEntry: false })).toBeUndefined();

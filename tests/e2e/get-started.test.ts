@@ -3,7 +3,7 @@ import { localPath } from "#app/document/locale-paths.ts";
 import { fill as fillIn } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrate, hydrated, test } from "./test.ts";
+import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
 
 const { form, thanks } = data.getWords("en").getStarted;
 const company = data.getCompany("en");
@@ -130,12 +130,10 @@ test("the field names the tool and the plan whose button led here", async ({ pag
 });
 
 test("what was typed before the script ran is kept, whatever the address says", async ({ page }) => {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const script = await hold(page, entry);
   await page.goto("/get-started?about=tool.ocr-extractor");
   await field(page, "useCase").fill("Payroll");
+  script.letThrough();
   await hydrated(page);
   await expect(field(page, "useCase")).toHaveValue("Payroll");
 });

@@ -1,7 +1,4 @@
-import { data } from "./data.ts";
-import { expect, hydrate, navigateInside, test } from "./test.ts";
-
-const { siteUrl, name } = data.getCompany("en");
+import { expect, hydrate, test } from "./test.ts";
 
 test("structured data stays as it came when React takes over", async ({ page }) => {
   const things = page.locator('script[type="application/ld+json"]');
@@ -12,17 +9,6 @@ test("structured data stays as it came when React takes over", async ({ page }) 
   const text = (await things.textContent()) ?? "";
   expect(text).toContain("SoftwareApplication");
   expect(sent).toContain(text);
-});
-
-test("a page reached from inside the site has a head of its own, and one of each", async ({ page }) => {
-  await page.goto("/");
-  await navigateInside(page, "/about");
-  const { title, description } = data.getWords("en").about.meta;
-  await expect(page).toHaveTitle(`${title} | ${name}`);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteUrl}/about`);
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${siteUrl}/about`);
-  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", description);
-  await expect(page.locator("meta[name=theme-color]")).toHaveCount(2);
 });
 
 test.describe("what does not exist, or is not to be found", () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
 import { data, linkTo } from "./data.ts";
 import { expect, hydrate, setFontSize, test } from "./test.ts";
@@ -88,22 +88,6 @@ for (const isHydrated of [false, true]) {
       await expect(solution).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(solution).toBeHidden();
-    });
-
-    test("is walked with the arrow keys, and the page stays where it is", async ({ page }) => {
-      await page.goto("/");
-      if (isHydrated) await hydrate(page);
-      const header = page.getByRole("banner");
-      const links = solutions.map(({ title }) => header.getByRole("link", { name: title }).first());
-      await header.getByRole("link", { name: linkTo("/solutions"), exact: true }).focus();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("ArrowDown");
-      await expect(links[0] as Locator).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(links[1] as Locator).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-      await expect(links[0] as Locator).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
     test("its button closes it again", async ({ page }) => {

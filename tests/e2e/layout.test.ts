@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { data, linkTo } from "./data.ts";
-import { expect, hydrate, navigateInside, test } from "./test.ts";
+import { data } from "./data.ts";
+import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const company = data.getCompany("en");
@@ -165,38 +165,6 @@ for (const [path, viewport] of [
   });
 }
 
-test("a step to another page takes the focus to its heading, or to the part that was named", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrate(page);
-  const footer = page.getByRole("contentinfo");
-  await footer
-    .getByRole("link", { name: linkTo("/about"), exact: true })
-    .first()
-    .press("Enter");
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const [product] = data.listProducts("en");
-  await footer.getByRole("link", { name: product?.title ?? "?", exact: true }).press("Enter");
-  await expect(page).toHaveURL(`/products#${product?.id}`);
-  await expect(page.locator(`#${product?.id}`)).toBeFocused();
-});
-
-test("a jump within the page takes the focus along", async ({ page }) => {
-  await page.goto("/products");
-  await hydrate(page);
-  const [first, , third] = data.listProducts("en");
-  for (const product of [third, first]) {
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: product?.title ?? "?", exact: true })
-      .press("Enter");
-    await expect(page).toHaveURL(`/products#${product?.id}`);
-    await expect(page.locator(`#${product?.id}`)).toBeFocused();
-  }
-});
-
 for (const [name, arrive] of [
   ["a full load", (page: Page, hash: string) => page.goto(`/products${hash}`)],
   [
@@ -234,13 +202,5 @@ test.describe("an address that does not exist", () => {
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("link", { name: layout.notFound.home }).click();
     await expect(page).toHaveURL("/");
-  });
-
-  test("is the same page when it is reached from inside the site", async ({ page }) => {
-    await page.goto("/");
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await navigateInside(page, "/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(layout.notFound.title);
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { localPath } from "#app/document/locale-paths.ts";
 import { data } from "./data.ts";
-import { expect, navigateInside, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const { solutions, tools, services, blog, industries } = data.getWords("en");
 
@@ -16,24 +16,17 @@ const states = [
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path, title, text, back } of states) {
-  for (const way of ["directly", "from inside the site"] as const) {
-    test(`${path} is "${title}" when reached ${way}`, async ({ page }) => {
-      if (way === "directly") {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-      } else {
-        await page.goto("/");
-        await navigateInside(page, path);
-      }
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(`${title} | ${data.getCompany("en").name}`);
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await page.getByRole("link", { name: back.label }).click();
-      await expect(page).toHaveURL(back.path);
-    });
-  }
+  test(`${path} is "${title}"`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | ${data.getCompany("en").name}`);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByRole("link", { name: back.label }).click();
+    await expect(page).toHaveURL(back.path);
+  });
 }
 
 for (const path of [...states.map((state) => state.path), "/no-such-thing"].flatMap((path) => [

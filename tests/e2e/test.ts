@@ -62,17 +62,6 @@ export async function openLongEnough(page: Page): Promise<void> {
   await page.waitForFunction((ms) => performance.now() >= ms, minimumVisitMs);
 }
 
-/** Goes to an address as a link inside the site does, also where no link leads: to what does not exist. */
-export async function navigateInside(page: Page, path: string): Promise<void> {
-  await hydrate(page);
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    return router.navigate(to);
-  }, path);
-}
-
 /** The browser's own font size, in pixels, as long as nobody changes it. */
 export const usualFontSize = 16;
 

@@ -2,6 +2,7 @@
 export const otherCompany = {
   name: "Nalubaale Works",
   tagline: "Less typing, more trade.",
+  languages: ["en", "sw"],
   siteUrl: "https://nalubaale.example",
   email: "office@nalubaale.example",
   phones: ["+256 700 000 011", "+256 700 000 012"],

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { company } from "#data/company.ts";
 import { plainWords } from "#data/editorial.ts";
 import { findEnglish } from "./english-left-over.ts";
 import { type Translatable, translatables } from "./translatable.ts";
@@ -16,15 +17,15 @@ const [{ glossary, keptInEnglish } = { glossary: [], keptInEnglish: [] }] = Obje
 /** Everything that an author or a translator may want to look at, as lines for a terminal. */
 export function advice(): string {
   const parts = {
-    "Not in Swahili yet": translatables.flatMap(describeMissing),
+    "Not in Swahili yet": company.languages.includes("sw") ? translatables.flatMap(describeMissing) : [],
     "Said more plainly": translatables.flatMap(findUnplain),
     "English in the Swahili": translatables.flatMap((one) =>
-      findEnglish(one.texts, keptInEnglish).map(({ text, found }) => placed(`sw/${one.file}`, text, found)),
+      findEnglish(one.texts, keptInEnglish).map(({ text, found }) => placed(`sw/${one.twin}`, text, found)),
     ),
     "A term said in another way": translatables.flatMap(findOtherTerms),
   };
   const shown = Object.entries(parts).filter(([, lines]) => lines.length > 0);
-  if (shown.length === 0) return "Everything is in Swahili, and nothing could be said better.\n";
+  if (shown.length === 0) return "No text is missing, and none could be said better.\n";
   return shown
     .map(([title, lines]) => `${title} (${lines.length})\n${lines.map(indented).join("")}`)
     .join("\n");
@@ -33,19 +34,20 @@ export function advice(): string {
 const indented = (line: string) => `  ${line}\n`;
 
 /** What a translation lacks, and what it has that the English has no longer. */
-function describeMissing({ file, id, english, texts, missing, surplus }: Translatable): string[] {
-  const twin = `sw/${file}`;
+function describeMissing({ file, twin, id, english, texts, missing, surplus }: Translatable): string[] {
   if (missing.length > 0 && texts.length === 0) {
     const [first] = english;
-    return [placed(file, first?.text ?? "", id ? `${id}: no words in data/${twin}` : `no data/${twin}`)];
+    return [
+      placed(file, first?.text ?? "", id ? `${id}: no words in data/sw/${twin}` : `no data/sw/${twin}`),
+    ];
   }
   const textAt = (place: string) => english.find(({ path }) => path.join(".") === place)?.text ?? "";
   return [
     ...missing.map((place) =>
-      placed(file, textAt(place), `data/${twin} lacks ${[id, place].filter(Boolean).join(".")}`),
+      placed(file, textAt(place), `data/sw/${twin} lacks ${[id, place].filter(Boolean).join(".")}`),
     ),
     ...surplus.map(
-      (place) => `data/${twin}  has ${[id, place].filter(Boolean).join(".")}, which the English has not`,
+      (place) => `data/sw/${twin}  has ${[id, place].filter(Boolean).join(".")}, which the English has not`,
     ),
   ];
 }
@@ -60,19 +62,19 @@ function findUnplain({ file, english }: Translatable): string[] {
   );
 }
 
-function findOtherTerms({ file, texts }: Translatable): string[] {
+function findOtherTerms({ twin, texts }: Translatable): string[] {
   const doubled = /(?<!\p{L})(?:papo hapo|(\p{L}{3,}) \1)(?!\p{L})/iu;
   return texts.flatMap(({ swahili }) => {
     const terms = glossary.flatMap(({ swahili: term, avoid = [] }) =>
       avoid.flatMap((other) => {
         const beginning = other.startsWith("-") ? other.slice(1) : `(?<!\\p{L})${other}`;
         const match = new RegExp(`${beginning}(?!\\p{L})`, "iu").exec(swahili);
-        return match ? [placed(`sw/${file}`, swahili.slice(match.index), `“${match[0]}”: ${term}`)] : [];
+        return match ? [placed(`sw/${twin}`, swahili.slice(match.index), `“${match[0]}”: ${term}`)] : [];
       }),
     );
     const word = doubled.exec(swahili);
     return word
-      ? [...terms, placed(`sw/${file}`, swahili.slice(word.index), `“${word[0]}”: one word`)]
+      ? [...terms, placed(`sw/${twin}`, swahili.slice(word.index), `“${word[0]}”: one word`)]
       : terms;
   });
 }

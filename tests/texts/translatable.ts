@@ -43,6 +43,7 @@ export interface Pair {
 export interface Translatable {
   /** Its English file, below data/, and its Swahili one, below data/sw/. */
   file: string;
+  twin: string;
   /** Its name in a file of several. */
   id?: string;
   /** Its words in English, and those that are there in both languages; with the text of Markdown. */
@@ -80,7 +81,6 @@ const links = [
 ];
 const namesOfLinks = Object.fromEntries(links.map(({ path, label }) => [path, label]));
 const namesOfGroups = Object.fromEntries(footerNavigation.map(({ id, label }) => [id, label]));
-const sortNames = [...toolCategories, ...postCategories].map(({ name }) => name);
 
 /** Everything that has words, beside what there is of it in Swahili. */
 export const translatables: Translatable[] = [
@@ -90,16 +90,16 @@ export const translatables: Translatable[] = [
   ),
   compare("navigation.ts", namesOfLinks, swahiliModule("navigation.ts").linkNames),
   compare("navigation.ts", namesOfGroups, swahiliModule("navigation.ts").groupNames),
-  compare(
-    "names.ts",
-    Object.fromEntries([...sortNames, ...toolStatuses].map((name) => [name, name])),
-    swahiliModule("names.ts").names,
+  compareNames("schemas/tool.ts", [...toolCategories.map(({ name }) => name), ...toolStatuses]),
+  compareNames(
+    "schemas/post.ts",
+    postCategories.map(({ name }) => name),
   ),
   compare("demos/roi.ts", roiDemo, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema),
   ...kinds.flatMap(([place, records, schema]) =>
     records.map((record) => ({
       ...compare(place, record, swahiliRecord(place, record.id), schema),
-      file: place.endsWith("/") ? fileOf(place, record.id) : place,
+      ...(place.endsWith("/") && { file: fileOf(place, record.id), twin: fileOf(place, record.id) }),
       id: record.id,
     })),
   ),
@@ -125,5 +125,16 @@ function compare(file: string, english: unknown, translation: unknown, schema?: 
     const twin = swahili.get(path.join("."));
     return twin === undefined ? [] : [{ where: [file, ...path].join(" "), english: text, swahili: twin }];
   });
-  return { file, english: words, texts, ...compareWords(words, translation) };
+  return { file, twin: file, english: words, texts, ...compareWords(words, translation) };
+}
+
+/** The names of categories and statuses, which have a list of their own in Swahili. */
+function compareNames(file: string, names: readonly string[]): Translatable {
+  const twin = "names.ts";
+  const swahili = (swahiliModule(twin).names ?? {}) as Record<string, string>;
+  const known = Object.entries(swahili).filter(([name]) => names.includes(name));
+  return {
+    ...compare(file, Object.fromEntries(names.map((name) => [name, name])), Object.fromEntries(known)),
+    twin,
+  };
 }

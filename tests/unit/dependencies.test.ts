@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { face } from "#app/publish/face.ts";
 
 interface LockedPackage {
   license?: string;
@@ -22,7 +23,7 @@ const accepted = [
 ];
 
 /** Dependencies of the build, parts of which are served. */
-const served = ["@fontsource/familjen-grotesk", "@iconify-json/lucide"];
+const served = [face.package, "@iconify-json/lucide"];
 
 const packages: Record<string, LockedPackage> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),

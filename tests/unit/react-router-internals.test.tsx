@@ -111,7 +111,9 @@ for (const path of ["/", "/post"]) {
     const preloaded = page
       .querySelectorAll("link[rel=modulepreload]")
       .map((link) => link.getAttribute("href"));
-    expect(plan.links.map(({ href }) => href).toSorted(), message).toEqual(preloaded.toSorted());
+    // Stock `<Scripts/>` loads the manifest of all routes, for steps to other pages.
+    const planned = [...plan.links.map(({ href }) => href), plan.manifest.url];
+    expect(planned.toSorted(), message).toEqual(preloaded.toSorted());
 
     const module = page.querySelector("script[type=module]")?.textContent ?? "";
     const imported = new Map(
@@ -125,8 +127,9 @@ for (const path of ["/", "/post"]) {
       id,
       imported.get(name),
     ]);
-    expect(plan.routes, message).toEqual(Object.fromEntries(routes));
-    expect(module, message).toContain(`import "${plan.manifest}"`);
+    const planModules = Object.entries(plan.manifest.routes).map(([id, route]) => [id, route?.module]);
+    expect(Object.fromEntries(planModules), message).toEqual(Object.fromEntries(routes));
+    expect(module, message).toContain(`import "${plan.manifest.url}"`);
     expect(module, message).toContain(`import("${plan.entry}")`);
 
     const [, context = ""] = /window\.__reactRouterContext = (\{.*?\});/.exec(html) ?? [];
@@ -147,10 +150,13 @@ for (const path of ["/", "/post"]) {
 test("the browser sets the globals that stock Scripts sets", async () => {
   const { html } = await bothFor("/post");
   const stock = new Set(Array.from(html.matchAll(/window\.(__reactRouter\w+) =/g), ([, name]) => name));
-  const empty = "data:text/javascript,";
+  // Its manifest of all routes sets this one.
+  stock.add("__reactRouterManifest");
   const { plan } = await bothFor("/");
   vi.stubGlobal("window", {});
-  await prepareHydration({ ...plan, manifest: empty, routes: { root: empty } }, Promise.resolve("[]"));
+  const routes = { root: { ...plan.manifest.routes.root, id: "root", module: "data:text/javascript," } };
+  const manifest = { ...plan.manifest, routes } as StartPlan["manifest"];
+  await prepareHydration({ ...plan, manifest }, Promise.resolve("[]"));
   expect(Object.keys(window).toSorted(), message).toEqual([...stock].toSorted());
   const { __reactRouterContext: context } = window as unknown as {
     __reactRouterContext: { stream: BodyInit };

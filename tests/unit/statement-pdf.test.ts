@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type PlacedText, tableOf } from "#app/demos/statement/pdf-table.ts";
+import type { PlacedText } from "#app/demos/statement/pdf-lines.ts";
+import { tableOf } from "#app/demos/statement/pdf-table.ts";
 import { sortStatement } from "#app/demos/statement/sort-statement.ts";
 import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";
 
@@ -106,6 +107,12 @@ test("small amounts that are nearer to the next heading than to their own stay i
   const { lines, check } = sortStatement(tableOf([page]));
   expect(lines.map(({ paidIn, withdrawn }) => paidIn - withdrawn)).toEqual([500, 700, -200]);
   expect(check.misfits).toEqual([]);
+});
+
+test("one small amount that is nearer to the next heading is in its own column, as the balance shows", () => {
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00")];
+  const { lines } = sortStatement(tableOf([page]));
+  expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
 });
 
 test("no row of a PDF is skipped in silence", () => {

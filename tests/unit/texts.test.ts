@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as data from "#data/index.ts";
 import { allTexts } from "./all-texts.ts";
+import { sampleCompanies } from "./sample-company.ts";
 
 const texts = allTexts();
 const { claims, hours } = data.getCompany("en");
@@ -80,7 +81,7 @@ test("texts that count what has a price count right", () => {
   ).toEqual([]);
 });
 
-test("the documentation names the first 13 tools", () => {
+test.each(sampleCompanies)("the documentation of the sample, $name, names its first 13 tools", () => {
   const documentation = data.findInfoPage("/docs", "en")?.body ?? "";
   const missing = data
     .listTools("en")

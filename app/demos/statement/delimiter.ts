@@ -1,4 +1,4 @@
-import { columnOf } from "./read";
+import { columnOf } from "./headings";
 
 const delimiters = [",", ";", "\t"];
 

@@ -1,15 +1,7 @@
 import { isReceipt, readAmount } from "./cells";
-import { columnOf } from "./read";
+import { columnOf } from "./headings";
+import { linesOf, lineTolerance, overlap, type PlacedText } from "./pdf-lines";
 import type { Column, Row } from "./statement";
-
-/** A piece of text of a PDF page, in points from its lower left corner. */
-export interface PlacedText {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 interface Heading extends PlacedText {
   column: Column;
@@ -30,9 +22,6 @@ interface PdfRow {
 const amountColumns: readonly Column[] = ["paidIn", "withdrawn", "balance"];
 
 const isForAmount = ({ column }: Heading) => amountColumns.includes(column);
-
-/** Pieces whose base lines differ by less than this, in points, are on one line. */
-const lineTolerance = 3;
 
 /** A little to the left of its heading is still below it, in points. */
 const indent = 4;
@@ -130,36 +119,6 @@ function merge(pieces: readonly PlacedText[]): { x: number; width: number }[] {
   return merged;
 }
 
-/** The pieces of a page line by line, from the top, each from the left. */
-function linesOf(texts: readonly PlacedText[]): PlacedText[][] {
-  const lines: PlacedText[][] = [];
-  const visible = texts.filter(({ text }) => !/^\s*(?:page \d+(?: of \d+)?\s*)?$/i.test(text));
-  for (const piece of visible.sort((a, b) => b.y - a.y)) {
-    const line = lines.at(-1);
-    if (line?.[0] && line[0].y - piece.y < lineTolerance) line.push(piece);
-    else lines.push([piece]);
-  }
-  return lines.map((line) => joinWords(line.sort((a, b) => a.x - b.x)));
-}
-
-/** A gap narrower than this many heights is a space between two words of one cell. */
-const wordGap = 0.4;
-
-/** Joins words that a PDF sets one by one. */
-function joinWords(line: readonly PlacedText[]): PlacedText[] {
-  const joined: PlacedText[] = [];
-  for (const piece of line) {
-    const before = joined.at(-1);
-    const gap = before ? piece.x - before.x - before.width : Number.POSITIVE_INFINITY;
-    if (!before || gap > wordGap * piece.height) joined.push({ ...piece });
-    else {
-      before.text = `${before.text.trimEnd()}${gap > 0.1 * piece.height || /\s$/.test(before.text) ? " " : ""}${piece.text}`;
-      before.width = piece.x + piece.width - before.x;
-    }
-  }
-  return joined;
-}
-
 /** The headings, which may be broken over two or three lines, and the line that follows them. */
 function findHeadings(lines: readonly PlacedText[][]) {
   for (const start of lines.keys()) {
@@ -192,10 +151,6 @@ function headingsIn(pieces: readonly PlacedText[]): Heading[] {
   });
   return headings.length === stacks.length ? headings.sort((a, b) => a.x - b.x) : [];
 }
-
-type Span = Pick<PlacedText, "x" | "width">;
-
-const overlap = (a: Span, b: Span) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 
 function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   let last: PlacedText | undefined;
@@ -237,17 +192,26 @@ function append(cells: Map<Column, string>, rest: ReadonlyMap<Column, string>): 
     cells.set(column, `${cells.get(column) ?? ""}${between(column)}${text}`.trim());
 }
 
-/** Amounts belong to the nearest heading of an amount, at either edge; words to the last heading that begins before them. */
+/**
+ * Words belong to the last heading that begins before them, and so do amounts where the balance shows that they are set
+ * to the right of their headings; else amounts belong to the nearest heading of an amount, at either edge.
+ */
 function cellsOf(line: readonly PlacedText[], headings: readonly Heading[]): Map<Column, string> {
   const cells = new Map<Column, string>();
   const forAmounts = headings.filter(isForAmount);
   const forWords = headings.filter((heading) => !isForAmount(heading));
+  const [balance, lastHeading] = [line.filter(isMoney).at(-1), forAmounts.at(-1)];
+  const isRight =
+    balance && lastHeading && balance.x >= lastHeading.x - 1 && endOf(balance) > endOf(lastHeading) + indent;
+  const columnOfAmount = isRight ? lastBefore : nearest;
   for (const piece of line) {
-    const heading = isMoney(piece) ? nearest(piece, forAmounts) : lastBefore(piece, forWords);
+    const heading = isMoney(piece) ? columnOfAmount(piece, forAmounts) : lastBefore(piece, forWords);
     if (heading) cells.set(heading.column, `${cells.get(heading.column) ?? ""} ${piece.text.trim()}`.trim());
   }
   return cells;
 }
+
+const endOf = ({ x, width }: PlacedText) => x + width;
 
 function nearest(piece: PlacedText, headings: readonly Heading[]): Heading | undefined {
   const distance = ({ x, width }: PlacedText) =>

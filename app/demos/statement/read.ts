@@ -1,5 +1,7 @@
 import { type DateOrder, isReceipt, readAmount, readStatus, readTime } from "./cells";
 import { findDateOrder } from "./date-order";
+import { resolveFuliza } from "./fuliza";
+import { type Header, needed, readHeader } from "./headings";
 import {
   type Column,
   type Expectation,
@@ -11,97 +13,6 @@ import {
   type Row,
   StatementError,
 } from "./statement";
-
-/** How statements head their columns, in small letters without marks: one of several names for each. */
-const headings: Record<string, Column> = {
-  "receipt no": "receipt",
-  "receipt number": "receipt",
-  receipt: "receipt",
-  "completion time": "completed",
-  "initiation time": "initiated",
-  details: "details",
-  "transaction status": "status",
-  status: "status",
-  "paid in": "paidIn",
-  withdrawn: "withdrawn",
-  withdrawal: "withdrawn",
-  withdrawals: "withdrawn",
-  "paid out": "withdrawn",
-  balance: "balance",
-  "balance confirmed": "confirmed",
-  "reason type": "type",
-  "transaction type": "type",
-  "other party info": "party",
-  "other party": "party",
-  "opposite party": "party",
-  "linked transaction id": "linked",
-  "a c no": "account",
-  "account no": "account",
-  currency: "currency",
-};
-
-/** Of older statements, and of lists made from them: where a row of headings has none of the names above for them. */
-const otherHeadings: Record<string, Column> = {
-  "transaction id": "receipt",
-  transaction: "receipt",
-  "completion date": "completed",
-  "completed time": "completed",
-  "transaction time": "completed",
-  "transaction date": "completed",
-  "date and time": "completed",
-  "date time": "completed",
-  date: "completed",
-  description: "details",
-  "money in": "paidIn",
-  credit: "paidIn",
-  "transaction amount": "paidIn",
-  amount: "paidIn",
-  "money out": "withdrawn",
-  debit: "withdrawn",
-  "running balance": "balance",
-};
-
-/** Without these a line cannot be read. Withdrawn may be missing where the file has amounts below zero in Paid In. */
-const needed: Column[] = ["receipt", "completed", "details", "paidIn", "balance"];
-
-const amountColumns: Column[] = ["paidIn", "withdrawn", "balance"];
-
-const allHeadings = { ...headings, ...otherHeadings };
-
-/** The column that a heading names. */
-export function columnOf(heading: string, names = allHeadings): Column | undefined {
-  const plain = heading
-    .toLowerCase()
-    .replace(/[^a-z]+/g, " ")
-    .trim()
-    .replace(/ (kes|ksh)$/, "");
-  return Object.hasOwn(names, plain) ? names[plain] : undefined;
-}
-
-/** A row of headings. */
-interface Header {
-  sheet?: string | undefined;
-  places: ReadonlyMap<Column, number>;
-  /** How many cells a row below has at most. */
-  width: number;
-  /** Where a cell behind the last amount is, which is none itself. */
-  next?: number | undefined;
-}
-
-/** undefined where a row names too few columns to be one of headings. */
-function readHeader(cells: readonly string[]): Header | undefined {
-  const places = new Map<Column, number>();
-  for (const names of [headings, otherHeadings])
-    for (const [index, cell] of cells.entries()) {
-      const column = columnOf(cell, names);
-      if (column && !places.has(column)) places.set(column, index);
-    }
-  if (!places.has("receipt") || places.size < 3) return undefined;
-  const next = 1 + Math.max(...amountColumns.map((column) => places.get(column) ?? -1));
-  const heading = cells[next]?.trim();
-  const isNone = heading === "" || (heading && columnOf(heading) !== undefined);
-  return { places, width: cells.length, next: isNone ? next : undefined };
-}
 
 /** Rows with what they are read by: the headings above them. */
 type Body = { row: Row; header: Header }[];
@@ -120,11 +31,7 @@ export function readRows(rows: readonly Row[]): Reading {
   const cellOf = (column: Column) =>
     body.map(({ row, header }) => row.cells[header.places.get(column) ?? -1] ?? "");
   const { isGuess, ...dates } = findDateOrder(cellOf("completed"));
-  const signed = new Set(
-    cellOf("paidIn").flatMap((cell, at) =>
-      (readAmount(cell) ?? 0) < 0 && body[at] ? [body[at].header] : [],
-    ),
-  );
+  const isSigned = cellOf("paidIn").some((cell) => (readAmount(cell) ?? 0) < 0);
   const reading: Reading = {
     lines: [],
     problems: early.map((row) => ({
@@ -137,8 +44,7 @@ export function readRows(rows: readonly Row[]): Reading {
     doubled: [],
     ...(isGuess && { guessedOrder: dates.first }),
   };
-  for (const { row, header } of body)
-    readLine(row, header, { dates, currency, isSigned: signed.has(header) }, reading);
+  for (const { row, header } of body) readLine(row, header, { dates, currency, isSigned }, reading);
   const { lines, problems } = reading;
   if (lines.length > 0) return { ...reading, ...withoutDoubled(resolveFuliza(lines)) };
   const [problem] = problems;
@@ -231,7 +137,12 @@ interface FileFacts {
   isSigned: boolean;
 }
 
-function readLine(row: Row, { places, width, next }: Header, facts: FileFacts, reading: Reading): void {
+function readLine(
+  row: Row,
+  { places, width, behindAmounts }: Header,
+  facts: FileFacts,
+  reading: Reading,
+): void {
   const { lines, problems, setAside } = reading;
   const cell = (column: Column) => (row.cells[places.get(column) ?? -1] ?? "").replace(/\s+/g, " ").trim();
   const place = placeOf(row);
@@ -241,7 +152,9 @@ function readLine(row: Row, { places, width, next }: Header, facts: FileFacts, r
     expected,
     found: cell(column),
   });
-  const shifted = [row.cells[next ?? -1] ?? ""].find((text) => /\.\d\d?\s*$/.test(text) && readAmount(text));
+  const shifted = [row.cells[behindAmounts ?? -1] ?? ""].find(
+    (text) => /\.\d\d?\s*$/.test(text) && readAmount(text),
+  );
   const surplus = shifted ?? row.cells.slice(width).find((text) => text.trim() !== "");
   if (surplus !== undefined) {
     // A comma in an amount without quotes shifts every cell after it.
@@ -308,22 +221,3 @@ function readAmounts(cell: (column: Column) => string, hasWithdrawn: boolean, is
 }
 
 const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
-
-const overdraft = /^overdraft of credit party/i;
-const paidByFuliza = /\bfuliza\b/i;
-
-/**
- * Puts the amounts of a Fuliza payment where its words say: statements print the loan under Withdrawn and the payment
- * under Paid In. Only for lines that name Fuliza, and only with the receipt of an overdraft.
- */
-function resolveFuliza(lines: readonly Line[]): Line[] {
-  const receipts = new Set(
-    lines.filter(({ details }) => overdraft.test(details)).map(({ receipt }) => receipt),
-  );
-  return lines.map((line) => {
-    if (!receipts.has(line.receipt)) return line;
-    const { paidIn, withdrawn, details } = line;
-    const isWrong = overdraft.test(details) ? withdrawn > 0 : paidByFuliza.test(details) && paidIn > 0;
-    return isWrong ? { ...line, paidIn: withdrawn, withdrawn: paidIn, isSwapped: true } : line;
-  });
-}

@@ -1,4 +1,4 @@
-import { findRule, via, withoutAccount, wordsOf } from "./rules";
+import { findRule, via, withoutAccount, wordsOf } from "./find-rule";
 import type { Group, Line, SortedLine } from "./statement";
 
 const reversal = /\brevers(?:al|ed)\b/i;
@@ -58,11 +58,9 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
 function nameOf(party: string): { name: string; number: string } {
   const [person = ""] = withoutAccount(party).split(via, 1);
   const [, number = "", name = ""] = /^(\+?\d[\d*xX•]*)(?:\s*[-–]?\s+|(?=[a-z]{3}))(.+)$/i.exec(person) ?? [];
-  if (!name) {
-    const [, before, behind] = /^(.*[a-z].*?)[\s-]+(\+?\d[\d*xX•]{8,})$/i.exec(person) ?? [];
-    if (before && behind) return { name: before, number: behind };
-  }
-  return { name: (name || person).replace(/^[\s-]+|[\s-]+$/g, ""), number };
+  const [, before = person, behind = number] =
+    (!name && /^(.*[a-z].*?)[\s-]+(\+?\d[\d*xX•]{8,})$/i.exec(person)) || [];
+  return { name: (name || before).replace(/^[\s-]+|[\s-]+$/g, ""), number: behind };
 }
 
 /** The words before the other side and its numbers: "Pay Bill Charge", "Customer Transfer of Funds Charge". */

@@ -1,28 +1,21 @@
-/** Where sessionStorage holds how the visit began: the first URL, a space, and the URL that led there. */
+import { inTabStorage } from "./tab-storage";
+
+/** Where it is noted how the visit began: the first URL, a space, and the URL that led there. */
 const key = "arrival";
 
 /**
- * Notes how a visitor came to the site, for the enquiry that may follow: pages are left and entered by full loads,
- * which forget it.
+ * Notes how a visitor came to the site, for the enquiry that may follow: every page is a document of its own, which
+ * forgets it.
  */
 export function noteArrival(): void {
-  try {
-    sessionStorage[key] ??= `${location.href} ${document.referrer}`;
-  } catch {
-    // A visitor may have blocked storage: then nothing is noted.
-  }
+  inTabStorage((notes) => {
+    notes[key] ??= `${location.href} ${document.referrer}`;
+  });
 }
 
 /** How the visit began; how this page was reached where that was not noted. */
 export function readArrival(): { url: string; referrer: string } {
-  const [url = location.href, referrer = document.referrer] = read()?.split(" ") ?? [];
+  const arrival: string | undefined = inTabStorage((notes) => notes[key]);
+  const [url = location.href, referrer = document.referrer] = arrival?.split(" ") ?? [];
   return { url, referrer };
-}
-
-function read(): string | undefined {
-  try {
-    return sessionStorage[key];
-  } catch {
-    // Storage is blocked.
-  }
 }

@@ -9,7 +9,7 @@ const itemOf = (target: EventTarget | null) => (target as Element | null)?.close
 /**
  * What the browser leaves to do about menus, which are popovers: it opens and closes them by their buttons, and CSS
  * opens them on hover; this opens them on keyboard focus, and closes them on Escape, when the focus leaves, and when
- * a link of theirs is followed.
+ * the page is left: not sooner, because a browser drops the page that it fetched for a link which is hidden.
  */
 export function closeMenus(): void {
   addEventListener("pointerover", ({ target, relatedTarget }) => {
@@ -26,28 +26,16 @@ export function closeMenus(): void {
     if ((target as Element).matches(":focus-visible"))
       entered.querySelector<HTMLElement>("[popover]")?.showPopover();
   });
-  addEventListener("keydown", onKey);
-  addEventListener("popstate", closeAll);
+  addEventListener("keydown", ({ key }) => key === "Escape" && closeAll());
+  addEventListener("pagehide", closeAll);
   addEventListener("click", ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("header a");
+    const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
     if (!link) return;
-    closeAll();
-    if (!link.hreflang) return;
     // The same place in another language.
     link.search = location.search;
     link.hash = location.hash;
   });
   addEventListener("toggle", onToggle, true);
-}
-
-/** Escape closes the menus; the arrows walk through the links of the one that has the focus. */
-function onKey(event: KeyboardEvent) {
-  if (event.key === "Escape") closeAll();
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const links = [...(itemOf(event.target)?.querySelectorAll<HTMLElement>(":popover-open a") ?? [])];
-  if (!step || !links[0]) return;
-  event.preventDefault();
-  links[Math.max(0, links.indexOf(event.target as HTMLElement) + step)]?.focus();
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
@@ -65,4 +53,12 @@ function closeAll() {
       entered.querySelector<HTMLElement>("button")?.focus();
     entered.setAttribute(dismissed, "");
   }
+}
+
+/** Opens and closes by their buttons what are popovers elsewhere. */
+export function openWithoutPopover(): void {
+  addEventListener("click", ({ target }) => {
+    const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget");
+    document.getElementById(id ?? "")?.toggleAttribute("open");
+  });
 }

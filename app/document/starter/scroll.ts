@@ -32,8 +32,7 @@ let lastY = 0;
  */
 export function trackScroll(): void {
   requestAnimationFrame(update);
-  // A step inside the site, which moves the focus, puts another page under the buttons without scrolling.
-  for (const type of ["scroll", "resize", "focusin"]) addEventListener(type, update);
+  addEventListener("scroll", update);
   addEventListener("click", keepInPlace);
 }
 
@@ -52,7 +51,8 @@ function isInStrip(control: Element) {
   return bottom > innerHeight - floatingStrip && top < innerHeight;
 }
 
-const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
+/** Sets or removes an attribute of the root element that styles read. */
+export const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
 /**
  * Opening one of several details closes another, perhaps above it: what was pressed stays where it is. Details that are

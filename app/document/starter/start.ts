@@ -1,10 +1,10 @@
 import { aboutParameter } from "#app/leads/contract/about.ts";
 import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
-import { hydratedEvent, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
-import { noteArrival } from "./arrival";
+import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
+import { readDraft } from "./draft";
 
-/** How long a press or a form is held for the script. */
-const holdTimeoutMs = 10_000;
+/** How long the script may take before the browser does without it. */
+const startTimeoutMs = 10_000;
 
 /*
  * What a control has to do with the script:
@@ -30,98 +30,87 @@ const queryPattern = new RegExp(`[?&](${calculatorParameter}|${aboutParameter})=
 /** Set where the address asks for what only the script can show: what is marked `data-reads-query` shows it. */
 const readsQuery = queryPattern.test(location.search) && document.querySelector("[data-reads-query]");
 
-/**
- * What is held until the page is hydrated: how to do it then, and without script, by the control that shows it. What has
- * no way without script is kept after a failure too: on a slow line the script may still come.
- */
-const held = new Map<Element, [replay: () => void, native: (() => void) | false]>();
+/** What is held until the page is hydrated: how to do it again, by the control that shows it. */
+const held = new Map<Element, () => void>();
 let state: "idle" | "started" | "hydrated" | "failed" = "idle";
 
 /**
  * Starts the page's script at the first sign that a visitor turns to something that needs it; at once where the address
  * says what a page shows that reads it. What is pressed or sent before the page is hydrated is held, shows `aria-busy`,
- * and is done exactly once: by React after hydration, else by the browser itself.
+ * and is done once: by React after hydration, else by the browser itself. Where React fails later, the browser is back
+ * at work.
  */
 export function startOnIntent(): void {
   // Not `pointerover`, which scrolling a field under a resting pointer fires too, nor `pointerdown` or `pointermove`, which
   // a finger fires that scrolls: what it presses gets the focus, or a click.
-  for (const type of ["input", "focusin", "mousemove"]) {
-    addEventListener(type, ({ target }) => (target as Element).closest(startControls) && start(), true);
-  }
+  for (const type of ["input", "focusin", "mousemove"])
+    addEventListener(type, ({ target }) => (target as Element).closest(startControls) && start("idle"), true);
   addEventListener("input", () => state === "failed" && release(state));
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
-  addEventListener(hydratedEvent, () => release("hydrated"));
-  // A module that throws, and what the entry reports where a file did not load.
-  addEventListener("error", fail);
-  if (readsQuery) start();
+  addEventListener("online", () => start("failed"));
+  if (readsQuery || readDraft()) start("idle");
 }
 
-function start() {
-  if (state !== "idle") return;
+const fail = () => release("failed");
+
+function start(from: typeof state) {
+  if (state !== from) return;
   state = "started";
-  // Steps inside the site will change the address.
-  noteArrival();
-  const { entry, links }: StartPlan = JSON.parse(document.getElementById(startPlanId)?.textContent ?? "");
-  for (const link of links) add("link", link);
-  add("script", { type: "module", src: entry, onerror: fail });
-}
-
-function add(name: string, properties: object) {
-  document.head.appendChild(Object.assign(document.createElement(name), properties));
+  setTimeout(() => state === "started" && fail(), startTimeoutMs);
+  const { entry, links }: StartPlan = JSON.parse(
+    (document.getElementById(startPlanId) as Element).textContent,
+  );
+  for (const link of links) document.head.appendChild(Object.assign(document.createElement("link"), link));
+  import(/* @vite-ignore */ entry)
+    .then(({ hydrate }: StartModule) => hydrate(release))
+    .catch((error) => {
+      fail();
+      throw error;
+    });
 }
 
 function onClick(event: MouseEvent) {
-  const control = (event.target as Element).closest<HTMLElement>(heldControls);
+  const target = event.target as Element;
+  const form = target.closest<HTMLFormElement>(ownForms);
+  // The browser's own messages are for where the site's cannot come.
+  if (form) form.noValidate = state !== "failed";
+  const control = target.closest<HTMLAnchorElement>(heldControls);
   // A click that asks for a new tab or window is the link's own.
-  if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const { href } = control as HTMLAnchorElement;
-  hold(event, control, () => control.click(), Boolean(href) && (() => location.assign(href)));
+  if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  hold(event, control, () => control.click(), control.href);
 }
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  if (form.matches("[method=dialog],[data-script=never]")) return;
-  const post = () => HTMLFormElement.prototype.submit.call(form);
-  hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.hasAttribute("action") && post);
+  if (form.method !== "dialog" && !form.dataset.script)
+    hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.method === "post");
 }
 
-/** @param native does the same without script; what has none says that it cannot work */
-function hold(event: Event, control: Element, replay: () => void, native: (() => void) | false) {
-  if (state === "hydrated" || (state === "failed" && native)) return;
-  event.preventDefault();
+/** @param isNative the browser can do it without script; what it cannot do it says */
+function hold(event: Event, control: Element, replay: () => void, isNative: unknown) {
+  if (state === "hydrated") return;
+  // What is left of React after a failure must not hear of it.
   event.stopImmediatePropagation();
-  if (!held.size) setTimeout(fail, holdTimeoutMs);
-  held.set(control, [replay, native]);
-  control.setAttribute("aria-busy", "true");
-  if (state === "failed") release(state);
-  else start();
+  if (state === "failed" && isNative) return;
+  event.preventDefault();
+  if (state === "failed") return message()?.showPopover();
+  held.set(control, replay);
+  control.ariaBusy = "true";
+  start("idle");
 }
 
-function fail() {
-  if (state === "started") release("failed");
-}
+const message = () => document.getElementById(scriptFailedId);
 
-/**
- * Does what is held, in the way that is left. Says so where none is: for a held control, the field in use, or what the
- * address asks for. The entry takes the message away again, should it come yet.
- */
+/** Does what is held, in the way that is left; says so where the field in use, or what the address asks for, has none. */
 function release(result: "hydrated" | "failed") {
   state = result;
-  let isStuck: unknown = readsQuery || document.activeElement?.matches(scriptFields);
-  for (const [control, [replay, native]] of held) {
-    const done = () => control.removeAttribute("aria-busy");
-    if (state === "failed" && native) {
-      // Until the browser has left the page, which it may show again by Back, the control is busy.
-      addEventListener("pagehide", done);
-      held.delete(control);
-      native();
-      continue;
-    }
-    done();
-    if (state === "hydrated") replay();
-    else isStuck = true;
+  if (state === "hydrated") message()?.hidePopover();
+  else if (readsQuery || document.activeElement?.matches(scriptFields)) message()?.showPopover();
+  for (const [control, replay] of held) {
+    held.delete(control);
+    control.ariaBusy = null;
+    replay();
   }
-  if (state === "failed" && isStuck) document.getElementById(scriptFailedId)?.showPopover();
 }

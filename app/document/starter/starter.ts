@@ -5,12 +5,19 @@
  * The build bundles this folder into one inline script (inline-scripts.ts). Keep it under 1.5 KiB (brotli).
  */
 import { noteArrival } from "./arrival";
-import { closeMenus } from "./menus";
-import { trackScroll } from "./scroll";
+import { closeMenus, openWithoutPopover } from "./menus";
+import { mark, trackScroll } from "./scroll";
 import { startOnIntent } from "./start";
 
-// Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
-addEventListener("pagehide", noteArrival);
 trackScroll();
-closeMenus();
-startOnIntent();
+// The browsers that get the page's script: Chrome 114, Firefox 125, Safari 17, as `build.target` in vite.config.ts says. All
+// others are served as without script.
+if ("popover" in HTMLElement.prototype) {
+  closeMenus();
+  startOnIntent();
+  // Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
+  addEventListener("pagehide", noteArrival);
+} else {
+  mark("no-script", true);
+  openWithoutPopover();
+}

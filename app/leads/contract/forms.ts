@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { FaultKind, FieldFault } from "./faults";
 import { limits } from "./limits";
+import { wellFormed } from "./well-formed";
 
 /**
  * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
@@ -36,7 +37,7 @@ const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 function clean(value: string): string {
-  const cleaned = value.replace(unprintable, "").toWellFormed().trim();
+  const cleaned = wellFormed(value.replace(unprintable, "")).trim();
   return visible.test(cleaned) ? cleaned : "";
 }
 

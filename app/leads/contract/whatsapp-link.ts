@@ -1,4 +1,5 @@
 import { fill } from "#data/load/fill.ts";
+import { wellFormed } from "./well-formed";
 
 /**
  * The URL that opens a WhatsApp chat with the company and a text already written.
@@ -6,7 +7,7 @@ import { fill } from "#data/load/fill.ts";
  * @param text what the visitor only has to send
  */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(wellFormed(text))}`;
 }
 
 /**

@@ -2,20 +2,26 @@ import { readArrival } from "#app/document/starter/arrival.ts";
 import { aboutParameter } from "../contract/about";
 import { readCampaign, type Visit } from "../contract/visit";
 
+/** When a page was shown that the browser had drawn ahead; 0 for any other. TypeScript does not know it yet. */
+interface Navigation extends PerformanceEntry {
+  activationStart?: number;
+}
+
 /**
  * What the browser knows of this visit, without a cookie: how it began is noted for the visit (sessionStorage), since
- * pages are left and entered by full loads. Still untrusted for the Worker.
+ * every page is a document of its own. Still untrusted for the Worker.
  *
  * The time is the document's, not the form's: a form hydrates perhaps only when a visitor first touches it, and
  * somebody with autofill is done soon after that.
  */
 export function currentVisit(): Visit {
   const { url, referrer } = readArrival();
+  const [navigation] = performance.getEntriesByType("navigation") as Navigation[];
   return {
     page: location.pathname,
     about: new URLSearchParams(location.search).get(aboutParameter) ?? "",
     referrer: referrer.replace(/[?#].*/s, ""),
     ...readCampaign(new URL(url)),
-    openForMs: Math.round(performance.now()),
+    openForMs: Math.round(performance.now() - (navigation?.activationStart ?? 0)),
   };
 }

@@ -3,19 +3,19 @@ import { describeFault, type FaultWords } from "../contract/faults";
 import type { FormName } from "../contract/forms";
 import { currentVisit } from "./current-visit";
 import { formValues } from "./form-values";
+import { noteSent, submissionIdFor } from "./submission-id";
 import { type SendingWords, submitLead } from "./submit-lead";
-import { useDraft } from "./use-draft";
 import { useHumanCheck } from "./use-human-check";
 
 export type LeadFormState =
   | { status: "idle" }
   | { status: "submitting" }
   | { status: "success" }
-  | { status: "error"; message: string; field: string | undefined };
+  | { status: "error"; message: string; field?: string | undefined; isUnsent?: boolean };
 
 /** What a form says of its entries and of its sending. */
 export interface FormWords extends FaultWords {
-  messages: FaultWords["messages"] & SendingWords & { unexpected: string };
+  messages: FaultWords["messages"] & SendingWords & { unexpected: string; backOnline: string };
 }
 
 interface LeadFormOptions {
@@ -38,17 +38,18 @@ export function useLeadForm(
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
   const bannerId = useId();
-  const submissionIdFor = useSubmissionId();
   const humanCheck = useHumanCheck(formRef);
-  useDraft(formRef, formName, state.status === "success");
   // State is only current at the next render: two clicks in one frame would both see "idle".
   const isSubmitting = useRef(false);
 
-  // Without script the browser's own validation speaks; from here on the site's does. An attribute in the
-  // markup would silence both for a visitor without script, so this has to be an effect.
+  // Only the browser knows that the line is back.
+  const isUnsent = state.status === "error" && state.isUnsent;
   useEffect(() => {
-    if (formRef.current) formRef.current.noValidate = true;
-  }, []);
+    if (!isUnsent) return;
+    const sayOnline = () => setState({ status: "error", message: messages.backOnline });
+    addEventListener("online", sayOnline);
+    return () => removeEventListener("online", sayOnline);
+  }, [isUnsent, messages]);
 
   // Focus goes to the field at fault once its error is in the page; to the banner where no field is at fault, because
   // the button that had the focus was disabled meanwhile and has lost it.
@@ -70,7 +71,7 @@ export function useLeadForm(
       setState(await send(event.currentTarget));
     } catch (error) {
       console.error(error);
-      setState({ status: "error", message: messages.unexpected, field: undefined });
+      setState({ status: "error", message: messages.unexpected });
     } finally {
       isSubmitting.current = false;
     }
@@ -78,27 +79,27 @@ export function useLeadForm(
 
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
     const formData = formValues(form);
-    // If the schemas fail to load, the Worker validates with the same ones.
-    const check = await loadForms().then(
-      ({ checkForm }) => checkForm(formName, formData),
-      () => undefined,
-    );
+    // If the schemas fail, the Worker validates with the same ones.
+    const check = await loadForms()
+      .then(({ checkForm }) => checkForm(formName, formData))
+      .catch(() => undefined);
     if (check && !check.success)
       return {
         status: "error",
         message: describeFault(check.fault, frame, fields),
         field: check.fault.field,
       };
-    const submissionId = submissionIdFor(formData);
+    const submissionId = submissionIdFor(formName, formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
     const submission = { formName, formData, submissionId, visit, turnstileToken };
     const [answer] = await Promise.all([submitLead(submission, messages), wait(minimumSubmittingMs)]);
     // A token is good for one submit: the next one in this form needs another.
     humanCheck.reset();
-    return answer.success
-      ? { status: "success" }
-      : { status: "error", message: answer.message, field: undefined };
+    if (!answer.success)
+      return { status: "error", message: answer.message, isUnsent: answer.error !== undefined };
+    noteSent();
+    return { status: "success" };
   }
 
   // Fetched with the first focus, the schemas are there when the form is sent.
@@ -114,17 +115,4 @@ const loadForms = () => import("../contract/forms");
 
 function wait(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
-}
-
-/**
- * One id per filled form: the same words sent again are the same lead, corrected words are a new one.
- * Browsers only make UUIDs in a secure context; elsewhere the Worker gives the lead its id.
- */
-function useSubmissionId() {
-  const latest = useRef<{ words: string; id: string | undefined }>(null);
-  return (formData: Record<string, string>) => {
-    const words = JSON.stringify(formData);
-    if (latest.current?.words !== words) latest.current = { words, id: globalThis.crypto?.randomUUID?.() };
-    return latest.current.id;
-  };
 }

@@ -10,6 +10,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill, splitAt } from "#data/load/fill.ts";
+import { face } from "../face";
 import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
@@ -23,6 +24,7 @@ export function brochureContent(tool: Tool, words: Words) {
   return {
     lang: words.locale,
     region: country.code,
+    font: face.family,
     documentTitle: fill(copy.title, { tool: tool.title }),
     company: name,
     host: new URL(siteUrl).host,

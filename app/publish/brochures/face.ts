@@ -1,18 +1,13 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { inflateSync } from "node:zlib";
-
-const require = createRequire(import.meta.url);
+import { faceFile } from "../face";
 
 /** The weights of the display face that a brochure is set in. */
 const weights = [400, 600, 700];
 
 /** The display face (SIL Open Font License 1.1, which allows embedding) in the format that Typst reads. */
 export function readFace(): Buffer[] {
-  return weights.map((weight) => {
-    const file = `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`;
-    return unpackWoff(readFileSync(require.resolve(file)));
-  });
+  return weights.map((weight) => unpackWoff(readFileSync(faceFile(weight))));
 }
 
 /** The places of fields in a WOFF file (https://www.w3.org/TR/WOFF/), in bytes. */

@@ -102,7 +102,7 @@ function SortableHead({ column, label, said }: SortableHeadProps) {
         {label} <Icon name="arrow-up-down" className="size-4" />
         <Icon name="arrow-up" className="size-4" />
       </button>
-      <span className="not-noscript:hidden">{label}</span>
+      <span className="hidden noscript:inline">{label}</span>
     </th>
   );
 }

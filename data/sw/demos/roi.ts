@@ -1,7 +1,7 @@
 import type { Translation } from "#data/load/translation.ts";
-import type { RoiDemo } from "#data/schemas/roi-demo.ts";
+import type { RoiDemoRecord } from "#data/schemas/roi-demo.ts";
 
-export const roiDemo: Translation<RoiDemo> = {
+export const roiDemo: Translation<RoiDemoRecord> = {
   presets: [
     {
       label: "Maagizo ya WhatsApp kwa muuzaji wa jumla",

@@ -4,7 +4,7 @@ import type { Translation } from "#data/load/translation.ts";
 export const layout: Translation<Copy["layout"]> = {
   skipLink: "Ruka hadi maudhui makuu",
   backToTop: "Rudi juu",
-  scriptFailed: "Sehemu hii ya ukurasa haikupakiwa. Angalia mtandao wako, kisha ufungue ukurasa upya.",
+  scriptFailed: "Haikuweza kupakiwa. Angalia mtandao wako, kisha ujaribu tena.",
   header: {
     home: "{company.name}: ukurasa wa mwanzo",
     navigationLabel: "Menyu kuu",

@@ -13,6 +13,7 @@ export const frame = {
     invalidEmail: "Tafadhali andika anwani sahihi ya barua pepe",
     invalidPhone: "Tafadhali andika nambari sahihi ya simu",
     requestFailed: "Ujumbe haukutumwa. Angalia intaneti yako, kisha ujaribu tena.",
+    backOnline: "Ujumbe haukutumwa. Intaneti yako imerudi: bonyeza kitufe mara nyingine.",
     unsuccessful: "Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena.",
     unexpected: "Hitilafu imetokea. Tafadhali jaribu tena baadaye.",
   },

@@ -1,6 +1,7 @@
 import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerFile from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
-import { type PlacedText, tableOf } from "../pdf-table";
+import type { PlacedText } from "../pdf-lines";
+import { tableOf } from "../pdf-table";
 import { type Row, StatementError } from "../statement";
 
 /** The library's own worker, for all files: once it runs, nothing more is loaded. */

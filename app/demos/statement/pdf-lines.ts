@@ -1,0 +1,46 @@
+/** A piece of text of a PDF page, in points from its lower left corner. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Span = Pick<PlacedText, "x" | "width">;
+
+/** How far two pieces are above each other; none where it is not above zero. */
+export const overlap = (a: Span, b: Span) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+
+/** Pieces whose base lines differ by less than this, in points, are on one line. */
+export const lineTolerance = 3;
+
+/** The pieces of a page line by line, from the top, each from the left. */
+export function linesOf(texts: readonly PlacedText[]): PlacedText[][] {
+  const lines: PlacedText[][] = [];
+  const visible = texts.filter(({ text }) => !/^\s*(?:page \d+(?: of \d+)?\s*)?$/i.test(text));
+  for (const piece of visible.sort((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    if (line?.[0] && line[0].y - piece.y < lineTolerance) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => joinWords(line.sort((a, b) => a.x - b.x)));
+}
+
+/** A gap narrower than this many heights is a space between two words of one cell. */
+const wordGap = 0.4;
+
+/** Joins words that a PDF sets one by one. */
+function joinWords(line: readonly PlacedText[]): PlacedText[] {
+  const joined: PlacedText[] = [];
+  for (const piece of line) {
+    const before = joined.at(-1);
+    const gap = before ? piece.x - before.x - before.width : Number.POSITIVE_INFINITY;
+    if (!before || gap > wordGap * piece.height) joined.push({ ...piece });
+    else {
+      before.text = `${before.text.trimEnd()}${gap > 0.1 * piece.height || /\s$/.test(before.text) ? " " : ""}${piece.text}`;
+      before.width = piece.x + piece.width - before.x;
+    }
+  }
+  return joined;
+}

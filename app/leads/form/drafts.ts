@@ -1,0 +1,50 @@
+import { ownForms, scriptFailedId } from "#app/document/start-plan.ts";
+import { draftKey, readDraft } from "#app/document/starter/draft.ts";
+import { inTabStorage } from "#app/document/starter/tab-storage.ts";
+
+/** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
+type Draft = [form: string, field: string, value: string][];
+
+/**
+ * Keeps what was typed in a form when its page is left, and puts it back after a reload or Back: the starter starts the
+ * script then. A form that was sent is gone from the page, and its text with it.
+ * @returns sends again what was left while it was being sent: nobody has seen the answer. The same words have the same id,
+ * and are the same enquiry: it is only answered again
+ */
+export function keepDrafts(): () => void {
+  const [draft, sending]: [Draft, string[]] = JSON.parse(readDraft() || "[[],[]]");
+  const formOf = (id: string) => document.forms.namedItem(id);
+  for (const [form, name, value] of draft) {
+    const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
+    if (field && !field.value) field.value = value;
+  }
+  // A phone may end a page in the background without a `pagehide`.
+  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, save);
+  addEventListener("click", stayOffline);
+  return () => {
+    for (const id of sending) formOf(id)?.requestSubmit();
+  };
+}
+
+function save() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)];
+  const draft = fields
+    .filter(({ value, defaultValue = "" }) => value !== defaultValue)
+    .map(({ form, name, value }) => [form?.id, name, value]);
+  // Its button is disabled while a form is being sent.
+  const sending = [...document.querySelectorAll(`${ownForms}:has([type=submit]:disabled)`)].map(
+    ({ id }) => id,
+  );
+  inTabStorage((notes) => {
+    notes[draftKey] = draft.length > 0 ? JSON.stringify([draft, sending]) : "";
+  });
+}
+
+/** A link to another page, pressed on a dead line, would put the browser's error page in the place of what was typed. */
+function stayOffline(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
+  if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
+  if (link.pathname === location.pathname) return;
+  event.preventDefault();
+  document.getElementById(scriptFailedId)?.showPopover();
+}

@@ -1,0 +1,32 @@
+import { inTabStorage } from "#app/document/starter/tab-storage.ts";
+import type { FormName } from "../contract/forms";
+
+/** Where it is noted what was sent last, and its id. */
+const key = "submission";
+
+let latest: { words: string; id: string | undefined } | undefined;
+
+/**
+ * One id per filled form: the same words sent again, after a reload too, are the same lead; corrected words are a new one.
+ * Browsers only make UUIDs in a secure context; elsewhere the Worker gives the lead its id.
+ */
+export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
+  const words = JSON.stringify([formName, formData]);
+  latest ??= JSON.parse(inTabStorage((notes) => notes[key]) || "{}");
+  if (latest?.words !== words) {
+    latest = { words, id: globalThis.crypto?.randomUUID?.() };
+    note(JSON.stringify(latest));
+  }
+  return latest?.id;
+}
+
+/** Forgets what was sent, once it is kept. The same words again are the same lead for as long as the page is open. */
+export function noteSent(): void {
+  note("");
+}
+
+function note(text: string) {
+  inTabStorage((notes) => {
+    notes[key] = text;
+  });
+}

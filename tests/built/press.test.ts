@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { getCompany, getWords } from "#data/index.ts";
+
+test.each(getWords("en").press.logos.files)(
+  "$file is drawn of the company's name and colours",
+  ({ file }) => {
+    const logo = parse(readFileSync(`build/client${file}`, "utf8"));
+    expect(logo.querySelector("title")?.textContent).toBe(getCompany("en").name);
+    expect(logo.toString()).not.toMatch(/currentColor|black|var\(/);
+    expect(logo.querySelectorAll("circle").length).toBe(3);
+  },
+);

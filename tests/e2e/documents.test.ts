@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { data, linkTo } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrate, test } from "./test.ts";
+
+const { leadForms, layout, getStarted } = data.getWords("en");
+const { contact } = leadForms;
+const { messages } = contact.frame;
+
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+
+async function fillContactForm(page: Page): Promise<string> {
+  const visitor = newVisitor();
+  await field(page, contact.fields.name.label).fill("Wanjiku Kamau");
+  await field(page, contact.fields.email.label).fill(visitor);
+  await field(page, contact.fields.company.label).fill("Duka Ltd");
+  await field(page, contact.fields.useCase.label).fill("M-Pesa statements");
+  return visitor;
+}
+
+const send = (page: Page) => page.getByRole("button", { name: contact.submit });
+const toAbout = (page: Page) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: linkTo("/about") })
+    .first();
+
+for (const isHydrated of [false, true]) {
+  test(`a link loads a document ${isHydrated ? "after" : "before"} hydration`, async ({ page }) => {
+    await page.goto("/");
+    if (isHydrated) await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+    await toAbout(page).click();
+    await expect(page).toHaveURL("/about");
+    expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
+  });
+}
+
+test.describe("what was typed", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("is there again after a reload, until it is sent", async ({ page }) => {
+    await page.goto("/get-started");
+    await hydrate(page);
+    const { fields, submit } = getStarted.form;
+    const useCase = field(page, fields.useCase.label);
+    await useCase.fill("Statements of three tills");
+    await field(page, fields.budget.label).selectOption("100k-250k");
+    await page.reload();
+    await expect(useCase).toHaveValue("Statements of three tills");
+    await expect(field(page, fields.budget.label)).toHaveValue("100k-250k");
+
+    const visitor = newVisitor();
+    await field(page, fields.name.label).fill("Wanjiku");
+    await field(page, fields.email.label).fill(visitor);
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByText(getStarted.thanks.title)).toBeVisible();
+    await page.reload();
+    await expect(useCase).toHaveValue("");
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Wanjiku");
+  });
+
+  test("and left while it was being sent is sent once, and Back says that it is", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    const visitor = await fillContactForm(page);
+    // The answer comes after the visitor has left.
+    const left = Promise.withResolvers<void>();
+    await page.route(
+      "/api/send-email",
+      async (route) => {
+        await route.fetch();
+        await left.promise;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const asked = page.waitForRequest("/api/send-email");
+    await send(page).click();
+    const first = (await asked).postDataJSON();
+    await page.evaluate(() => location.assign("/about"));
+    await expect(page).toHaveURL("/about");
+    left.resolve();
+    const again = page.waitForRequest("/api/send-email");
+    await page.goBack();
+    expect((await again).postDataJSON().submissionId).toBe(first.submissionId);
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test("a form says so and keeps its text; once online it says that too, and is sent at a press", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await hydrate(page);
+    const visitor = await fillContactForm(page);
+    await context.setOffline(true);
+    await send(page).click();
+    const banner = page.getByRole("main").getByRole("alert");
+    await expect(banner).toHaveText(messages.requestFailed);
+    await context.setOffline(false);
+    await expect(banner).toHaveText(messages.backOnline);
+    await send(page).click();
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+
+  test("a link leaves the page and what was typed where they are, and says why", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await hydrate(page);
+    await fillContactForm(page);
+    await context.setOffline(true);
+    await toAbout(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: layout.scriptFailed })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(field(page, contact.fields.name.label)).toHaveValue("Wanjiku Kamau");
+  });
+});
+
+test("nothing of a page, hydrated too, keeps it out of the back/forward cache; without it Back brings the text", async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  const refusals: { type: string; reason: string }[] = [];
+  client.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+    refusals.push(...notRestoredExplanations),
+  );
+  await page.goto("/services/workflow-design");
+  await hydrate(page);
+  const useCase = field(page, contact.fields.useCase.label);
+  await useCase.fill("M-Pesa statements");
+  await toAbout(page).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(useCase).toHaveValue("M-Pesa statements");
+  // Playwright switches the cache off, which is a reason of another type.
+  await expect.poll(() => refusals.length).toBeGreaterThan(0);
+  expect(refusals.filter(({ type }) => type !== "Circumstantial")).toEqual([]);
+});
+
+test("the phone's menu stays until its page is left: a browser drops what it fetched for a link that is hidden", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await page.getByRole("button", { name: layout.header.menu }).click();
+  const link = page.locator("#site-menu").getByRole("link", { name: linkTo("/tools") });
+  await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+  await link.click();
+  await expect(link).toBeVisible();
+  // As when the page is kept for Back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(link).toBeHidden();
+});
+
+test("the browser takes the rules for fetching pages ahead", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const ruleSets: { errorMessage?: string }[] = [];
+  client.on("Preload.ruleSetUpdated", ({ ruleSet }) => ruleSets.push(ruleSet));
+  await client.send("Preload.enable");
+  await page.goto("/about");
+  await expect.poll(() => ruleSets.length).toBe(1);
+  expect(ruleSets[0]?.errorMessage).toBeUndefined();
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { data, linkTo } from "./data.ts";
+import { mailsOf, newVisitor } from "./mailbox.ts";
+import { expect, hydrate, hydrated, test } from "./test.ts";
+
+const { leadForms, layout, chat, getStarted } = data.getWords("en");
+const { contact } = leadForms;
+const field = (page: Page, name: keyof typeof contact.fields) =>
+  page.getByRole("main").getByRole("textbox", { name: contact.fields[name].label, exact: true });
+
+async function fillContactForm(page: Page): Promise<string> {
+  const visitor = newVisitor();
+  await field(page, "name").fill("Wanjiku Kamau");
+  await field(page, "email").fill(visitor);
+  await field(page, "company").fill("Duka Ltd");
+  await field(page, "useCase").fill("M-Pesa statements");
+  return visitor;
+}
+
+const send = (page: Page) => page.getByRole("button", { name: contact.submit }).click();
+
+test.describe("a browser without popover gets no script", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const prototype = HTMLElement.prototype as Partial<HTMLElement>;
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"] as const)
+        delete prototype[name];
+      // Nor does the browser itself know the attributes: it opens nothing, and hides nothing.
+      const forget = () => {
+        for (const element of document.querySelectorAll("[popover]")) element.removeAttribute("popover");
+        for (const button of document.querySelectorAll("[popovertarget]"))
+          button.addEventListener("click", (event) => event.preventDefault());
+      };
+      addEventListener("DOMContentLoaded", forget);
+      // Nor the selector.
+      for (const name of ["matches", "querySelector", "querySelectorAll"] as const)
+        for (const { prototype } of [Element, Document] as { prototype: object }[]) {
+          const known = Reflect.get(prototype, name);
+          if (!known) continue;
+          Reflect.set(prototype, name, function (this: Node, selector: string) {
+            if (selector.includes("popover-open")) throw new DOMException(selector, "SyntaxError");
+            return known.call(this, selector);
+          });
+        }
+    });
+  });
+
+  test("a form is sent by the browser itself", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    await page.goto("/");
+    const visitor = await fillContactForm(page);
+    await send(page);
+    await expect(page).toHaveURL("/thank-you");
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+    expect(scripts).toEqual([]);
+  });
+
+  test("nothing lies open over the page; menu and chat open and close by their buttons", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/tools");
+    const menu = page.locator("#site-menu");
+    const panel = page.locator("#chat");
+    for (const closed of [menu, panel, page.getByText(layout.scriptFailed)])
+      await expect(closed).toBeHidden();
+    // What would do nothing is not there either.
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("button", { name: layout.header.menu }).click();
+    await expect(menu.getByRole("link", { name: linkTo("/tools") })).toBeVisible();
+    await page.getByRole("button", { name: layout.header.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: chat.widget.open }).click();
+    await expect(panel.getByRole("link").first()).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+    await panel.getByRole("button", { name: chat.widget.close }).click();
+    await expect(panel).toBeHidden();
+  });
+
+  test("scrolling, the keyboard and a press on anything throw nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole("link", { name: layout.backToTop })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await field(page, "name").click();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  });
+});
+
+for (const name of ["String.prototype.toWellFormed", "AbortSignal.timeout"]) {
+  test(`a browser with popover and without ${name} sends a form by script`, async ({ page }) => {
+    await page.addInitScript((path) => {
+      const [key = "", ...owners] = path.split(".").reverse();
+      const owner = owners.reverse().reduce<unknown>((object, part) => Object(object)[part], window);
+      delete (owner as Record<string, unknown>)[key];
+    }, name);
+    await page.goto("/");
+    await hydrate(page);
+    const visitor = await fillContactForm(page);
+    await send(page);
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+}
+
+test.describe("when React throws", () => {
+  test.use({ expectedErrors: [/encodeURIComponent|broken on purpose|React has failed/] });
+
+  /** Takes away what the chat needs to be drawn. */
+  const breakChat = () => {
+    Object.assign(window, {
+      encodeURIComponent: () => {
+        throw new Error("broken on purpose");
+      },
+    });
+  };
+
+  test("while it hydrates, the page stays with what was typed, and the browser sends it", async ({
+    page,
+  }) => {
+    await page.addInitScript(breakChat);
+    await page.goto("/");
+    const failed = page.waitForEvent("pageerror");
+    const visitor = await fillContactForm(page);
+    await failed;
+    await expect(field(page, "name")).toHaveValue("Wanjiku Kamau");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    // The menus are none of React's.
+    await page.getByRole("button", { name: chat.widget.open }).click();
+    await expect(page.locator("#chat")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await send(page);
+    await expect(page).toHaveURL("/thank-you");
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+
+  test("while a press is held, the browser does it", async ({ page }) => {
+    await page.addInitScript(breakChat);
+    await page.goto("/get-started");
+    const main = page.getByRole("main");
+    const visitor = newVisitor();
+    const { fields, submit } = getStarted.form;
+    await main.getByLabel(fields.name.label).fill("Wanjiku");
+    await main.getByLabel(fields.email.label).fill(visitor);
+    await main.getByLabel(fields.useCase.label).fill("Payroll");
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page).toHaveURL("/thank-you");
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+
+  test("later, the page stays too", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    const visitor = await fillContactForm(page);
+    await page.getByRole("button", { name: chat.widget.open }).click();
+    await page.getByRole("link", { name: String(chat.widget.options[0]) }).click();
+    const name = page.getByLabel(chat.widget.name);
+    await name.fill("Wanjiku");
+    await page.evaluate(breakChat);
+    const failed = page.waitForEvent("pageerror");
+    await page.getByRole("button", { name: chat.widget.next }).click();
+    await failed;
+    await expect(name).toHaveValue("Wanjiku");
+    await page.keyboard.press("Escape");
+    await send(page);
+    await expect(page).toHaveURL("/thank-you");
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+});
+
+test("an address whose anchor cannot be decoded shows the page, with React too", async ({ page }) => {
+  await page.goto("/about#50%");
+  await hydrate(page);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(data.getWords("en").about.hero.title);
+});
+
+for (const locale of ["en", "sw"] as const) {
+  test(`the first press of Send says in the page's words what is missing, in ${locale}`, async ({ page }) => {
+    const words = data.getWords(locale).leadForms.contact;
+    await page.goto(locale === "en" ? "/" : "/sw");
+    await page.getByRole("button", { name: words.submit }).click();
+    const { messages, fieldNames } = words.frame;
+    await expect(page.getByRole("alert")).toHaveText(messages.required.replace("{field}", fieldNames.name));
+    await expect(page.getByRole("main").getByLabel(words.fields.name.label, { exact: true })).toBeFocused();
+  });
+}
