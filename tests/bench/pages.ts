@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what each kind of page costs a visitor, beside the same page without script, and how fast it answers.
- * Arguments are paths to measure only these pages, or `interactions` for the answers alone. Ends with 1 when a goal is
+ * Arguments are paths to measure only these pages, or `presses` for the answers alone. Ends with 1 when a goal is
  * missed. What the figures mean is in tests/bench/README.md.
  */
 import { spawnSync } from "node:child_process";
@@ -12,10 +12,10 @@ import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { freePort, SiteProcess } from "../worker/site-process.ts";
 import { startFront } from "./front.ts";
-import { measureInteractions } from "./interactions.ts";
 import { Auditor } from "./lighthouse.ts";
 import { measurePage, type PageCost, withoutScripts } from "./page-cost.ts";
-import { goalList, interactionTable, pageTables } from "./tables.ts";
+import { measurePresses } from "./presses.ts";
+import { goalList, pageTables, pressTable } from "./tables.ts";
 import { notFoundTimes, workerBytes } from "./worker-cost.ts";
 
 /** A page of each kind. */
@@ -78,8 +78,8 @@ try {
     process.stderr.write(`${path}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
   }
   if (costs.length > 0) print(pageTables(costs));
-  if (isAll || wanted.includes("interactions")) {
-    print(interactionTable(await measureInteractions(browser, origins.site)));
+  if (isAll || wanted.includes("presses")) {
+    print(pressTable(await measurePresses(browser, origins.site)));
   }
   const { coldMs, warmMs } = notFound;
   print(`The Worker is ${(workerBytes() / 1024).toFixed(0)} KiB (gzip). A page that does not exist takes it \

@@ -1,6 +1,6 @@
 import { checkGoals, ratio } from "./goals.ts";
-import type { InteractionTime } from "./interactions.ts";
 import type { Compared, PageCost } from "./page-cost.ts";
+import type { PressCost } from "./presses.ts";
 
 /** A column: its heading, and what is in it. */
 type Column<Row> = [heading: string, cell: (row: Row) => string | number];
@@ -45,10 +45,10 @@ const shortColumns: Column<PageCost>[] = [
   ["main thread without script, ms", ({ mainThread }) => ms(mainThread.withoutScript)],
 ];
 
-const interactionColumns: Column<InteractionTime>[] = [
-  ["from pressing to what is shown", ({ name }) => name],
-  ["slow phone, ms", ({ phone }) => ms(phone)],
-  ["desktop, ms", ({ desktop }) => ms(desktop)],
+const pressColumns: Column<PressCost>[] = [
+  ["press, and what it shows", ({ name }) => name],
+  ["ms", (press) => ms(press.ms)],
+  ["script files", ({ scripts }) => `${scripts}`],
 ];
 
 /** Everything about the pages: two tables, and the short one that the README quotes. */
@@ -67,8 +67,8 @@ ${table(shortColumns, costs)}
 `;
 }
 
-export function interactionTable(times: InteractionTime[]): string {
-  return `How fast it answers\n\n${table(interactionColumns, times)}\n`;
+export function pressTable(costs: PressCost[]): string {
+  return `How fast it answers\n\n${table(pressColumns, costs)}\n`;
 }
 
 /** A line for each goal. */

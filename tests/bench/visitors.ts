@@ -26,16 +26,6 @@ export const phone: Visitor = {
   processorSlowdown: 4,
 };
 
-/** Lighthouse's desktop. */
-export const desktop: Visitor = {
-  name: "desktop",
-  device: { viewport: { width: 1350, height: 940 } },
-  latencyMs: 40,
-  downloadKbps: 10_240,
-  uploadKbps: 10_240,
-  processorSlowdown: 1,
-};
-
 export interface Visit {
   page: Page;
   requests: RequestLog;

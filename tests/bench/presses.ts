@@ -1,0 +1,131 @@
+import type { Browser, Page } from "@playwright/test";
+import { median } from "./median.ts";
+import { phone, type Visitor, visitAs } from "./visitors.ts";
+
+const runs = 5;
+
+/** A slow phone: 1.6 Mbit/s, 150 ms a request, a processor four times slower. */
+const slowPhone: Visitor = { ...phone, latencyMs: 150, downloadKbps: 1600, uploadKbps: 750 };
+
+interface Press {
+  name: string;
+  path: string;
+  /** What is pressed. */
+  control: string;
+  /** What is there once the result is; of a link, the next page is. */
+  result?: string;
+  /** Typed into the control instead of pressing it: the time is counted from the key. */
+  key?: string;
+  /** What starts React before, for a press after hydration. */
+  hydrateBy?: string;
+}
+
+const filtered = "[data-list] > [hidden]";
+const link = { path: "/", control: "main a[href='/get-started']" };
+const presses: Press[] = [
+  {
+    name: "Get Quote, open dialog",
+    path: "/products",
+    control: "main a[aria-haspopup=dialog]",
+    result: "dialog:modal",
+  },
+  {
+    name: "a category on /tools, filtered list",
+    path: "/tools",
+    control: "[data-choice='1']",
+    result: filtered,
+  },
+  {
+    name: "the first key of a search on /tools",
+    path: "/tools",
+    control: "[name=q]",
+    key: "q",
+    result: filtered,
+  },
+  { name: "a link, the next page's first paint", ...link },
+  { name: "the same after hydration", ...link, hydrateBy: "main form[action] [name=name]" },
+  { name: "the menu", path: "/", control: "[popovertarget=site-menu]", result: "#site-menu:popover-open" },
+  { name: "the chat", path: "/", control: "[popovertarget=chat]", result: "#chat:popover-open" },
+  { name: "View Details", path: "/products", control: "summary", result: "details[name=product][open]" },
+];
+
+/** What a press costs a first visitor with a slow phone. */
+export interface PressCost {
+  name: string;
+  /** From the press to the first frame that shows its result, the median of several visits. */
+  ms: number;
+  /** Script files that it starts. */
+  scripts: number;
+}
+
+/** @param origin where the site is served */
+export async function measurePresses(browser: Browser, origin: string): Promise<PressCost[]> {
+  const costs: PressCost[] = [];
+  for (const press of presses) {
+    const visits: Omit<PressCost, "name">[] = [];
+    while (visits.length < runs) visits.push(await visit(browser, origin, press));
+    process.stderr.write(`${press.name}: ${visits.map(({ ms }) => ms.toFixed(0)).join(", ")} ms\n`);
+    costs.push({
+      name: press.name,
+      ms: median(visits.map(({ ms }) => ms)),
+      scripts: median(visits.map(({ scripts }) => scripts)),
+    });
+  }
+  return costs;
+}
+
+function visit(browser: Browser, origin: string, { path, control, result, key, hydrateBy }: Press) {
+  return visitAs(browser, slowPhone, async ({ page, requests }) => {
+    await page.goto(origin + path);
+    if (hydrateBy) {
+      await page.locator(hydrateBy).first().focus();
+      await page.locator("html[data-hydrated]").waitFor();
+    }
+    const target = page.locator(`${control}:visible`).first();
+    await target.scrollIntoViewIfNeeded();
+    await requests.quiet();
+    const before = requests.all.length;
+    await page.evaluate(watchPress, { type: key ? "keydown" : "pointerdown", result });
+    if (key) await target.pressSequentially(key);
+    else await target.tap();
+    const ms = result ? await page.evaluate(() => shownAfter()) : await untilNextPage(page);
+    await requests.quiet();
+    const scripts = requests.all.slice(before).filter(({ url }) => url.pathname.endsWith(".js")).length;
+    return { ms, scripts };
+  });
+}
+
+declare global {
+  /** Resolves with the time from the press to the first frame that shows the result, in milliseconds. */
+  var shownAfter: () => Promise<number>;
+}
+
+/** Runs in the page: notes when it is pressed, and looks in each frame for the result. */
+function watchPress({ type, result }: { type: string; result: string | undefined }) {
+  const time = Promise.withResolvers<number>();
+  globalThis.shownAfter = () => time.promise;
+  const onPress = ({ timeStamp }: Event) => {
+    sessionStorage.setItem("pressed-at", String(performance.timeOrigin + timeStamp));
+    const look = () => {
+      const isShown = result && document.querySelector(result);
+      // By the next frame this one was painted.
+      requestAnimationFrame(isShown ? (now) => time.resolve(now - timeStamp) : look);
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener(type, onPress, { capture: true, once: true });
+}
+
+/** The time from the press of a link to the first paint of the page that it leads to, in milliseconds. */
+async function untilNextPage(page: Page): Promise<number> {
+  await page.waitForURL("**/get-started");
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  return page.evaluate(() => {
+    const [{ startTime } = { startTime: 0 }] = performance.getEntriesByName("first-contentful-paint");
+    const [navigation] = performance.getEntriesByType("navigation") as unknown as [
+      { activationStart: number },
+    ];
+    const shownAt = performance.timeOrigin + Math.max(startTime, navigation.activationStart);
+    return shownAt - Number(sessionStorage.getItem("pressed-at"));
+  });
+}
