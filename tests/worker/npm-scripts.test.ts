@@ -164,10 +164,12 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await copy.remove();
   });
 
-  /** Opens a page and waits until it is hydrated: before that it does not hear of an edit. */
+  /** Opens a page and waits until it is hydrated and connected: before that it does not hear of an edit. */
   async function openHydrated(path: string) {
+    const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
     await page.goto(site.url + path);
     await page.locator("html[data-hydrated]").waitFor();
+    await connected;
   }
 
   test("starts with a wrong record, and its pages say file, id and field until it is mended", async () => {
