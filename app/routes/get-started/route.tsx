@@ -22,11 +22,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const crumbs = crumbsTo("/get-started", words);
   describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs, words.locale));
+  const { offer, buying } = words.common;
   return {
     ...words.getStarted,
+    offer,
+    thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
     calculation: enquiryWords(words),
-    buying: words.common.buying,
+    buying,
     contact: contactWays(words, "fromGetStarted"),
   };
 }
@@ -39,7 +42,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const subject = useSubject(loaderData);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
-  const { hero, formTitle, form, reasons, buying, contact } = loaderData;
+  const { hero, formTitle, form, offer, reasons, buying, contact } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -54,7 +57,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} useCase={calculation ?? subject} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection reasons={reasons} buying={buying} contact={contact} />
+        <SideSection offer={offer} reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );
