@@ -1,12 +1,12 @@
 /** How an offer's result comes about, line by line, and the text of it that goes into an enquiry. */
 
-import type { WorkedSum } from "#app/sections/sum-lines.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { breakEvenHours, hourCostOf, type Offer, type Task } from "./calculator";
 import { enteredDigits } from "./calculator-fields";
 import { hourDigits, paybackDigits, type Roi } from "./roi";
+import type { WorkedSum } from "./sum-lines";
 
 interface Calculated {
   task: Task;

@@ -11,7 +11,7 @@ import {
   writeAddress,
   writeFields,
 } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 /** What is in the form: each field's text, and for how many offers. */
