@@ -1,9 +1,9 @@
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
 import { enteredDigits, readAddress } from "./calculator-fields";
-import { calculatorParameter } from "./calculator-parameter";
 import { balanceAfter } from "./roi";
 
 export interface EnquiryWords {

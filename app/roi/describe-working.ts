@@ -1,10 +1,10 @@
-import type { WorkedSum } from "#app/sections/sum-lines.tsx";
 import type { Words } from "#data/index.ts";
 import { fill, type Values } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { breakEvenHours, hourCostOf, type Offer, type Task } from "./calculator";
 import { enteredDigits } from "./calculator-fields";
 import { hourDigits, paybackDigits, type Roi } from "./roi";
+import type { WorkedSum } from "./sum-lines";
 
 /** How an offer's result comes about with the inputs as they are, line by line. */
 export function describeWorking(

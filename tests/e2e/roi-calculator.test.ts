@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readAddress } from "#app/roi/calculator-fields.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { describeCalculation } from "#app/roi/describe-calculation.ts";
+import type { WorkedSum } from "#app/roi/sum-lines.ts";
 import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
-import type { WorkedSum } from "#app/sections/sum-lines.tsx";
 import {
   formatMoney,
   getNumberFormat,

@@ -1,7 +1,7 @@
 import { writeAddress } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { describeCalculation } from "#app/roi/describe-calculation.ts";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { Actions } from "./actions";
 import { CalculatorForm } from "./calculator-form";

@@ -9,7 +9,7 @@ import {
   readFields,
   writeAddress,
 } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 /** What can be chosen instead of typing each figure: the text of each field. */

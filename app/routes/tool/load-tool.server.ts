@@ -2,9 +2,9 @@ import brochureSizes from "virtual:brochure-sizes";
 import type { RouterContextProvider } from "react-router";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { brochurePath } from "#app/document/locale-paths.ts";
 import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
+import { brochurePath } from "#app/url/locale-paths.ts";
 import { findTool } from "#data/index.ts";
 import { type ToolPage, toolPage } from "./tool-page.server";
 
