@@ -9,7 +9,6 @@ import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
 import { enquiryWords } from "#app/roi/enquiry-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import { type About, aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
@@ -18,11 +17,11 @@ import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
 import { useCalculation } from "./use-calculation";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const crumbs = crumbsTo("/get-started", words);
-  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs, words.locale));
   return {
+    structuredData: [organization({ withPhones: true }), breadcrumbList(crumbs, words.locale)],
     ...words.getStarted,
     aboutTitles: aboutTitles(words.locale),
     calculation: enquiryWords(words),
