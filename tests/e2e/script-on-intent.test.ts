@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { StartPlan } from "#app/document/start-plan.ts";
+import type { StartPlan } from "#app/start/start-plan.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { entry, expect, hold, hydrated, scriptRequests, test } from "./test.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
-import { minimumVisitMs } from "#app/leads/contract/suspicions.ts";
+import { minimumVisitMs } from "#app/contract/suspicions.ts";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */

@@ -1,10 +1,9 @@
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/root.tsx";
+import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organization, website } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
@@ -16,10 +15,9 @@ import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
 import { TestimonialsSection } from "./testimonials-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, organization(), website(words.locale));
-  return homePage(words);
+  return { ...homePage(words), structuredData: [organization(), website(words.locale)] };
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -4,7 +4,6 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { buyingPage } from "./buying-page.server";
 import { CostsSection } from "./costs-section";
@@ -12,10 +11,12 @@ import { FactsSection } from "./facts-section";
 import { StagesSection } from "./stages-section";
 import { StepsSection } from "./steps-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/how-buying-works", words), words.locale));
-  return buyingPage(words);
+  return {
+    ...buyingPage(words),
+    structuredData: [breadcrumbList(crumbsTo("/how-buying-works", words), words.locale)],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
