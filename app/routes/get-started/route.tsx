@@ -20,12 +20,15 @@ import { useCalculation } from "./use-calculation";
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const crumbs = crumbsTo("/get-started", words);
+  const { offer, buying } = words.common;
   return {
     structuredData: [organization({ withPhones: true }), breadcrumbList(crumbs, words.locale)],
     ...words.getStarted,
+    offer,
+    thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
     calculation: enquiryWords(words),
-    buying: words.common.buying,
+    buying,
     contact: contactWays(words, "fromGetStarted"),
   };
 }
@@ -38,7 +41,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const subject = useSubject(loaderData);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
-  const { hero, formTitle, form, reasons, buying, contact } = loaderData;
+  const { hero, formTitle, form, offer, reasons, buying, contact } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -53,7 +56,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} useCase={calculation ?? subject} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection reasons={reasons} buying={buying} contact={contact} />
+        <SideSection offer={offer} reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );
