@@ -69,18 +69,8 @@ export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
     net,
     setup: once,
     paybackMonths: net > 0 ? once / net : null,
-    firstYearReturn: once > 0 ? balanceAfter({ net, setup: once }, monthsOfYear) / once : null,
+    firstYearReturn: once > 0 ? (monthsOfYear * net - once) / once : null,
   };
-}
-
-/** What is left of the gains so many months after the start, once the setup is taken off. */
-export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months: number): number {
-  return months * net - setup;
-}
-
-/** The month in which the setup is paid back; 0 where there is none; null where it never is. */
-export function paybackMonth({ paybackMonths }: Pick<Roi, "paybackMonths">): number | null {
-  return paybackMonths === null ? null : Math.ceil(paybackMonths);
 }
 
 /** A whole amount, as it is shown. */

@@ -4,15 +4,15 @@ import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { entry, expect, hold, hydrated, scriptRequests, test } from "./test.ts";
 
-const { blog, leadForms, layout, roi, chat } = data.getWords("en");
+const { blog, leadForms, layout, roiDemo, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [post = { path: "" }] = data.listPosts("en");
 
 /** A page with a button that needs script, and with a link that waits for it. */
 const calculator = "/tools/roi-calculator";
 const analyzer = "/tools/ai-mpesa-analyzer";
-const addButton = (page: Page) => page.getByRole("button", { name: roi.form.add });
-const sendLink = (page: Page) => page.getByRole("link", { name: roi.actions.send });
+const addButton = (page: Page) => page.getByRole("button", { name: roiDemo.form.add });
+const sendLink = (page: Page) => page.getByRole("link", { name: roiDemo.actions.send });
 const offers = (page: Page) => page.locator("#try fieldset");
 
 const field = (page: Page, name: keyof typeof contact.fields) =>
@@ -111,8 +111,6 @@ test.describe("a visitor who turns to a control that needs script starts it once
     ["the pointer over a field", "/", (page) => field(page, "name").hover()],
     ["a press on a field", "/", (page) => field(page, "name").click()],
     ["the focus in a field", "/", (page) => field(page, "name").focus()],
-    ["a button that needs it", calculator, (page) => addButton(page).hover()],
-    ["a marked link", calculator, (page) => sendLink(page).hover()],
     [
       "a topic of the chat",
       "/about",
@@ -227,21 +225,6 @@ test.describe("before the script is there", () => {
     await expect(text).toHaveValue("Wanjiku");
   });
 
-  test("a press shows at once that it was heard, and takes effect once the script is there", async ({
-    page,
-  }) => {
-    const script = await hold(page, entry);
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    await addButton(page).click();
-    await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
-    await expect(addButton(page)).not.toHaveCSS("opacity", "1");
-    expect(await offers(page).count()).toBe(before);
-    script.letThrough();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
-  });
-
   test("a chat topic that was chosen leads to the next step", async ({ page }) => {
     const script = await hold(page, entry);
     await page.goto("/");
@@ -265,51 +248,6 @@ test.describe("before the script is there", () => {
     await expect(page.getByText(contact.thanks.title)).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
-  });
-});
-
-test.describe("a script that takes long", () => {
-  test.use({ expectedErrors: [/preloaded/] });
-
-  test("is given up ten seconds after it was asked for, and a press says so", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    const script = await hold(page, entry);
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    await page.clock.pauseAt(60_000);
-    await addButton(page).dispatchEvent("mousemove");
-    await page.clock.fastForward(9_000);
-    await addButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    await expect(message).toBeHidden();
-    await page.clock.fastForward(1_000);
-    await expect(message).toBeVisible();
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    script.letThrough();
-    await hydrated(page);
-    await expect(message).toBeHidden();
-    // The press is a matter of the past: nothing is to change by itself.
-    await expect(offers(page)).toHaveCount(before);
-    await addButton(page).click();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
-  });
-});
-
-test.describe("when the script did not load", () => {
-  test.use({ expectedErrors: [/ERR_|Failed to fetch|preloaded/] });
-
-  test("it is tried again once the connection is back", async ({ page, context }) => {
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    await context.setOffline(true);
-    await addButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    await expect(message).toBeVisible();
-    await context.setOffline(false);
-    await hydrated(page);
-    await expect(message).toBeHidden();
-    await addButton(page).click();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
   });
 });
 
@@ -341,21 +279,6 @@ for (const [name, file] of neededFiles) {
       await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
     });
 
-    test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
-      await page.route(file, (route) => route.abort());
-      await page.goto(calculator);
-      const toggle = addButton(page);
-      const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-      await toggle.click();
-      await expect(message).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(message).toBeHidden();
-      await toggle.click();
-      await expect(message).toBeVisible();
-      await expect(page.locator("[aria-busy]")).toHaveCount(0);
-      await sendLink(page).click();
-      await expect(page).toHaveURL(/\/get-started\?/);
-    });
   });
 }
 

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { getNavigation, getWords, listPosts, listProducts, listTools } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { personalPdf } from "../fakes/statements/pdf-statements.ts";
+import { personalPdf } from "../fakes/statement-demo/pdf-statements.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine } from "./programs.ts";

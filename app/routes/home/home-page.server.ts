@@ -6,7 +6,7 @@ import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
+import { findTool, listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many case studies, testimonials and posts the home page shows. */
@@ -15,13 +15,14 @@ const shown = 3;
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
+  const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
   return {
     ...home,
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      demoPath: "/tools/ai-mpesa-analyzer#try",
+      demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },

@@ -1,0 +1,58 @@
+import type { Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { balanceAfter } from "./balance";
+import { type CalculatorInputs, calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
+import { enteredDigits, readAddress } from "./calculator-fields";
+import { calculatorParameter } from "./calculator-parameter";
+
+export interface EnquiryWords {
+  enquiry: Words["roiDemo"]["enquiry"];
+  format: NumberFormat;
+  /** The URL of the calculator's page. */
+  page: string;
+}
+
+/**
+ * A calculation as the text of an enquiry.
+ * @param figures the value of the address's parameter
+ * @returns undefined for what is no calculation
+ */
+export function describeEnquiry(figures: string, words: EnquiryWords): string | undefined {
+  const inputs = readAddress(figures);
+  if (!inputs) return;
+  const address = `${words.page}?${calculatorParameter}=${figures}#try`;
+  return describeInputs(inputs, words, address);
+}
+
+function describeInputs(
+  { task, offers }: CalculatorInputs,
+  { enquiry, format }: EnquiryWords,
+  address: string,
+): string {
+  const money = (amount: number) => formatMoney(amount, format);
+  const number = (value: number) => formatNumber(value, format, enteredDigits);
+  const lines = offers.map((offer, index) => {
+    const roi = calculateOffer(task, offer);
+    return fill(enquiry.offer, {
+      letter: letterOf(index),
+      setup: money(offer.setup),
+      fee: money(offer.fee),
+      ownHours: number(offer.ownHours),
+      net: money(roi.net),
+      months: horizons.long,
+      long: money(balanceAfter(roi, horizons.long)),
+    });
+  });
+  const inputs = {
+    runs: number(task.runs),
+    minutes: number(task.minutes),
+    share: number(task.share),
+    hourCost: money(hourCostOf(task)),
+    errors: number(task.errors),
+    errorCost: money(task.errorCost),
+  };
+  return [enquiry.intro, "", fill(enquiry.task, inputs), ...lines, fill(enquiry.link, { address })].join(
+    "\n",
+  );
+}
