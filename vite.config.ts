@@ -3,9 +3,9 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { inlineScripts } from "./app/document/inline-scripts.ts";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
+import { inlineScripts } from "./app/start/inline-scripts.ts";
 import { company } from "./data/company.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
@@ -16,7 +16,7 @@ const onMostPages =
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
-    // The starter fetches a page's modules (app/document/starter/).
+    // The starter fetches a page's modules (app/start/starter/).
     build: {
       // The browsers that get script, see starter.ts. Styles are for all, so for older ones too.
       target: ["chrome114", "firefox125", "safari17"],

@@ -7,12 +7,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { getCompany } from "#data/index.ts";
-import { composeDocument } from "./document/compose.server";
-import { pagePolicy, policyHeader } from "./document/headers";
-import { takeLoaderData } from "./document/react-router-internals";
-import { logError } from "./log.server";
+import { logError } from "./leads/log.server";
+import { pagePolicy, policyHeader } from "./security/headers";
 import { StructuredDataContext } from "./seo/structured-data";
 import { structuredData } from "./seo/structured-data.server";
+import { composeDocument } from "./start/compose.server";
+import { takeLoaderData } from "./start/react-router-internals";
 
 /** How much of a path is logged. */
 const loggedPathLength = 200;

@@ -1,14 +1,14 @@
 import type { CompanyRecord } from "./schemas/company";
 
-/** Sample identity: nothing here reaches a stranger. Replace it with your own before you deploy. */
+/** Sample identity: no number begins with 0 after the country code, so nothing here reaches a stranger. Replace it with your own before you deploy. */
 export const company: CompanyRecord = {
   name: "Tiririka",
   tagline: "Work that flows.",
   languages: ["en", "sw"],
   siteUrl: "https://tiririka.example",
   email: "hello@tiririka.example",
-  phones: ["+254 700 000 001", "+254 700 000 002"],
-  whatsapp: "+254 700 000 003",
+  phones: ["+254 000 000 001", "+254 000 000 002"],
+  whatsapp: "+254 000 000 003",
   town: "Nairobi",
   country: { name: "Kenya", adjective: "Kenyan", code: "KE", callingCode: "+254" },
   timeZone: { name: "East Africa Time", short: "EAT" },

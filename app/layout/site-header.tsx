@@ -29,7 +29,7 @@ export interface SiteHeaderProps {
   language: LanguageToggleProps | undefined;
 }
 
-/** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (document/starter/). */
+/** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (start/starter/). */
 export function SiteHeader({
   name,
   home,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { hashOf, policyHeader } from "#app/security/headers.ts";
+import { loaderDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
 import { beads } from "#data/schemas/beads.ts";
-import { hashOf, policyHeader } from "../document/headers";
-import { loaderDataId, type StartPlan, startPlanId } from "../document/start-plan";
 import { namesIn, pageStyles, parseStyles } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;

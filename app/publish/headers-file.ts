@@ -1,5 +1,5 @@
+import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "#app/security/headers.ts";
 import { getCompany } from "#data/index.ts";
-import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../document/headers";
 import { brochureHeaders } from "./brochures/headers";
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */

@@ -1,11 +1,11 @@
 /** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
 
 import { getOffer } from "#app/content/offers.server.ts";
-import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
 import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { type Amount, amountOf, calculateRoi, hourDigits, paybackDigits, type Roi } from "./roi";
+import type { SumLine, WorkedSum } from "./sum-lines";
 import { formatMinutes, placeholdersOf } from "./sum-placeholders.server";
 import { casesOf, gainedOf, minutesAfter, type Work } from "./volumes";
 

@@ -131,7 +131,6 @@ export const support = {
         hint: "What is it about, and when do you need an answer?",
         rows: 3,
       },
-      subject: "Contact page",
     },
     ways: { title: "Or reach us directly" },
   },

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
-import { brochurePath } from "#app/document/brochure-path.ts";
-import { localPath } from "#app/document/locale-paths.ts";
 import { face } from "#app/publish/face.ts";
+import { brochurePath } from "#app/url/brochure-path.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import {
   formatMoney,
   getCompany,

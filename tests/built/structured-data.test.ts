@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { localeOf, localPath } from "#app/document/locale-paths.ts";
+import { localeOf, localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages, translated } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { localeOf, withoutLocale } from "#app/document/locale-paths.ts";
-import type { StartPlan } from "#app/document/start-plan.ts";
+import type { StartPlan } from "#app/start/start-plan.ts";
+import { localeOf, withoutLocale } from "#app/url/locale-paths.ts";
 import { listProducts, listTools } from "#data/index.ts";
 import { pages } from "./html.ts";
 

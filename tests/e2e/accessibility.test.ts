@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localeOf, withoutLocale } from "#app/document/locale-paths.ts";
+import { localeOf, withoutLocale } from "#app/url/locale-paths.ts";
 import { violations } from "./axe.ts";
 import { builtPages } from "./built-pages.ts";
 import { siteUrl } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
-import { calculatorParameter } from "#app/demos/roi-demo/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";

@@ -1,19 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { StartPlan } from "#app/document/start-plan.ts";
+import type { StartPlan } from "#app/start/start-plan.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { entry, expect, hold, hydrated, scriptRequests, test } from "./test.ts";
+import { entry, expect, hold, hydrated, neededFiles, scriptRequests, test } from "./test.ts";
 
-const { blog, leadForms, layout, roiDemo, chat } = data.getWords("en");
+const { blog, leadForms, layout, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [post = { path: "" }] = data.listPosts("en");
 
-/** A page with a button that needs script, and with a link that waits for it. */
-const calculator = "/tools/roi-calculator";
-const analyzer = "/tools/ai-mpesa-analyzer";
-const addButton = (page: Page) => page.getByRole("button", { name: roiDemo.form.add });
-const sendLink = (page: Page) => page.getByRole("link", { name: roiDemo.actions.send });
-const offers = (page: Page) => page.locator("#try fieldset");
+/** Tools that are tried on their page. */
+const demos = data.listTools("en").filter(({ hasDemo }) => hasDemo);
 
 const field = (page: Page, name: keyof typeof contact.fields) =>
   page.getByRole("main").getByRole("textbox", { name: contact.fields[name].label, exact: true });
@@ -28,7 +24,10 @@ async function fillContactForm(page: Page): Promise<string> {
 }
 
 /** Pages with something to press, one of a kind. */
-const kinds = ["/", "/tools", analyzer, calculator, "/products", "/blog", post.path, "/get-started", "/sw"];
+const kinds = [
+  ...["/", "/tools", "/products", "/blog", post.path, "/get-started", "/sw"],
+  ...demos.map(({ path }) => path),
+];
 
 test.describe("a visitor who reads", () => {
   for (const path of kinds) {
@@ -119,11 +118,6 @@ test.describe("a visitor who turns to a control that needs script starts it once
         await page.getByRole("link", { name: String(chat.widget.options[0]) }).focus();
       },
     ],
-    [
-      "a file that was dropped on its field",
-      analyzer,
-      (page) => page.locator("#try input[type=file]").dispatchEvent("input"),
-    ],
   ];
   for (const [name, path, intent] of intents) {
     test(name, async ({ page }) => {
@@ -140,8 +134,8 @@ test.describe("a visitor who turns to a control that needs script starts it once
   test("and asks for all of it at once", async ({ page }) => {
     const entryFile = await hold(page, entry);
     const scripts = scriptRequests(page);
-    await page.goto(calculator);
-    await addButton(page).hover();
+    await page.goto("/");
+    await field(page, "name").hover();
     const plan = JSON.parse((await page.locator("#start-plan").textContent()) ?? "");
     const planned = (plan as StartPlan).links.map(({ href = "" }) => new URL(href, page.url()).href);
     await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());
@@ -251,15 +245,6 @@ test.describe("before the script is there", () => {
   });
 });
 
-/** Files without which a page cannot be hydrated. */
-const neededFiles: [string, RegExp][] = [
-  ["the entry", entry],
-  ["the framework", /\/assets\/framework-/],
-  ["the layout's module", /\/assets\/root-/],
-  ["a route's module", /\/assets\/route-/],
-  ["the loader data", /\/assets\/data-/],
-];
-
 for (const [name, file] of neededFiles) {
   test.describe(`when ${name} does not load`, () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
@@ -278,7 +263,6 @@ for (const [name, file] of neededFiles) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
       await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
     });
-
   });
 }
 
@@ -286,18 +270,16 @@ test.describe("when the script does not load", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
   const message = (page: Page) => page.getByRole("alert").filter({ hasText: layout.scriptFailed });
 
-  for (const [name, path, control] of [
-    ["the calculator", calculator, (page: Page) => page.locator("#try input").first()],
-    ["the demo", analyzer, (page: Page) => page.locator("#try input").first()],
-  ] as const) {
-    test(`a field that needs it says so at once, and again when it is used: ${name}`, async ({ page }) => {
+  for (const { title, path } of demos) {
+    test(`a field that needs it says so at once, and again when it is used: ${title}`, async ({ page }) => {
+      const control = page.locator("#try input").first();
       await page.route(entry, (route) => route.abort());
       await page.goto(path);
-      await control(page).focus();
+      await control.focus();
       await expect(message(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(message(page)).toBeHidden();
-      await control(page).dispatchEvent("input");
+      await control.dispatchEvent("input");
       await expect(message(page)).toBeVisible();
     });
   }

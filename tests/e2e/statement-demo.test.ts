@@ -8,7 +8,7 @@ import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
 import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { entry, expect, hydrate, hydrated, scriptRequests, test } from "./test.ts";
 
 const path = "/tools/ai-mpesa-analyzer";
 const { statementDemo: copy, home, tools } = data.getWords("en");
@@ -39,6 +39,16 @@ async function open(page: Page): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
+
+test("a file that is dropped on its field starts the script once", async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await page.goto(path);
+  expect(scripts).toEqual([]);
+  await input(page).dispatchEvent("input");
+  await input(page).dispatchEvent("input");
+  await hydrated(page);
+  expect(scripts.filter((url) => entry.test(url))).toHaveLength(1);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

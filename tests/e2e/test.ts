@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
-import { minimumVisitMs } from "#app/leads/contract/suspicions.ts";
+import { minimumVisitMs } from "#app/contract/suspicions.ts";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -95,3 +95,12 @@ export async function hold(page: Page, files: RegExp) {
 }
 
 export { expect };
+
+/** Files without which a page cannot be hydrated. */
+export const neededFiles: [string, RegExp][] = [
+  ["the entry", entry],
+  ["the framework", /\/assets\/framework-/],
+  ["the layout's module", /\/assets\/root-/],
+  ["a route's module", /\/assets\/route-/],
+  ["the loader data", /\/assets\/data-/],
+];

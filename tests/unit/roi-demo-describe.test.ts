@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { offerLimits, readAddress, taskLimits } from "#app/demos/roi-demo/calculator-fields.ts";
 import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+import type { WorkedSum } from "#app/roi/sum-lines.ts";
 import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
-import type { WorkedSum } from "#app/sections/sum-lines.tsx";
 import {
   formatMoney,
   getNumberFormat,

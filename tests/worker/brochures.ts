@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { brochurePath } from "#app/document/brochure-path.ts";
+import { brochurePath } from "#app/url/brochure-path.ts";
 import { listTools, locales } from "#data/index.ts";
 
 const id = listTools("en")[0]?.id ?? "";

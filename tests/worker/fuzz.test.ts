@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { honeypot } from "#app/leads/contract/suspicions.ts";
+import { honeypot } from "#app/contract/suspicions.ts";
 import { fieldsOf, formNames } from "#app/routes/api-docs/contract.server.ts";
 import { filledForm, startBesideResend } from "./harness.ts";
 

@@ -1,7 +1,7 @@
 /** How an offer's result comes about, line by line, and the text of it that goes into an enquiry. */
 
 import { hourDigits, paybackDigits, type Roi } from "#app/roi/roi.ts";
-import type { WorkedSum } from "#app/sections/sum-lines.tsx";
+import type { WorkedSum } from "#app/roi/sum-lines.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";

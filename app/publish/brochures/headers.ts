@@ -1,5 +1,5 @@
-import { policyHeader } from "#app/document/headers.ts";
-import { localPath } from "#app/document/locale-paths.ts";
+import { policyHeader } from "#app/security/headers.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { locales } from "#data/index.ts";
 
 /**

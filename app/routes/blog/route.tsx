@@ -1,6 +1,6 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/root.tsx";
+import type { PageHandle } from "#app/layout/page-handle.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

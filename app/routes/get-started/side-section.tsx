@@ -1,4 +1,4 @@
-import { ContactWays, type ContactWaysProps } from "#app/sections/contact-ways.tsx";
+import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,5 +1,5 @@
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/root.tsx";
+import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

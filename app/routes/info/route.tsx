@@ -1,12 +1,12 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { withoutLocale, withoutSlash } from "#app/document/locale-paths.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
+import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/route";
 import { ActionSection } from "./action-section";
 import { ArticleSection } from "./article-section";

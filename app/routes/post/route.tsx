@@ -2,7 +2,7 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findPost, findTeamMember } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/root.tsx";
+import type { PageHandle } from "#app/layout/page-handle.ts";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

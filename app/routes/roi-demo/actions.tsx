@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
 import { writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
-import { calculatorParameter } from "#app/demos/roi-demo/calculator-parameter.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 import { CopyButton } from "./copy-button";
 

@@ -1,7 +1,7 @@
 import { writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
-import { calculatorParameter } from "#app/demos/roi-demo/calculator-parameter.ts";
 import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { Actions } from "./actions";
 import { CalculatorForm } from "./calculator-form";

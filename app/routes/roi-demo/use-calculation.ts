@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { calculatorParameter } from "#app/demos/roi-demo/calculator-parameter.ts";
 import type { EnquiryWords } from "#app/demos/roi-demo/describe-enquiry.ts";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
   writeAddress,
   writeFields,
 } from "#app/demos/roi-demo/calculator-fields.ts";
-import { calculatorParameter } from "#app/demos/roi-demo/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
 /** What is in the form: each field's text, and for how many offers. */

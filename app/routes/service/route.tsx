@@ -1,8 +1,8 @@
 import { findService } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, describeService, faqPage } from "#app/seo/schema-org.server.ts";

@@ -1,8 +1,8 @@
 import { findSolution } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
-import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -1,5 +1,5 @@
 import brochureSizes from "virtual:brochure-sizes";
-import { brochurePath } from "#app/document/brochure-path.ts";
+import { brochurePath } from "#app/url/brochure-path.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { BrochureLinkProps } from "./brochure-link";

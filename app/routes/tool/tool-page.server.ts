@@ -7,7 +7,7 @@ import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
 import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
-import { getStartedPath } from "#app/leads/contract/about.ts";
+import { getStartedPath } from "#app/url/about-parameter.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";

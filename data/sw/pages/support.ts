@@ -134,7 +134,6 @@ export const support: Translation<Copy["support"]> = {
         label: "Tukusaidie vipi?",
         hint: "Ni kuhusu nini, na unahitaji jibu lini?",
       },
-      subject: "Ukurasa wa mawasiliano",
     },
     ways: {
       title: "Au wasiliana nasi moja kwa moja",

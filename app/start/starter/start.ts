@@ -1,5 +1,5 @@
-import { calculatorParameter } from "#app/demos/roi-demo/calculator-parameter.ts";
-import { aboutParameter } from "#app/leads/contract/about.ts";
+import { aboutParameter } from "#app/url/about-parameter.ts";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { readDraft } from "./draft";
 
