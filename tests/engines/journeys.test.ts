@@ -148,11 +148,11 @@ describe.each([
     await visitor.sees(post?.title ?? "");
   });
 
+  test("a locked statement (statement-demo)", () => sortsLockedStatement(visitor));
+
   test("an address that is wrong offers the page that was meant", async () => {
     await visitor.go(`${otherTool?.path}s`);
     await visitor.press("link", otherTool?.title ?? "");
     await visitor.sees(otherTool?.tagline ?? "");
   });
-
-  test("a locked statement (statement-demo)", () => sortsLockedStatement(visitor));
 });

@@ -2,9 +2,9 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { loadTool } from "#app/routes/tool/load-tool.server.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { demoSection } from "#app/seo/schema-org.server.ts";
 import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
+import { demoSection } from "./demo-section.server";
 import { tryPage } from "./try-page.server";
 import { TrySection } from "./try-section";
 
