@@ -88,7 +88,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   if (!children) return <li className="max-lg:hidden">{link}</li>;
   const menuId = `menu${path.replaceAll("/", "-")}`;
   return (
-    <li data-menu className="group flex items-center max-lg:hidden">
+    <li data-menu className="flex items-center max-lg:hidden">
       {link}
       <button
         type="button"
@@ -96,7 +96,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         aria-label={fill(submenu, { label })}
         className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
       >
-        <Icon name="chevron-down" className="size-4 transition-transform group-has-popover-open:rotate-180" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <div
         id={menuId}
