@@ -49,7 +49,10 @@ export default defineConfig(({ command, isPreview }) => {
                   // best. What only some kinds have stays out, where the bundler groups it by the pages that share it.
                   { name: "shared", test: onMostPages },
                   // On a third of the kinds of pages; left to the bundler it would be six files.
-                  { name: "lead-form", test: /\/app\/sections\/(lead-form|contact-form|chat-shortcut)\.tsx/ },
+                  {
+                    name: "lead-form",
+                    test: /\/app\/leads\/forms\/(lead-form|contact-form|chat-shortcut)\.tsx/,
+                  },
                 ],
               },
             },

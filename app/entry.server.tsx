@@ -3,14 +3,11 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { getCompany } from "#data/index.ts";
 import { logError } from "./leads/log.server";
 import { pagePolicy, policyHeader } from "./security/headers";
-import { StructuredDataContext } from "./seo/structured-data";
-import { structuredData } from "./seo/structured-data.server";
 import { composeDocument } from "./start/compose.server";
 import { takeLoaderData } from "./start/react-router-internals";
 
@@ -30,15 +27,12 @@ export default async function handleRequest(
   responseStatusCode: number,
   responseHeaders: Headers,
   entryContext: EntryContext,
-  loadContext: RouterContextProvider,
 ) {
   let status = responseStatusCode;
   const { context, loaderData } = takeLoaderData(entryContext);
   const nonce = crypto.randomUUID();
   const body = await renderToReadableStream(
-    <StructuredDataContext value={structuredData(loadContext)}>
-      <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />
-    </StructuredDataContext>,
+    <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />,
     {
       signal: request.signal,
       nonce,

@@ -247,12 +247,3 @@ test("no rating, review or person that is a sample is in it", () => {
     expect(isRated && sampleTools.some((tool) => tool.path === path), path).toBe(false);
   }
 });
-
-test("nothing of it is in the client's scripts or data", () => {
-  for (const [path, page] of listed) {
-    const scripts = page
-      .querySelectorAll('script:not([type="application/ld+json"])')
-      .map(({ rawText }) => rawText);
-    expect(scripts.join("").includes("schema.org"), path).toBe(false);
-  }
-});

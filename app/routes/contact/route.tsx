@@ -6,16 +6,15 @@ import { contactPageSubject } from "#app/contract/forms.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { FormSection } from "./form-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, form, ways } = words.support.contact;
   const { contact } = words.leadForms;
-  describePage(context, breadcrumbList(crumbsTo("/support/contact", words), words.locale));
   return {
+    structuredData: [breadcrumbList(crumbsTo("/support/contact", words), words.locale)],
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
     form: {

@@ -7,7 +7,6 @@ import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import { JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { NeighboursSection } from "./neighbours-section";
@@ -17,13 +16,12 @@ import { solutionPage } from "./solution-page.server";
 import { SolutionsSection } from "./solutions-section";
 import { ToolsAndServicesSection } from "./tools-and-services-section";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical, words.locale);
   if (!solution) throw notFound(words.solutions.notFound, request);
   const page = solutionPage(solution, words);
-  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale));
-  return page;
+  return { ...page, structuredData: [breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale)] };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
