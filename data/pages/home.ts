@@ -57,6 +57,33 @@ export const home = {
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
+  /** The figures are those of the records: the lowest price of each kind, and what it costs a month later. */
+  prices: {
+    title: "What it costs",
+    intro: "Starting prices. The sum in your quote is fixed before we start.",
+    withVat: "{price} with {vatPercent}% VAT.",
+    items: {
+      tool: {
+        label: "A ready tool",
+        price: "From {price} a month",
+        text: "{company.trialDays} days free, no credit card.",
+        path: "/tools",
+      },
+      product: {
+        label: "A ready system",
+        price: "From {price}",
+        text: "If we host and maintain it: {monthly} a month ({monthlyWithVat} with VAT).",
+        path: "/products",
+      },
+      workflow: {
+        label: "A workflow built for you",
+        price: "From {price}",
+        text: "If we maintain it: from {monthly} a month ({monthlyWithVat} with VAT).",
+        path: "/services",
+      },
+    },
+    trades: "For your trade",
+  },
   solutions: {
     title: "Seven kinds of work we take over",
     intro: "Start with the one that costs you most.",

@@ -20,10 +20,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `test-${randomUUID()}` });
       const noise: string[] = [];
-      // A navigation during a view transition skips the transition, and browsers report that as an error.
-      const skipped = /^AbortError: Transition was skipped/;
       const note = (text: string) => {
-        if (skipped.test(text)) return;
         if (!expectedErrors.some((expected) => expected.test(text))) noise.push(text);
       };
       const onMessage = (message: ConsoleMessage) => {

@@ -15,6 +15,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { pricesSection } from "./prices.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
@@ -38,6 +39,7 @@ export function homePage(words: Words) {
       specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },
+    prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
       intro: home.solutions.intro,

@@ -71,6 +71,29 @@ export const home: Translation<Copy["home"]> = {
       label: "Jinsi ya kukagua ankara za wasambazaji",
     },
   },
+  prices: {
+    title: "Bei zake",
+    intro: "Bei za kuanzia. Jumla iliyo kwenye kotesheni yako hupangwa kabla hatujaanza.",
+    withVat: "{price} pamoja na VAT ya {vatPercent}%.",
+    items: {
+      tool: {
+        label: "Zana iliyo tayari",
+        price: "Kuanzia {price} kwa mwezi",
+        text: "Siku {company.trialDays} bure, bila kadi ya benki.",
+      },
+      product: {
+        label: "Mfumo ulio tayari",
+        price: "Kuanzia {price}",
+        text: "Tukiuwekea hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+      },
+      workflow: {
+        label: "Mtiririko wa kazi unaojengewa",
+        price: "Kuanzia {price}",
+        text: "Tukiufanyia matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+      },
+    },
+    trades: "Kwa sekta yako",
+  },
   solutions: {
     title: "Aina saba za kazi tunazokufanyia",
     intro: "Anza na ile inayokugharimu zaidi.",
