@@ -1,3 +1,4 @@
+import icons from "virtual:icons";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listSpecimens } from "#app/content/data.server.ts";
@@ -29,7 +30,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";
 import { beads } from "#data/schemas/beads.ts";
-import { iconNames } from "#data/schemas/common.ts";
+import type { IconName } from "#data/schemas/common.ts";
 
 export function loader({ request, url }: LoaderFunctionArgs) {
   const words = wordsFor(request);
@@ -40,6 +41,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
     group: toolsPage(words).hero.group,
     contact: words.leadForms.contact,
     faq: words.support.overview.faq,
+    icons: Object.keys(icons) as IconName[],
     pictures: listSpecimens(words.locale).map(({ id, kind }) => ({
       id,
       kind,
@@ -51,7 +53,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
 
 /** Every control, picture and shared section under the name of its file. The dev server alone has this page. */
 export default function Parts() {
-  const { scheme, home, group, contact, faq, pictures } = useLoaderData<typeof loader>();
+  const { scheme, home, group, contact, faq, icons: names, pictures } = useLoaderData<typeof loader>();
   const [quote] = home.testimonials.items;
   const [study] = home.caseStudies.items;
   return (
@@ -107,7 +109,7 @@ export default function Parts() {
       </Part>
       <Part file="ui/icon">
         <ul className="flex flex-wrap gap-4">
-          {iconNames.map((name) => (
+          {names.map((name) => (
             <li key={name} title={name}>
               <Icon name={name} className="size-6" />
             </li>
