@@ -99,7 +99,8 @@ function solutionLinks(locale: Locale) {
     id,
     lang,
     title,
-    description,
+    // What two lines of the menu can hold.
+    description: description.replace(/(?<=[.!?]) .*/s, ""),
     path,
     bead,
   }));
