@@ -7,8 +7,6 @@ interface TestimonialsSectionProps {
 }
 
 /** Three quotes, each at another height. */
-const steps = ["", "lg:mt-16", "lg:mt-32"];
-
 export function TestimonialsSection({ title, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
@@ -16,8 +14,8 @@ export function TestimonialsSection({ title, items }: TestimonialsSectionProps) 
       <div className="measure py-section">
         <SectionHeading id="testimonials" title={title} />
         <ul className="mt-6 grid gap-8 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
-          {items.map((item, index) => (
-            <li key={item.id} className={steps[index]}>
+          {items.map((item) => (
+            <li key={item.id}>
               <Quote {...item} />
             </li>
           ))}
