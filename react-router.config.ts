@@ -10,7 +10,7 @@ export default {
       // The dev server renders on request: it would not start with a mistake in data/, which its pages can show.
       if (process.env.NODE_ENV === "development") return [];
       const { listPaths, listPosts, locales, pageLanguage } = await import("./data/index.ts");
-      const { localeOf, localPath, withoutLocale } = await import("./app/document/locale-paths.ts");
+      const { localeOf, localPath, withoutLocale } = await import("./app/url/locale-paths.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
       const { checkPages } = await import("./app/content/check-pages.server.ts");
       checkPages();

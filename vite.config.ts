@@ -3,9 +3,9 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { inlineScripts } from "./app/document/inline-scripts.ts";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
+import { inlineScripts } from "./app/start/inline-scripts.ts";
 import { company } from "./data/company.ts";
 import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
@@ -16,7 +16,7 @@ const onMostPages =
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
   return {
-    // The starter fetches a page's modules (app/document/starter/).
+    // The starter fetches a page's modules (app/start/starter/).
     build: {
       // The browsers that get script, see starter.ts. Styles are for all, so for older ones too.
       target: ["chrome114", "firefox125", "safari17"],
@@ -49,7 +49,10 @@ export default defineConfig(({ command, isPreview }) => {
                   // best. What only some kinds have stays out, where the bundler groups it by the pages that share it.
                   { name: "shared", test: onMostPages },
                   // On a third of the kinds of pages; left to the bundler it would be six files.
-                  { name: "lead-form", test: /\/app\/sections\/(lead-form|contact-form|chat-shortcut)\.tsx/ },
+                  {
+                    name: "lead-form",
+                    test: /\/app\/leads\/forms\/(lead-form|contact-form|chat-shortcut)\.tsx/,
+                  },
                 ],
               },
             },

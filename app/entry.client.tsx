@@ -1,16 +1,16 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { addStyles } from "./document/add-styles";
-import { KeepPage, onFailure } from "./document/keep-page";
-import { prepareHydration } from "./document/react-router-internals";
-import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./document/start-plan";
 import { keepDrafts } from "./leads/form/drafts";
+import { addStyles } from "./start/add-styles";
+import { KeepPage, onFailure } from "./start/keep-page";
+import { prepareHydration } from "./start/react-router-internals";
+import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
 
 let hydration: Promise<void> | undefined;
 let hasFailed = false;
 
-/** Hydrates the page: the starter (document/starter/) calls it when a visitor turns to what needs script. */
+/** Hydrates the page: the starter (start/starter/) calls it when a visitor turns to what needs script. */
 export const hydrate: StartModule["hydrate"] = (report) => {
   if (hasFailed) throw new Error("React has failed on this page");
   hydration ??= load(report).catch((error) => {

@@ -3,16 +3,13 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { getCompany } from "#data/index.ts";
-import { composeDocument } from "./document/compose.server";
-import { pagePolicy, policyHeader } from "./document/headers";
-import { takeLoaderData } from "./document/react-router-internals";
-import { logError } from "./log.server";
-import { StructuredDataContext } from "./seo/structured-data";
-import { structuredData } from "./seo/structured-data.server";
+import { logError } from "./leads/log.server";
+import { pagePolicy, policyHeader } from "./security/headers";
+import { composeDocument } from "./start/compose.server";
+import { takeLoaderData } from "./start/react-router-internals";
 
 /** How much of a path is logged. */
 const loggedPathLength = 200;
@@ -30,15 +27,12 @@ export default async function handleRequest(
   responseStatusCode: number,
   responseHeaders: Headers,
   entryContext: EntryContext,
-  loadContext: RouterContextProvider,
 ) {
   let status = responseStatusCode;
   const { context, loaderData } = takeLoaderData(entryContext);
   const nonce = crypto.randomUUID();
   const body = await renderToReadableStream(
-    <StructuredDataContext value={structuredData(loadContext)}>
-      <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />
-    </StructuredDataContext>,
+    <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />,
     {
       signal: request.signal,
       nonce,

@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { wordsFor } from "./content/words.server";
-import { KeepPage } from "./document/keep-page";
-import { withoutLocale, withoutSlash } from "./document/locale-paths";
+import { siteKeyMeta } from "./contract/turnstile";
 import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
 import { siteLayout } from "./layout/layout.server";
+import type { PageHandle } from "./layout/page-handle";
 import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { SkipLink } from "./layout/skip-link";
-import { siteKeyMeta } from "./leads/contract/turnstile";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";
+import { KeepPage } from "./start/keep-page";
 import { EnglishOnly } from "./ui/link";
+import { withoutLocale, withoutSlash } from "./url/locale-paths";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const siteKey = context.get(turnstileSiteKey);
@@ -32,12 +33,6 @@ export const links: Route.LinksFunction = () => [
 
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
-
-/** What a page's route module may export as `handle`. */
-export interface PageHandle {
-  /** The page has a newsletter box of its own: the footer goes without. */
-  hasNewsletter?: boolean;
-}
 
 /**
  * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:

@@ -1,6 +1,6 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { company } from "#data/company.ts";
-import { endpoint } from "./leads/contract/endpoint.ts";
+import { endpoint } from "./contract/endpoint.ts";
 
 export default [
   ...pagesIn("en"),

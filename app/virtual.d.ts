@@ -11,7 +11,7 @@ declare module "virtual:token-colours" {
   export default tokenColours;
 }
 
-/** A file bundled into one script for the HTML (document/inline-scripts.ts). */
+/** A file bundled into one script for the HTML (start/inline-scripts.ts). */
 declare module "*?script" {
   const code: string;
   export default code;

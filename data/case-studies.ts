@@ -95,7 +95,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Two hours of talk a week in Swahili, English and Sheng ended as one article and a lot of unused tape. A freelancer needed {hoursPerCaseBefore} hours to transcribe an episode, sponsors waited four days for their clips, and nobody could search the 130 episodes already aired.",
     solution:
-      "Once an episode is on YouTube it is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
+      "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
     quote:
       "The first transcripts turned “mathree” into “mattress”. We have added 600 words to the list since. I no longer type. I listen, cut and check, which is the job I was hired for.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
@@ -238,8 +238,8 @@ export const caseStudies: CaseStudyRecord[] = [
         factors: { applications: 110 },
         minutesBefore: 95,
         stillByHand: 100,
-        minutesByHand: 15,
-        hourCost: 450,
+        minutesByHand: 20,
+        hourCost: 480,
       },
       gains: [],
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],

@@ -266,11 +266,11 @@ export const solutions: SolutionRecord[] = [
       "Routine questions answered on WhatsApp and your website in English and Swahili, bookings taken, reminders sent. Anything delicate goes to a person, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day and has no time for the worried mother at the desk.",
-      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first: recognising that it does not know, saying so, and handing over to a named person. We build that first, and protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first: recognising that it does not know, saying so, and calling a named person. We build that first, and protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions answered at any hour",
-      "Handover to a named colleague, with the conversation attached",
+      "Difficult chats passed to a named colleague, with the conversation attached",
       "Appointment reminders that can be answered with “badilisha”",
       "A weekly list of questions nobody could answer",
       "Health, money and ID details kept out of the bot’s memory",
@@ -304,7 +304,7 @@ export const solutions: SolutionRecord[] = [
           "The bot reads a sheet of facts that your team keeps: prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only: Meta’s terms for WhatsApp ban general-purpose bots.",
       },
       {
-        title: "Handover with rules",
+        title: "A person by rule",
         description:
           "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a person at once. Outside working hours the customer is told when that person will reply.",
       },

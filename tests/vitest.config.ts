@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { inlineScripts } from "../app/document/inline-scripts.ts";
+import { inlineScripts } from "../app/start/inline-scripts.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({

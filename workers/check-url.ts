@@ -1,4 +1,4 @@
-import { endpoint } from "#app/leads/contract/endpoint.ts";
+import { endpoint } from "#app/contract/endpoint.ts";
 import { methodNotAllowed } from "#app/leads/intake/request-checks.server.ts";
 import { getWords } from "#data/index.ts";
 

@@ -2,7 +2,7 @@ import { Resend } from "resend";
 import * as v from "valibot";
 import { readText } from "#app/leads/intake/read-body.server.ts";
 import { Refusal } from "#app/leads/intake/refusal.server.ts";
-import { logError, logEvent } from "#app/log.server.ts";
+import { logError, logEvent } from "#app/leads/log.server.ts";
 import { getWords } from "#data/index.ts";
 import { type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 import { type MailEvent, mailEventTypes } from "./outbox/mail-event";

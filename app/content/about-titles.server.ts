@@ -1,4 +1,4 @@
-import type { About } from "#app/leads/contract/about.ts";
+import type { About } from "#app/url/about-parameter.ts";
 import { findTool, type Locale, listProducts, listTools } from "#data/index.ts";
 
 /** What an enquiry can be about, as a visitor reads it: products, tools and the tools' plans. */

@@ -1,6 +1,17 @@
-import type { FieldName, FormFields, FormName } from "#app/leads/contract/forms.ts";
-import type { FieldWords } from "#app/sections/lead-form.tsx";
-import type { Words } from "#data/index.ts";
+import type { FieldName, FormFields, FormName } from "#app/contract/forms.ts";
+import type { InLanguage, Words } from "#data/index.ts";
+
+/** What a field is asked for with. */
+export interface FieldWords {
+  label: string;
+  hint: string;
+  /** What a choice offers: the value that is sent, and its name. */
+  options?: readonly ({ id: string; label: string } & InLanguage)[];
+  /** The choice of none of them. */
+  none?: string;
+  /** Of a text of several lines. */
+  rows?: number;
+}
 
 /** The words of each form's fields. */
 const fieldsOf = ({ leadForms, products, getStarted }: Words) => ({

@@ -1,4 +1,4 @@
-import { whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
+import { whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { getCompany, phoneLink, type Words } from "#data/index.ts";
 
 /** The forms that a chat can take entries from: which of the chat's texts they go into. */

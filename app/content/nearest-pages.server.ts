@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { withoutLocale } from "#app/document/locale-paths.ts";
+import { withoutLocale } from "#app/url/locale-paths.ts";
 import {
   type InLanguage,
   type Locale,

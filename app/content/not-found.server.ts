@@ -1,8 +1,22 @@
 import { data } from "react-router";
-import type { NotFoundCopy } from "#app/sections/not-found-state.tsx";
-import { getCompany } from "#data/index.ts";
+import { getCompany, type InLanguage } from "#data/index.ts";
 import { nearestPages } from "./nearest-pages.server";
 import { wordsFor } from "./words.server";
+
+/** The words of a not-found state: the loader that finds nothing throws them along with the status. */
+export interface NotFoundCopy {
+  title: string;
+  text: string;
+  back: { label: string; path: string };
+  documentTitle: string;
+  nearest: NearestPages;
+}
+
+/** Pages that a visitor may have meant. */
+export interface NearestPages {
+  title: string;
+  links: ({ label: string; path: string } & InLanguage)[];
+}
 
 /**
  * What a loader throws when its entity does not exist: status 404, with the words of the Not Found state, which the

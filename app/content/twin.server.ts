@@ -1,4 +1,4 @@
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { type Locale, listLinks, pageLanguage } from "#data/index.ts";
 
 /**

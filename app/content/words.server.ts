@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { localeOf, withoutLocale } from "#app/document/locale-paths.ts";
+import { localeOf, withoutLocale } from "#app/url/locale-paths.ts";
 import { getWords, type InLanguage, pageLanguage, type Words } from "#data/index.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Shown once the page is scrolled far (document/starter/scroll.ts). */
+/** Shown once the page is scrolled far (start/starter/scroll.ts). */
 export function BackToTop({ label, target }: { label: string; target: string }) {
   return (
     <a

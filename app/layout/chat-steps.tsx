@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { limits } from "#app/leads/contract/limits.ts";
+import { limits } from "#app/contract/limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
+import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ChatEntries, DetailsStep, OptionsStep } from "./chat-steps";

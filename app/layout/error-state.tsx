@@ -1,4 +1,5 @@
-import { type NearestPages, NearestPagesList } from "#app/sections/not-found-state.tsx";
+import type { NearestPages } from "#app/content/not-found.server.ts";
+import { NearestPagesList } from "#app/sections/not-found-state.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 interface ErrorStateProps {

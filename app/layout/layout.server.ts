@@ -1,8 +1,8 @@
 import colours from "virtual:token-colours";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { twinOf } from "#app/content/twin.server.ts";
-import { localPath, manifestFile } from "#app/document/locale-paths.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
+import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
   companyLocation,
   englishOnly,
@@ -97,7 +97,8 @@ function solutionLinks(locale: Locale) {
     id,
     lang,
     title,
-    description,
+    // What two lines of the menu can hold.
+    description: description.replace(/(?<=[.!?]) .*/s, ""),
     path,
     bead,
   }));

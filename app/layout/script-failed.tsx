@@ -1,4 +1,4 @@
-import { scriptFailedId } from "#app/document/start-plan.ts";
+import { scriptFailedId } from "#app/start/start-plan.ts";
 
 /** What the starter says when something was pressed that cannot be had: the page's script, or a page on a dead line. */
 export function ScriptFailed({ text }: { text: string }) {

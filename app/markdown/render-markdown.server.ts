@@ -1,5 +1,5 @@
 import { Marked, Parser, Renderer, TextRenderer, type Tokens } from "marked";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { type Locale, pageLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { unbreakable } from "../ui/unbroken";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
+import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
-import { localeOf } from "../document/locale-paths";
 
 /** A prerendered page, as its own HTML tells it: a new page needs to be announced nowhere. */
 export interface BuiltPage {

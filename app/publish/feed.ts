@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { Feed } from "feed";
+import { localPath } from "#app/url/locale-paths.ts";
 import { findPost, findTeamMember, labelOf, type listPosts, type Words } from "#data/index.ts";
 import type { Company } from "#data/schemas/company.ts";
-import { localPath } from "../document/locale-paths";
 import { renderMarkdown } from "../markdown/render-markdown.server";
 import { picturePath } from "../seo/page-meta";
 

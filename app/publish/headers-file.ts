@@ -1,6 +1,6 @@
+import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "#app/security/headers.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { getCompany, locales } from "#data/index.ts";
-import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "../document/headers";
-import { localPath } from "../document/locale-paths";
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
 const speculationRules = "/speculation-rules.json";

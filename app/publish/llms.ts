@@ -1,5 +1,5 @@
+import { withoutLocale } from "#app/url/locale-paths.ts";
 import type { Company } from "#data/schemas/company.ts";
-import { withoutLocale } from "../document/locale-paths";
 import type { BuiltPage } from "./built-pages";
 
 /** The copy of llms.txt: what is before the pages, and the name of each group by the beginning of its paths. */

@@ -1,6 +1,6 @@
+import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
 import type { Company } from "#data/schemas/company.ts";
-import { localPath } from "../document/locale-paths";
 import { tokenColours } from "./token-colours";
 
 /** The web app manifest in the language of the words: what a phone shows of the site on its home screen. */

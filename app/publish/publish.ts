@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import { getCompany, getEditorialDate, getWords, type Locale, listPosts, locales } from "#data/index.ts";
-import { localPath, manifestFile } from "../document/locale-paths";
 import { type BuiltPage, readBuiltPages } from "./built-pages";
 import { feedXml } from "./feed";
 import { finishPages } from "./finish-pages";

@@ -6,7 +6,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { writeSpecimenNumber } from "#app/content/specimens.server.ts";
-import { withoutLocale } from "#app/document/locale-paths.ts";
+import { withoutLocale } from "#app/url/locale-paths.ts";
 import { findSpecimen, listSolutions, listTools } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";

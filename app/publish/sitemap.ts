@@ -1,5 +1,5 @@
+import { alternatesOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import { locales } from "#data/index.ts";
-import { alternatesOf, localPath, withoutLocale } from "../document/locale-paths";
 import { picturePath } from "../seo/page-meta";
 import type { BuiltPage } from "./built-pages";
 

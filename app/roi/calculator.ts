@@ -38,10 +38,10 @@ export interface CalculatorInputs {
 
 /** How wrong each guess may be, as factors: the one that makes the result worse, then the one that makes it better. */
 export type Ranges = Readonly<Record<GuessedInput, readonly [worse: number, better: number]>>;
-type GuessedInput = "runs" | "minutes" | "pay" | "share" | "errors" | "errorCost" | "ownHours";
+type GuessedInput = Exclude<keyof Task, "hours"> | "ownHours";
 
 export const scenarioNames = ["cautious", "expected", "good"] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
+export type Scenarios = Record<(typeof scenarioNames)[number], Roi>;
 
 /** The months after which results are shown. */
 export const horizons = { year: 12, long: 36 } as const;
@@ -56,17 +56,11 @@ export function hourCostOf({ pay, hours }: Pick<Task, "pay" | "hours">): number 
 
 /** What one offer brings and costs, with the inputs as they are. */
 export function calculateOffer(task: Task, offer: Offer): Roi {
+  const { runs, minutes, share, errors, errorCost } = task;
   const hourCost = hourCostOf(task);
   return calculateRoi({
-    work: [
-      {
-        cases: task.runs,
-        minutesBefore: task.minutes,
-        minutesAfter: task.minutes * (1 - task.share / 100),
-        hourCost,
-      },
-    ],
-    gains: [{ count: task.errors, each: task.errorCost }],
+    work: { cases: runs, minutesBefore: minutes, minutesAfter: minutes * (1 - share / 100), hourCost },
+    gains: [{ count: errors, each: errorCost }],
     running: [{ count: 1, each: offer.fee }],
     setup: [
       { count: 1, each: offer.setup },
@@ -75,68 +69,55 @@ export function calculateOffer(task: Task, offer: Offer): Roi {
   });
 }
 
-/** The same with every guess at its worse end, as it is, and at its better end. Prices are as quoted in all three. */
-export function calculateScenarios(task: Task, offer: Offer, ranges: Ranges): Record<ScenarioName, Roi> {
-  const all = Object.keys(ranges) as GuessedInput[];
+/** The same with these guesses at their worse (0) or better (1) end. Prices are as quoted. */
+function calculateVaried(
+  task: Task,
+  offer: Offer,
+  ranges: Ranges,
+  end: 0 | 1,
+  guesses = Object.keys(ranges) as GuessedInput[],
+): Roi {
+  const varied = { ...task, ...offer };
+  for (const guess of guesses) varied[guess] *= ranges[guess][end];
+  varied.share = Math.min(varied.share, mostAutomated);
+  return calculateOffer(varied, varied);
+}
+
+/** The result with every guess at its worse end, as it is, and at its better end. */
+export function calculateScenarios(task: Task, offer: Offer, ranges: Ranges): Scenarios {
   return {
-    cautious: calculateVaried(task, offer, ranges, all, 0),
+    cautious: calculateVaried(task, offer, ranges, 0),
     expected: calculateOffer(task, offer),
-    good: calculateVaried(task, offer, ranges, all, 1),
+    good: calculateVaried(task, offer, ranges, 1),
   };
 }
 
-/** How far the result moves when one input is wrong and all others are right. */
-export interface Swing {
-  input: GuessedInput;
-  /** The result over the long horizon with the input at its worse end, and at its better end. */
-  worse: number;
-  better: number;
-}
-
-/** The swing of each input that matters at all, the largest first. */
-export function calculateSwings(task: Task, offer: Offer, ranges: Ranges): Swing[] {
-  const inputs = Object.keys(ranges) as GuessedInput[];
-  return inputs
+/**
+ * How far the result over the long horizon moves when one guess is at its worse, and at its better end, and all others
+ * are right: for each that matters at all, the one that moves it most first.
+ */
+export function calculateSwings(task: Task, offer: Offer, ranges: Ranges) {
+  return (Object.keys(ranges) as GuessedInput[])
     .map((input) => {
-      const [worse, better] = ([0, 1] as const).map((end) =>
-        balanceAfter(calculateVaried(task, offer, ranges, [input], end), horizons.long),
-      ) as [number, number];
-      return { input, worse, better };
+      const at = (end: 0 | 1) =>
+        balanceAfter(calculateVaried(task, offer, ranges, end, [input]), horizons.long);
+      const [worse, better] = [at(0), at(1)];
+      return { input, worse, better, width: Math.abs(better - worse) };
     })
-    .filter(({ worse, better }) => worse !== better)
-    .sort((a, b) => widthOf(b) - widthOf(a));
-}
-
-const widthOf = ({ worse, better }: Swing) => Math.abs(better - worse);
-
-function calculateVaried(task: Task, offer: Offer, ranges: Ranges, inputs: GuessedInput[], end: 0 | 1): Roi {
-  const factor = (input: GuessedInput) => (inputs.includes(input) ? ranges[input][end] : 1);
-  const varied: Task = {
-    ...task,
-    runs: task.runs * factor("runs"),
-    minutes: task.minutes * factor("minutes"),
-    pay: task.pay * factor("pay"),
-    share: Math.min(task.share * factor("share"), mostAutomated),
-    errors: task.errors * factor("errors"),
-    errorCost: task.errorCost * factor("errorCost"),
-  };
-  return calculateOffer(varied, { ...offer, ownHours: offer.ownHours * factor("ownHours") });
+    .filter(({ width }) => width > 0)
+    .sort((a, b) => b.width - a.width);
 }
 
 /**
  * Whether an offer is worth it over the long horizon: `no` leaves nothing each month, `slow` is not paid back in time,
  * `unsure` is neither in the cautious scenario, `yes` is worth it in both.
  */
-export type Verdict = "no" | "slow" | "unsure" | "yes";
-
-export function verdictOf({ cautious, expected }: Record<ScenarioName, Roi>): Verdict {
+export function verdictOf({ cautious, expected }: Scenarios): "no" | "slow" | "unsure" | "yes" {
+  const isPaidBack = (roi: Roi) => roi.net > 0 && balanceAfter(roi, horizons.long) >= 0;
   if (expected.net <= 0) return "no";
   if (!isPaidBack(expected)) return "slow";
   return isPaidBack(cautious) ? "yes" : "unsure";
 }
-
-/** Whether something is left each month, and the setup is paid back by the end of the long horizon. */
-const isPaidBack = (roi: Roi) => roi.net > 0 && balanceAfter(roi, horizons.long) >= 0;
 
 /**
  * The fewest hours saved a month with which the running costs are covered, errors counted; 0 where errors alone do. They
@@ -148,34 +129,23 @@ export function breakEvenHours({ running, gained }: Roi, hourCost: number): numb
   return Math.max(0, Math.ceil(((running - gained) * shown) / hourCost) / shown);
 }
 
-/** Which offer is ahead, by its place in the list, up to and with which month. */
-export interface BestOffer {
-  offer: number;
-  until: number;
-}
+type Result = Pick<Roi, "net" | "setup">;
 
-/** Where two offers give the same result in each month: the later one, and the first that it is equal to. */
-export interface EqualOffers {
-  offer: number;
-  equalTo: number;
-}
-
-export function findEqualOffers(results: readonly Pick<Roi, "net" | "setup">[]): EqualOffers[] {
-  const firstLike = ({ net, setup }: Pick<Roi, "net" | "setup">) =>
-    results.findIndex((other) => other.net === net && other.setup === setup);
-  return results
-    .map((result, offer) => ({ offer, equalTo: firstLike(result) }))
-    .filter(({ offer, equalTo }) => offer !== equalTo);
+/** For each offer the places of those that give the same in each month, itself among them. */
+export function findEqualOffers(results: readonly Result[]): number[][] {
+  return results.map(({ net, setup }) =>
+    results.flatMap((other, place) => (other.net === net && other.setup === setup ? place : [])),
+  );
 }
 
 /**
- * Who is ahead over the long horizon, month by month, losses counted too; with equal results the one that was, or else
- * the one that gains more. Empty where no offer has paid by the end.
+ * Who is ahead over the long horizon, up to and with which month, losses counted too; with equal results the one that
+ * was, or else the one that gains more. Empty where no offer has paid by the end.
  */
-export function calculateBestOffers(results: readonly Pick<Roi, "net" | "setup">[]): BestOffer[] {
+export function calculateBestOffers(results: readonly Result[]): { offer: number; until: number }[] {
   const offers = results.map((result, offer) => ({ ...result, offer })).sort((a, b) => b.net - a.net);
   if (offers.every((result) => balanceAfter(result, horizons.long) <= 0)) return [];
-  const bestOffers: BestOffer[] = [];
+  const bestOffers: { offer: number; until: number }[] = [];
   for (let month = 1; month <= horizons.long; month++) {
     const best = Math.max(...offers.map((result) => balanceAfter(result, month)));
     const leaders = offers.filter((result) => balanceAfter(result, month) === best).map(({ offer }) => offer);

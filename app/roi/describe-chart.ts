@@ -3,72 +3,57 @@
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, type NumberFormat } from "#data/load/number-format.ts";
-import { type BestOffer, type EqualOffers, findEqualOffers, horizons, letterOf } from "./calculator";
+import { type calculateBestOffers, findEqualOffers, horizons, letterOf } from "./calculator";
 import { balanceAfter, type Roi } from "./roi";
 
 type Copy = Words["roi"]["chart"];
+type BestOffers = ReturnType<typeof calculateBestOffers>;
 
 /** @param results of the offers, as expected */
 export function describeChart(
   results: readonly Roi[],
-  bestOffers: readonly BestOffer[],
+  bestOffers: BestOffers,
   copy: Copy,
   format: NumberFormat,
 ) {
   const equalOffers = findEqualOffers(results);
-  const lines = results.map(({ net, setup, paybackMonths }, index) => {
-    const first = equalOffers.find(({ offer }) => offer === index)?.equalTo ?? index;
-    const equals = [
-      first,
-      ...equalOffers.filter(({ equalTo }) => equalTo === first).map(({ offer }) => offer),
-    ];
-    return {
-      letter: letterOf(index),
-      net,
-      setup,
-      paybackMonths,
-      /** How many lines are where this one is, and its place among them. */
-      equals: equals.length,
-      place: equals.indexOf(index),
-    };
-  });
-  const described = lines.map(({ letter, ...result }) =>
-    fill(copy.line, {
-      letter,
-      start: formatMoney(balanceAfter(result, 0), format),
-      end: formatMoney(balanceAfter(result, horizons.long), format),
-    }),
+  const end = (roi: Roi, months: number) => formatMoney(balanceAfter(roi, months), format);
+  const lines = results.map((roi, index) =>
+    fill(copy.line, { letter: letterOf(index), start: end(roi, 0), end: end(roi, horizons.long) }),
   );
   return {
     title: fill(copy.title, { currency: format.symbol }),
     months: copy.months,
-    label: fill(copy.label, { months: horizons.long, lines: described.join(", ") }),
-    comparison: describeComparison(results.length, bestOffers, equalOffers, copy),
-    lines,
+    label: fill(copy.label, { months: horizons.long, lines: lines.join(", ") }),
+    comparison: describeComparison(bestOffers, equalOffers, copy),
+    lines: results.map(({ net, setup, paybackMonths }, index) => {
+      const equals = equalOffers[index] ?? [];
+      // How many lines are where this one is, and its place among them.
+      const among = { equals: equals.length, place: equals.indexOf(index) };
+      return { letter: letterOf(index), net, setup, paybackMonths, ...among };
+    }),
   };
 }
 
-/** How several offers compare: who is ahead, and which are equal. Of offers that are all equal none is ahead. */
-function describeComparison(
-  offers: number,
-  bestOffers: readonly BestOffer[],
-  equalOffers: readonly EqualOffers[],
-  copy: Copy,
-): string {
-  if (offers === 1) return "";
-  const areAllEqual = equalOffers.length === offers - 1;
-  const equal = equalOffers.map(({ offer, equalTo }) =>
-    fill(copy.equal, { letter: letterOf(offer), other: letterOf(equalTo) }),
+/** How several offers compare: who is ahead until when, and which are equal. Of offers all equal none is ahead. */
+function describeComparison(bestOffers: BestOffers, equalOffers: number[][], copy: Copy): string {
+  if (equalOffers.length === 1) return "";
+  const equal = equalOffers.flatMap(([first = 0], offer) =>
+    first === offer ? [] : fill(copy.equal, { letter: letterOf(offer), other: letterOf(first) }),
   );
-  return [areAllEqual ? "" : describeBestOffers(bestOffers, copy), ...equal].filter(Boolean).join(" ");
-}
-
-/** Who is ahead until when. With three offers the lead can change twice. */
-function describeBestOffers([first, second, third]: readonly BestOffer[], copy: Copy): string {
-  if (!first) return "";
-  const letter = letterOf(first.offer);
-  if (!second) return fill(copy.leader, { letter, months: horizons.long });
-  const change = fill(copy.bestOffers, { letter, month: first.until, next: letterOf(second.offer) });
-  if (!third) return change;
-  return `${change} ${fill(copy.last, { letter: letterOf(third.offer), month: second.until + 1 })}`;
+  const [first, second, third] = equal.length === equalOffers.length - 1 ? [] : bestOffers;
+  const ahead = [];
+  if (first && second)
+    ahead.push(
+      fill(copy.bestOffers, {
+        letter: letterOf(first.offer),
+        month: first.until,
+        next: letterOf(second.offer),
+      }),
+    );
+  else if (first) ahead.push(fill(copy.leader, { letter: letterOf(first.offer), months: horizons.long }));
+  // With three offers the lead can change twice.
+  if (second && third)
+    ahead.push(fill(copy.last, { letter: letterOf(third.offer), month: second.until + 1 }));
+  return [...ahead, ...equal].join(" ");
 }

@@ -1,9 +1,9 @@
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { type CalculatorInputs, calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
+import { calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
 import { enteredDigits, readAddress } from "./calculator-fields";
-import { calculatorParameter } from "./calculator-parameter";
 import { balanceAfter } from "./roi";
 
 export interface EnquiryWords {
@@ -18,33 +18,16 @@ export interface EnquiryWords {
  * @param figures the value of the address's parameter
  * @returns undefined for what is no calculation
  */
-export function describeEnquiry(figures: string, words: EnquiryWords): string | undefined {
+export function describeEnquiry(
+  figures: string,
+  { enquiry, format, page }: EnquiryWords,
+): string | undefined {
   const inputs = readAddress(figures);
   if (!inputs) return;
-  const address = `${words.page}?${calculatorParameter}=${figures}#try`;
-  return describeInputs(inputs, words, address);
-}
-
-function describeInputs(
-  { task, offers }: CalculatorInputs,
-  { enquiry, format }: EnquiryWords,
-  address: string,
-): string {
+  const { task, offers } = inputs;
   const money = (amount: number) => formatMoney(amount, format);
   const number = (value: number) => formatNumber(value, format, enteredDigits);
-  const lines = offers.map((offer, index) => {
-    const roi = calculateOffer(task, offer);
-    return fill(enquiry.offer, {
-      letter: letterOf(index),
-      setup: money(offer.setup),
-      fee: money(offer.fee),
-      ownHours: number(offer.ownHours),
-      net: money(roi.net),
-      months: horizons.long,
-      long: money(balanceAfter(roi, horizons.long)),
-    });
-  });
-  const inputs = {
+  const entered = {
     runs: number(task.runs),
     minutes: number(task.minutes),
     share: number(task.share),
@@ -52,7 +35,22 @@ function describeInputs(
     errors: number(task.errors),
     errorCost: money(task.errorCost),
   };
-  return [enquiry.intro, "", fill(enquiry.task, inputs), ...lines, fill(enquiry.link, { address })].join(
-    "\n",
-  );
+  return [
+    enquiry.intro,
+    "",
+    fill(enquiry.task, entered),
+    ...offers.map((offer, index) => {
+      const roi = calculateOffer(task, offer);
+      return fill(enquiry.offer, {
+        letter: letterOf(index),
+        setup: money(offer.setup),
+        fee: money(offer.fee),
+        ownHours: number(offer.ownHours),
+        net: money(roi.net),
+        months: horizons.long,
+        long: money(balanceAfter(roi, horizons.long)),
+      });
+    }),
+    fill(enquiry.link, { address: `${page}?${calculatorParameter}=${figures}#try` }),
+  ].join("\n");
 }

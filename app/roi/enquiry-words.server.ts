@@ -1,4 +1,4 @@
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { findTool, getCompany, getNumberFormat, type Locale, type Words } from "#data/index.ts";
 import type { EnquiryWords } from "./describe-enquiry";
 

@@ -7,19 +7,9 @@ export const longestNumber = 40;
 /** Kenya's shillings as people write them. */
 const shillings = "(?:k\\.?)?shs?\\.?|k?sh\\.s\\.?|kes\\.?";
 
-/** The ways in which digits are grouped, each with its decimal sign; the first that fits counts. */
-const notations: readonly [shape: RegExp, decimal: "." | "," | "either"][] = [
-  // 60.800 is sixty thousand to one reader and sixty to another.
-  [/^[1-9]\d{0,2}\.\d{3}$/, "either"],
-  // 12500, 12,500.75, .5
-  [/^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d+)?$/, "."],
-  // 12,50 and 0,125: no group has one or two digits, or begins with a zero.
-  [/^(?:\d+,\d{1,2}|0,\d+)$/, ","],
-  // 1.250.000 and 1.250,75: points twice, or before a comma, can only group.
-  [/^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/, ","],
-  // 60,8000 may be either with a slip.
-  [/^\d+,\d+$/, "either"],
-];
+/** A sign, digits alone or in groups of three, a decimal sign and digits behind it, and the full stop of a sentence. */
+const notation =
+  /^(?<sign>[-+\u2212]?) ?(?=\.?\d)(?<whole>[1-9]\d{0,2}(?<group>[ '\u2019,.])\d{3}(?:\k<group>\d{3})*|\d*)(?:(?<point>[.,])(?<part>\d+))?\.?$/;
 
 interface NumberOptions {
   /** Of the currency, where it is another one than a shilling. */
@@ -42,17 +32,15 @@ export function parseNumber(
   if (spaced === "") return "empty";
   if (spaced.length > longestNumber) return "noNumber";
   const bare = isPercent ? spaced.replace(/ ?%$/, "") : withoutCurrency(spaced, symbol);
-  const digits = bare
-    .replace(/^[-+\u2212] ?/, "")
-    .replace(/(\d)\.$/, "$1")
-    .replace(/^\d{1,3}(?:[ '\u2019]\d{3})+(?=[.,]|$)/, (groups) => groups.replace(/\D/g, ""));
-  const decimal = notations.find(([shape]) => digits !== "" && shape.test(digits))?.[1];
-  if (!decimal) return "noNumber";
-  if (decimal === "either" || (isWhole && /^\d+,\d+$/.test(digits) && decimal === ",")) return "twoWays";
-  const value = Number(
-    decimal === "." ? digits.replaceAll(",", "") : digits.replaceAll(".", "").replace(",", "."),
-  );
-  return /^[-\u2212]/.test(bare) ? -value : value;
+  const { sign, whole, group, point, part = "0" } = notation.exec(bare)?.groups ?? {};
+  if (whole === undefined || (point && point === group)) return "noNumber";
+  // 60.800 is sixty thousand to one reader and sixty to another; a second point, or a comma after it, can only group.
+  if (group === "." && !point && whole.indexOf(".") === whole.lastIndexOf(".")) return "twoWays";
+  // 12,50 and 0,125: no group has one or two digits, or begins with a zero. 60,8000 may be either with a slip.
+  const isDecimalComma = group === "." || (!isWhole && (whole === "0" || part.length < 3));
+  if (point === "," && !isDecimalComma) return "twoWays";
+  const value = Number(`${whole.replace(/\D/g, "")}.${part}`);
+  return sign === "-" || sign === "\u2212" ? -value : value;
 }
 
 /** Takes off what stands before the digits, behind a sign too, and behind them. */

@@ -14,7 +14,7 @@ interface RepeatedWork {
 }
 
 export interface RoiInputs {
-  work: readonly RepeatedWork[];
+  work?: RepeatedWork | undefined;
   /** What else it brings each month. */
   gains: readonly Amount[];
   /** What it costs each month: plans, maintenance, hosting, messages. */
@@ -41,8 +41,6 @@ export interface Roi {
   firstYearReturn: number | null;
 }
 
-const monthsOfYear = 12;
-
 /** The digits after the point with which hours are multiplied, and shown. */
 export const hourDigits = 2;
 
@@ -51,27 +49,33 @@ export const hourDigits = 2;
  * each amount to a whole one before it is added, so that a reader who checks the lines of a page gets the same.
  */
 export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
-  const hoursBefore = sum(work.map(({ cases, minutesBefore }) => hoursOf(cases, minutesBefore)));
-  const hoursAfter = sum(work.map(({ cases, minutesAfter }) => hoursOf(cases, minutesAfter)));
-  const timeSaved = sum(work.map(costOfTimeSaved));
+  const { cases, minutesBefore, minutesAfter, hourCost } = work ?? noWork;
+  const hours = (minutes: number) => Number(((cases * minutes) / 60).toFixed(hourDigits));
+  const hoursSaved = hours(minutesBefore - minutesAfter);
+  const timeSaved = Math.round(hoursSaved * hourCost);
   const gained = total(gains);
+  const saving = timeSaved + gained;
   const monthly = total(running);
   const once = total(setup);
-  const net = timeSaved + gained - monthly;
+  const net = saving - monthly;
   return {
-    hoursBefore,
-    hoursAfter,
-    hoursSaved: sum(work.map(hoursSavedBy)),
+    hoursBefore: hours(minutesBefore),
+    hoursAfter: hours(minutesAfter),
+    hoursSaved,
     timeSaved,
     gained,
-    saving: timeSaved + gained,
+    saving,
     running: monthly,
     net,
     setup: once,
     paybackMonths: net > 0 ? once / net : null,
-    firstYearReturn: once > 0 ? balanceAfter({ net, setup: once }, monthsOfYear) / once : null,
+    firstYearReturn: once > 0 ? balanceAfter({ net, setup: once }, 12) / once : null,
   };
 }
+
+const noWork: RepeatedWork = { cases: 0, minutesBefore: 0, minutesAfter: 0, hourCost: 0 };
+
+const total = (amounts: readonly Amount[]) => amounts.reduce((sum, amount) => sum + amountOf(amount), 0);
 
 /** What is left of the gains so many months after the start, once the setup is taken off. */
 export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months: number): number {
@@ -93,23 +97,6 @@ export function amountOf({ count, each }: Amount): number {
  * be 36, and paid back in month 37.
  */
 export function paybackDigits(months: number): number {
-  const mostDigits = 6;
-  for (let digits = 1; digits < mostDigits; digits++)
-    if (Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months)) return digits;
-  return mostDigits;
+  const saysMonth = (digits: number) => Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months);
+  return [1, 2, 3, 4, 5].find(saysMonth) ?? 6;
 }
-
-function hoursOf(cases: number, minutes: number): number {
-  return Number(((cases * minutes) / 60).toFixed(hourDigits));
-}
-
-function hoursSavedBy({ cases, minutesBefore, minutesAfter }: RepeatedWork): number {
-  return hoursOf(cases, minutesBefore - minutesAfter);
-}
-
-function costOfTimeSaved(work: RepeatedWork): number {
-  return Math.round(hoursSavedBy(work) * work.hourCost);
-}
-
-const total = (amounts: readonly Amount[]) => sum(amounts.map(amountOf));
-const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);

@@ -1,11 +1,11 @@
 /** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
 
 import { getOffer } from "#app/content/offers.server.ts";
-import type { SumLine, WorkedSum } from "#app/sections/sum-lines.tsx";
 import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { type Amount, amountOf, calculateRoi, hourDigits, paybackDigits, type Roi } from "./roi";
+import type { SumLine, WorkedSum } from "./sum-lines";
 import { formatMinutes, placeholdersOf } from "./sum-placeholders.server";
 import { casesOf, gainedOf, minutesAfter, type Work } from "./volumes";
 
@@ -24,11 +24,12 @@ interface Cost extends Amount {
 export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   const copy = words.industries.example;
   const { work, gains } = inputs;
+  const gained = gains.map((gain) => ({ label: gain.noun, count: gainedOf(gain), each: gain.each }));
   const costs = runningCosts(inputs, words);
   const setup = setupCosts(inputs, words);
   const roi = calculateRoi({
-    work: work ? [{ ...work, cases: casesOf(work), minutesAfter: minutesAfter(work) }] : [],
-    gains: gains.map((gain) => ({ count: gainedOf(gain), each: gain.each })),
+    work: work && { ...work, cases: casesOf(work), minutesAfter: minutesAfter(work) },
+    gains: gained,
     running: costs,
     setup,
   });
@@ -37,11 +38,7 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   const sum: WorkedSum = {
     lines: [
       ...(work ? workLines(work, roi, copy) : []),
-      ...gains.map((gain) => ({
-        label: gain.noun,
-        sum: times({ count: gainedOf(gain), each: gain.each }, copy),
-        value: formatMoney(amountOf({ count: gainedOf(gain), each: gain.each })),
-      })),
+      ...gained.map((gain) => ({ ...lineOf(gain, copy), sum: times(gain, copy) })),
       ...costs.map((cost) => ({ ...lineOf(cost, copy), value: `−${formatMoney(amountOf(cost))}` })),
     ],
     net: { label: copy.net, value: formatMoney(roi.net) },
@@ -55,16 +52,13 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
 
 /** Plans at their price, the maintenance of what was set up, and the record's own lines. */
 function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[] {
-  const copy = words.industries.example;
+  const { maintenance } = words.industries.example;
   return [
-    ...plans.map(({ tool, tier, count }) => ({
-      ...planOf(tool, tier, words),
-      count,
-    })),
+    ...plans.map(({ tool, tier, count }) => ({ ...planOf(tool, tier, words), count })),
     ...setup.flatMap((item) => {
       const each = item.maintenance === undefined ? leastMaintenance(item) : item.maintenance;
       const { title } = getOffer(item.kind, item.id, words);
-      return each === null ? [] : { label: fill(copy.maintenance.label, { title }), count: 1, each };
+      return each === null ? [] : { label: fill(maintenance.label, { title }), count: 1, each };
     }),
     ...running.map(({ noun, count, each }) => ({ label: noun, count, each })),
   ];
@@ -83,9 +77,11 @@ function planOf(id: string, tier: string, { industries, locale }: Words) {
 
 /** What a sum counts without saying so, for the author of one that leaves nothing. */
 function guessedMaintenance({ setup }: SumInputs): string {
-  const guessed = setup.filter((item) => item.maintenance === undefined && leastMaintenance(item) !== null);
-  if (guessed.length === 0) return "";
-  const items = guessed.map((item) => `${formatMoney(leastMaintenance(item) ?? 0)} for ${item.id}`);
+  const items = setup.flatMap((item) => {
+    const each = item.maintenance === undefined && leastMaintenance(item);
+    return each ? `${formatMoney(each)} for ${item.id}` : [];
+  });
+  if (items.length === 0) return "";
   return `. It counts a month's maintenance, ${items.join(", ")}: where none was taken, say so under setup by maintenance: null`;
 }
 
@@ -108,19 +104,19 @@ function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
 }
 
 function workLines(work: Work, roi: Roi, copy: Copy): SumLine[] {
-  const cases = { count: formatNumber(casesOf(work)), noun: work.noun };
   const hours = (value: number) => fill(copy.hours, { hours: formatNumber(value, hourDigits) });
+  const time = (texts: { label: string; sum: string }, minutes: number, value: number) => ({
+    label: texts.label,
+    sum: fill(texts.sum, {
+      count: formatNumber(casesOf(work)),
+      noun: work.noun,
+      minutes: formatMinutes(minutes),
+    }),
+    value: hours(value),
+  });
   return [
-    {
-      label: copy.today.label,
-      sum: fill(copy.today.sum, { ...cases, minutes: formatMinutes(work.minutesBefore) }),
-      value: hours(roi.hoursBefore),
-    },
-    {
-      label: copy.after.label,
-      sum: fill(copy.after.sum, { ...cases, minutes: formatMinutes(minutesAfter(work)) }),
-      value: hours(roi.hoursAfter),
-    },
+    time(copy.today, work.minutesBefore, roi.hoursBefore),
+    time(copy.after, minutesAfter(work), roi.hoursAfter),
     {
       label: copy.freed.label,
       sum: fill(copy.freed.sum, { hours: hours(roi.hoursSaved), rate: formatMoney(work.hourCost) }),

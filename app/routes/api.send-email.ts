@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { getWords, type Words } from "#app/content/data.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
-import type { LeadAnswer } from "#app/leads/contract/answer.ts";
-import type { Lead } from "#app/leads/contract/lead.ts";
+import type { LeadAnswer } from "#app/contract/answer.ts";
+import type { Lead } from "#app/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.server.ts";
 import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";
 import { plainFormPage } from "#app/leads/intake/plain-form-page.server.tsx";
@@ -22,7 +21,8 @@ import {
   requireKnownOrigin,
   requirePost,
 } from "#app/leads/intake/request-checks.server.ts";
-import { logError } from "#app/log.server.ts";
+import { logError } from "#app/leads/log.server.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/api.send-email";
 
 /**

@@ -4,7 +4,7 @@
  *
  * It stands before the list: where the address filters, what the browser has read so far is filtered before it is shown.
  */
-import { addStyles } from "#app/document/add-styles.ts";
+import { addStyles } from "#app/start/add-styles.ts";
 import { matchesText } from "./matches-text";
 
 const field = document.querySelector<HTMLInputElement>("[name=q]") as HTMLInputElement;

@@ -1,21 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
+import type { NearestPages, NotFoundCopy } from "#app/content/not-found.server.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-
-/** The words of a not-found state: the loader that finds nothing throws them along with the status. */
-export interface NotFoundCopy {
-  title: string;
-  text: string;
-  back: { label: string; path: string };
-  documentTitle: string;
-  nearest: NearestPages;
-}
-
-/** Pages that a visitor may have meant. */
-export interface NearestPages {
-  title: string;
-  links: ({ label: string; path: string } & InLanguage)[];
-}
 
 /** A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. */
 export function NotFoundBoundary({ error }: { error: unknown }) {

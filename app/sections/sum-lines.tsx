@@ -1,15 +1,4 @@
-export interface SumLine {
-  label: string;
-  /** How the value comes about; empty where it needs no explanation. */
-  sum: string;
-  value: string;
-}
-
-export interface WorkedSum {
-  lines: SumLine[];
-  net: { label: string; value: string };
-  setup: { lines: SumLine[]; text: string };
-}
+import type { SumLine, WorkedSum } from "#app/roi/sum-lines.ts";
 
 /** A sum as lines: what a month brings and costs, what is left, and in which month the setup is paid back. */
 export function SumLines({ lines, net, setup }: WorkedSum) {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { alternatesOf, localeOf, withoutSlash } from "#app/document/locale-paths.ts";
+import { alternatesOf, localeOf, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 

@@ -1,5 +1,5 @@
 /** What the things of schema-org.server.ts refer to: addresses of the site, and the company. */
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { getCompany, type Locale, pageLanguage } from "#data/index.ts";
 import { picturePath } from "./page-meta";
 

@@ -4,7 +4,7 @@ import { unbroken } from "./unbroken";
 interface SectionHeadingProps {
   id?: string;
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** On a night band the soft colour is another. */
   onNight?: boolean;
   children?: ReactNode;

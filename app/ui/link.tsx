@@ -1,19 +1,19 @@
 import { type ComponentProps, createContext, useContext } from "react";
 import { useLocation } from "react-router";
-import { localeOf, localPath, withoutSlash } from "#app/document/locale-paths.ts";
+import { localeOf, localPath, withoutSlash } from "#app/url/locale-paths.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** Where it leads: the address of the English page. It is drawn as that of the page in the visitor's language. */
   to: string;
 }
 
+/** The addresses of pages that are in English alone, and so have no twin below the language of the page that is shown. */
+export const EnglishOnly = createContext<readonly string[]>([]);
+
 /**
  * A link inside the site. It is the browser's own, before and after hydration: every page is a document, which the browser
  * can fetch ahead (public/speculation-rules.json) and keep for Back. React Router's would change the page by script.
  */
-/** The addresses of pages that are in English alone, and so have no twin below the language of the page that is shown. */
-export const EnglishOnly = createContext<readonly string[]>([]);
-
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;
 }

@@ -79,7 +79,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth their shillings only if the clerks have better work waiting: calling members in arrears, for example. With 500 receipts a month, a good spreadsheet is cheaper.",
+      "The hours are worth their shillings only if the clerks have better work waiting: calling members in arrears, for example. With 500 receipts a month, take the tool alone; below about 100 a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -16,8 +16,8 @@ export const solutions = {
     tools: "Its tools",
     more: "See {title}",
     closing: {
-      title: "Which one is yours?",
-      text: "Describe the task that you would hand over first. We reply {company.reply} and tell you which solution fits and what it could cost.",
+      title: "Show us one file.",
+      text: "In {company.sessionMinutes} free minutes you know which solution fits, what it costs, and whether it is worth it, not yet, or no.",
     },
   },
   detail: {

@@ -73,7 +73,7 @@ export const support = {
         {
           question: "How soon do I get an answer?",
           answer:
-            "We reply to emails and forms {company.reply}. We answer the phone in office hours, {company.hours}. If all lines are busy, we call you back.",
+            "We reply to emails and forms {company.reply}, Sundays and holidays too. We answer the phone in office hours, {company.hours}. If all lines are busy, we call you back.",
         },
         {
           question: "What do {company.support} and {company.uptime} mean?",
@@ -131,7 +131,6 @@ export const support = {
         hint: "What is it about, and when do you need an answer?",
         rows: 3,
       },
-      subject: "Contact page",
     },
     ways: { title: "Or reach us directly" },
   },

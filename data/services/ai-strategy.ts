@@ -136,7 +136,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "One call of about 40 minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}; the quote follows after the call.",
+        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}; the quote follows after the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",

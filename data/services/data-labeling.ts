@@ -68,7 +68,11 @@ export const dataLabeling: ServiceRecord = {
       duration: "2-5 working days",
       description:
         "Three labellers label the same 300 items without seeing each other’s work. Labels that people confuse are merged, split or explained better. You approve the guide based on real results.",
-      deliverables: ["Agreement figures by label", "Guide, second edition", "Confirmed price per item"],
+      deliverables: [
+        "Agreement figures by label",
+        "Guide, second edition",
+        "Your decision: go on, or stop here",
+      ],
     },
     {
       phase: "Labelling",

@@ -72,7 +72,7 @@ export const workflowDesign: ServiceRecord = {
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
-        "Fixed price for the build",
+        "Your decision: build, or stop here",
       ],
     },
     {
@@ -90,11 +90,11 @@ export const workflowDesign: ServiceRecord = {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old and the new way run on the same day’s work. Each difference is explained or fixed. Then we train the team, hand over the accounts and passwords, and you decide when the old way ends.",
+        "The old and the new way run on the same day’s work. Each difference is explained or fixed. Then we train the team. Handover is the day you end the old way and sign that the two agree.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",
-        "Handover of all accounts",
+        "All accounts and passwords, in your hands",
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const workflowDesign: ServiceRecord = {
     "Staff open a short list of exceptions in the morning instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "Limits for payments and refunds are applied the same way every day, busy or not.",
-    "You know the price before the build begins, and each phase ends with something you can use.",
+    "You know the price before we start, and each phase ends with something you can use.",
   ],
   useCases: [
     {

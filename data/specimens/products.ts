@@ -98,10 +98,9 @@ export const productSpecimens: SpecimenRecord[] = [
     messages: [
       {
         from: "us",
-        text: "Dear Mama Zawadi, school closes on Friday 23 Oct at noon. Fee balance: 4,300. Reply STOP to opt out.",
+        text: "Dear Mama Zawadi, school closes on Friday 23 Oct at noon. Fee balance: 4,300. Opt out: *456*9*5#",
         time: "10:02",
       },
-      { from: "them", text: "Nimeona, asante.", time: "10:09" },
     ],
     panel: {
       title: "Before you send",

@@ -127,7 +127,7 @@ export const solutionSpecimens: SpecimenRecord[] = [
     detail: "41 pages read",
     rows: [
       { label: "Gross pay", sign: "+", amount: 86400, note: "Payslip, p. 2", state: "good" },
-      { label: "Taxes and levies", sign: "-", amount: 25200, note: "Payslip, p. 2", state: "good" },
+      { label: "Taxes and levies", sign: "-", amount: 24503, note: "Payslip, p. 2", state: "good" },
       { label: "Loans repaid", sign: "-", amount: 18700, note: "Bank, p. 14", state: "good" },
       {
         label: "Chama payout",
@@ -136,7 +136,7 @@ export const solutionSpecimens: SpecimenRecord[] = [
         note: "M-Pesa, p. 31",
         state: "wait",
       },
-      { label: "Left to live on", sign: "=", amount: 42500, note: "Same rule for all", state: "good" },
+      { label: "Left to live on", sign: "=", amount: 43197, note: "Same rule for all", state: "good" },
     ],
   },
   {

@@ -92,7 +92,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Saa mbili za mazungumzo kwa wiki kwa Kiswahili, Kiingereza na Sheng ziliishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea alihitaji saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini walisubiri klipu zao siku nne, na hakuna aliyeweza kutafuta ndani ya vipindi 130 vilivyokwisha kurushwa.",
     solution:
-      "Kipindi kikishawekwa YouTube, hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwazo kwa rangi za kipindi. Husikiliza kila sehemu tena kabla haijatolewa.",
+      "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwazo kwa rangi za kipindi. Husikiliza kila sehemu tena kabla haijatolewa.",
     quote:
       "Maandishi ya kwanza yaligeuza “mathree” kuwa “mattress”. Tangu hapo tumeongeza maneno 600 kwenye orodha. Sichapi tena. Nasikiliza, nakata na kuhakiki, na hiyo ndiyo kazi niliyoajiriwa kufanya.",
     quotedPerson: {

@@ -6,7 +6,7 @@ export const youtubeTranscriber: ToolRecord = {
   title: "YouTube Transcriber",
   tagline: "Text, subtitles and chapters from speech that mixes English, Swahili and Sheng.",
   description:
-    "Give it a YouTube link or a recording in mixed English and Swahili. Get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
+    "Upload a video or a recording in mixed English and Swahili. You get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
   category: "Content & Repurpose",
   icon: "captions",
   specimen: "mixed-speech-subtitles",
@@ -28,7 +28,7 @@ export const youtubeTranscriber: ToolRecord = {
     "English, Swahili and speech that mixes the two, detected word by word",
     "Common Sheng written as spoken, and marked where it is unsure",
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
-    "YouTube links, playlists of up to 50 videos, and MP3, MP4, M4A or WAV files",
+    "MP4, MP3, M4A or WAV files, up to 50 at once; download your own videos in YouTube Studio",
     "Up to 10 speakers separated; name each once and the name is kept",
     "Word list for names, places and products: Wanjohi, Kapsabet, eTIMS",
     "Chapters with timestamps, ready to paste under the video",
@@ -40,7 +40,7 @@ export const youtubeTranscriber: ToolRecord = {
   workflow: [
     {
       step: 1,
-      title: "Paste a link or upload a file",
+      title: "Upload a file",
       description: "The length is read and the price shown before anything is charged.",
       details: [
         "Files of up to 6 hours or 4 GB",
@@ -139,7 +139,7 @@ export const youtubeTranscriber: ToolRecord = {
       features: [
         "20 hours of audio a month",
         "Everything in By the hour",
-        "Playlists of up to 50 videos",
+        "Up to 50 files in one upload",
         "Unlimited word lists",
         "3 people on one account",
       ],
@@ -188,7 +188,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How long does an hour of video take?",
       answer:
-        "Usually under ten minutes for the transcript, and as long again for a translation. Long playlists run in the background and an email tells you when each video is done.",
+        "Usually under ten minutes for the transcript, and as long again for a translation. Long uploads run in the background and an email tells you when each video is done.",
     },
     {
       question: "Who can hear our recordings?",

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
-import { brochurePath, localPath } from "#app/document/locale-paths.ts";
 import { face } from "#app/publish/face.ts";
+import { brochurePath, localPath } from "#app/url/locale-paths.ts";
 import {
   formatMoney,
   getCompany,

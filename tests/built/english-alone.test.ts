@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages, pagesIn } from "./html.ts";
 import { oneLine } from "./text.ts";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
-import { alternatesOf, localeOf, localPath } from "#app/document/locale-paths.ts";
+import { alternatesOf, localeOf, localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { languagesOf, pages, pagesIn, translated } from "./html.ts";
 import { oneLine } from "./text.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { alternatesOf, localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
+import { alternatesOf, localeOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { languagesOf, pages } from "./html.ts";
 

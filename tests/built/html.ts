@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { localeOf, localPath, withoutLocale } from "#app/document/locale-paths.ts";
+import { localeOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import { type InLanguage, type Locale, locales } from "#data/index.ts";
 
 /** Every built page by its path, parsed. `npm run build` must have run. */

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { localeOf, localPath } from "#app/document/locale-paths.ts";
+import { localeOf, localPath } from "#app/url/locale-paths.ts";
 import { locales } from "#data/index.ts";
 import { pages, pagesIn } from "./html.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages, pagesIn } from "./html.ts";
 

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { localPath, withoutLocale } from "#app/document/locale-paths.ts";
 import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import { localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { pages, pagesIn, translated } from "./html.ts";

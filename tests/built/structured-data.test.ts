@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { localeOf, localPath } from "#app/document/locale-paths.ts";
+import { localeOf, localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages, translated } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
@@ -245,14 +245,5 @@ test("no rating, review or person that is a sample is in it", () => {
       ).not.toContain(name);
     const isRated = said.some(([field]) => /^(ratingValue|reviewCount|reviewBody)$/.test(field));
     expect(isRated && sampleTools.some((tool) => tool.path === path), path).toBe(false);
-  }
-});
-
-test("nothing of it is in the client's scripts or data", () => {
-  for (const [path, page] of listed) {
-    const scripts = page
-      .querySelectorAll('script:not([type="application/ld+json"])')
-      .map(({ rawText }) => rawText);
-    expect(scripts.join("").includes("schema.org"), path).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aboutTitles } from "#app/content/about-titles.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
-import type { About } from "#app/leads/contract/about.ts";
+import type { About } from "#app/url/about-parameter.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { pages, translated } from "./html.ts";

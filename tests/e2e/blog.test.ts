@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { localPath } from "#app/document/locale-paths.ts";
 import { postsPerPage } from "#app/routes/blog/paging.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { fill as fillIn } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";

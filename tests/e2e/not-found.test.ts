@@ -1,4 +1,4 @@
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";
@@ -92,42 +92,24 @@ test("what is typed is calculated at once, and its verdict is announced", async 
   await expect(tables(page).getByRole("cell", { name: copy.rows.never })).toHaveCount(3);
 });
 
-test("numbers are understood as people write them, and written alike", async ({ page }) => {
-  await open(page);
-  for (const [text, name, settled] of [
-    ["12,500", "setup", "12,500"],
-    [`${symbol} 380`, "errorCost", "380"],
-    ["0,5", "minutes", "0.5"],
-    ["1 250 000", "setup", "1,250,000"],
-    ["75%", "share", "75"],
-    [`${symbol}. 60,800`, "pay", "60,800"],
-    [`${symbol}s 60,800`, "pay", "60,800"],
-    ["12,500.", "setup", "12,500"],
-    ["12.50", "fee", "13"],
-  ] as const) {
-    await field(page, name).fill(text);
-    await field(page, name).press("Tab");
-    await expect.soft(field(page, name), text).toHaveValue(settled);
-    await expect.soft(tables(page), text).toBeVisible();
-  }
-});
-
-test("a number is left as it is while it is typed, key by key", async ({ page }) => {
+test("a number is left as it is while it is typed, and written alike once its field is left", async ({
+  page,
+}) => {
   await open(page);
   for (const [name, text] of [
     ["minutes", "12.50"],
-    ["setup", "1,250,000"],
     ["errorCost", `${symbol} 380`],
   ] as const) {
     await field(page, name).clear();
     await field(page, name).pressSequentially(text);
     await expect(field(page, name)).toHaveValue(text);
   }
-  const task = { ...orders.task, minutes: 12.5, errorCost: 380 };
-  const offers = orders.offers.map((offer) => ({ ...offer, setup: 1_250_000 }));
-  await expect(page).toHaveURL(path + queryOf({ task, offers }));
+  await expect(page).toHaveURL(
+    path + queryOf({ ...orders, task: { ...orders.task, minutes: 12.5, errorCost: 380 } }),
+  );
   await page.keyboard.press("Tab");
   await expect(field(page, "errorCost")).toHaveValue("380");
+  await expect(field(page, "minutes")).toHaveValue("12.5");
 });
 
 test("the figures are there again after Back", async ({ page }) => {
@@ -151,15 +133,7 @@ test("a wrong number is refused at its field, and nothing is calculated", async 
   let address = path;
   for (const [text, name, message] of [
     ["", "runs", copy.faults.empty],
-    ["many", "runs", copy.faults.noNumber],
-    ["1e12", "setup", copy.faults.noNumber],
-    ["1.700", "runs", copy.faults.twoWays],
-    ["60,8000", "pay", copy.faults.twoWays],
-    ["12,50", "setup", copy.faults.twoWays],
-    ["0", "runs", fill(copy.faults.tooLow, { limit: 1 })],
-    ["-5", "fee", fill(copy.faults.tooLow, { limit: 0 })],
     ["1000000000000", "pay", fill(copy.faults.tooHigh, { limit: "1,000,000" })],
-    ["100", "share", fill(copy.faults.tooHigh, { limit: 99 })],
   ] as const) {
     const right = await field(page, name).inputValue();
     await field(page, name).fill(text);
@@ -231,12 +205,6 @@ test("offers are added and removed by the keyboard, up to three, and the focus g
   await expect(add).toBeFocused();
   await expect(tables(page)).toHaveCount(2);
   await expect(field(page, "setup")).toHaveValue("0");
-});
-
-test("with several offers it says until when which one is ahead", async ({ page }) => {
-  await open(page, queryOf(claims));
-  const bestOffers = fill(copy.chart.bestOffers, { letter: "A", month: 15, next: "B" });
-  await expect(section(page).getByText(bestOffers, { exact: true })).toBeVisible();
 });
 
 test("a copy of an offer is called equal, and the chart shows both letters", async ({ page }) => {
@@ -333,15 +301,6 @@ test.describe("where the script that describes the figures does not load", () =>
   });
 });
 
-test("what was typed before the script ran is calculated with", async ({ page }) => {
-  const script = await hold(page, entry);
-  await page.goto(path);
-  await field(page, "errors").fill("0");
-  script.letThrough();
-  await expect(status(page)).toContainText(data.formatMoney(39_600));
-  await expect(field(page, "errors")).toHaveValue("0");
-});
-
 /** A page of a PDF file. */
 const sheet = /\/Type\s*\/Page\b(?!s)/g;
 
@@ -354,8 +313,7 @@ const widest = queryOf({
 
 for (const [name, query] of [
   ["one offer", queryOf({ ...orders, offers: orders.offers.map((offer) => ({ ...offer, ownHours: 40 })) })],
-  ["three offers", three],
-  ["the widest numbers", widest],
+  ["three offers with the widest numbers", widest],
 ] as const) {
   test(`${name}: prints on two pages, with figures, formulas and lines to sign, and nothing else`, async ({
     page,

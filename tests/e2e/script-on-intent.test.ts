@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { StartPlan } from "#app/document/start-plan.ts";
-import { builtPages } from "./built-pages.ts";
+import type { StartPlan } from "#app/start/start-plan.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { entry, expect, hold, hydrated, scriptRequests, test } from "./test.ts";
@@ -11,6 +10,7 @@ const [post = { path: "" }] = data.listPosts("en");
 
 /** A page with a button that needs script, and with a link that waits for it. */
 const calculator = "/tools/roi-calculator";
+const analyzer = "/tools/ai-mpesa-analyzer";
 const addButton = (page: Page) => page.getByRole("button", { name: roi.form.add });
 const sendLink = (page: Page) => page.getByRole("link", { name: roi.actions.send });
 const offers = (page: Page) => page.locator("#try fieldset");
@@ -27,8 +27,8 @@ async function fillContactForm(page: Page): Promise<string> {
   return visitor;
 }
 
-/** One page of each folder: pages beside each other are of one kind. */
-const kinds = [...new Map(builtPages.map((path) => [path.replace(/(?<=.)\/[^/]*$/, "/"), path])).values()];
+/** Pages with something to press, one of a kind. */
+const kinds = ["/", "/tools", analyzer, calculator, "/products", "/blog", post.path, "/get-started", "/sw"];
 
 test.describe("a visitor who reads", () => {
   for (const path of kinds) {
@@ -123,7 +123,7 @@ test.describe("a visitor who turns to a control that needs script starts it once
     ],
     [
       "a file that was dropped on its field",
-      "/tools/ai-mpesa-analyzer",
+      analyzer,
       (page) => page.locator("#try input[type=file]").dispatchEvent("input"),
     ],
   ];
@@ -374,7 +374,7 @@ test.describe("when the script does not load", () => {
 
   for (const [name, path, control] of [
     ["the calculator", calculator, (page: Page) => page.locator("#try input").first()],
-    ["the demo", "/tools/ai-mpesa-analyzer", (page: Page) => page.locator("#try input").first()],
+    ["the demo", analyzer, (page: Page) => page.locator("#try input").first()],
   ] as const) {
     test(`a field that needs it says so at once, and again when it is used: ${name}`, async ({ page }) => {
       await page.route(entry, (route) => route.abort());

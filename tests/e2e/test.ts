@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
-import { minimumVisitMs } from "#app/leads/contract/suspicions.ts";
+import { minimumVisitMs } from "#app/contract/suspicions.ts";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -20,10 +20,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `test-${randomUUID()}` });
       const noise: string[] = [];
-      // A navigation during a view transition skips the transition, and browsers report that as an error.
-      const skipped = /^AbortError: Transition was skipped/;
       const note = (text: string) => {
-        if (skipped.test(text)) return;
         if (!expectedErrors.some((expected) => expected.test(text))) noise.push(text);
       };
       const onMessage = (message: ConsoleMessage) => {

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Lead } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
 import type { Delivery } from "#workers/outbox/delivery.ts";
 import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";

@@ -1,4 +1,4 @@
-import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
+import type { FieldName, FormName } from "#app/contract/forms.ts";
 import { fieldsOf } from "#app/routes/api-docs/contract.server.ts";
 
 /** What has to have a form of its own. */

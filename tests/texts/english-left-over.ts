@@ -1,4 +1,4 @@
-import { forms } from "#app/leads/contract/forms.ts";
+import { forms } from "#app/contract/forms.ts";
 import type { Pair } from "./translatable.ts";
 
 /** Words that are in nearly every English sentence or button, and in no Swahili one. */

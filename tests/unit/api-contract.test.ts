@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeFault } from "#app/leads/contract/faults.ts";
-import { checkForm, type FieldName, type FormName } from "#app/leads/contract/forms.ts";
+import { describeFault } from "#app/contract/faults.ts";
+import { checkForm, type FieldName, type FormName } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
 import { apiDocsPage } from "#app/routes/api-docs/api-docs-page.server.ts";
 import { fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/contract.server.ts";

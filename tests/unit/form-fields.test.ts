@@ -2,8 +2,8 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fieldWords } from "#app/content/form-fields.server.ts";
-import { describeFault } from "#app/leads/contract/faults.ts";
-import { checkForm, type FormFields, type FormName, forms } from "#app/leads/contract/forms.ts";
+import { describeFault } from "#app/contract/faults.ts";
+import { checkForm, contactPageSubject, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 import { drawForm } from "#app/leads/intake/draw-form.server.tsx";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
 import { apiDocsPage } from "#app/routes/api-docs/api-docs-page.server.ts";
@@ -26,10 +26,9 @@ test.each(formNames)("%s shows every field of its schema", (formName) => {
 
 test("the contact page's form, drawn again, still asks what that page asks", () => {
   const words = getWords("sw");
-  const subject = getWords("en").support.contact.form.subject;
   const drawn = (values: Record<string, string>) =>
     renderToStaticMarkup(drawForm("Contact Form", words, { values, message: "" }));
-  expect(drawn({ subject })).toContain(words.support.contact.form.message.label);
+  expect(drawn({ subject: contactPageSubject })).toContain(words.support.contact.form.message.label);
   expect(drawn({})).toContain(words.leadForms.contact.fields.useCase.label);
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeFault } from "#app/leads/contract/faults.ts";
-import * as contract from "#app/leads/contract/forms.ts";
-import { type FormName, forms } from "#app/leads/contract/forms.ts";
+import { describeFault } from "#app/contract/faults.ts";
+import * as contract from "#app/contract/forms.ts";
+import { type FormName, forms } from "#app/contract/forms.ts";
 import { getWords } from "#data/index.ts";
 
 const contact = { name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" };

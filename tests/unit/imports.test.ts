@@ -4,6 +4,25 @@ import { findCircles, importsOf, readModuleGraph } from "./module-graph.ts";
 /** The rooms: each may import from those after it, never the other way round. */
 const rooms = ["workers", "app", "data"];
 
+/** The folders of app/, a line a floor: each imports from the floors below it alone, not from its own either. */
+const floors = [
+  ["publish"],
+  ["root"],
+  ["routes"],
+  ["layout"],
+  ["sections"],
+  ["leads"],
+  ["roi"],
+  ["content"],
+  ["demos", "figures", "markdown", "search", "seo", "specimens"],
+  ["security", "start"],
+  ["ui"],
+  ["contract", "hooks", "url"],
+];
+
+/** The table of routes names pages and imports none of them, so that whatever lists pages may read it. */
+const routeTable = "app/routes.ts";
+
 const graph = readModuleGraph(rooms);
 const imports = [...graph].flatMap(([file, list]) => list.map((entry) => ({ file, ...entry })));
 const roomOf = (file: string) => file.slice(0, file.indexOf("/"));
@@ -36,6 +55,19 @@ test("imports go from workers to app to data, never back", () => {
     return to < rooms.indexOf(roomOf(file));
   });
   expect(written(back)).toEqual([]);
+});
+
+test("imports inside app/ go down its floors, so no two folders import each other", () => {
+  const folderOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? "root";
+  const floorOf = (file: string) => floors.findIndex((folders) => folders.includes(folderOf(file)));
+  const within = imports.filter(
+    ({ file, target }) => roomOf(file) === "app" && roomOf(target) === "app" && target !== routeTable,
+  );
+  expect(within.filter(({ file }) => floorOf(file) === -1).map(({ file }) => file)).toEqual([]);
+  const up = within.filter(
+    ({ file, target }) => folderOf(file) !== folderOf(target) && floorOf(target) <= floorOf(file),
+  );
+  expect(written(up)).toEqual([]);
 });
 
 test("no import climbs more than one folder: what is further away is named from its room on", () => {
@@ -78,7 +110,7 @@ describe("what app/ and workers/ take from data/:", () => {
       roomOf(file) !== "data" &&
       roomOf(target) === "data" &&
       // Configuration: tools read it that cannot load all of data/.
-      !(file === "app/routes.ts" && target === "data/company.ts"),
+      !(file === routeTable && target === "data/company.ts"),
   );
 
   const sources = ["data/index.ts", ...withoutContent];

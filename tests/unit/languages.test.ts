@@ -1,7 +1,7 @@
 import { strictObject } from "valibot";
 import { describe, expect, test } from "vitest";
 import { wordsFor } from "#app/content/words.server.ts";
-import { alternatesOf, localPath } from "#app/document/locale-paths.ts";
+import { alternatesOf, localPath } from "#app/url/locale-paths.ts";
 import { locales } from "#data/index.ts";
 import { readMarkdown } from "#data/load/front-matter.ts";
 import { text } from "#data/schemas/common.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aboutPlan, aboutTitles } from "#app/content/about-titles.server.ts";
-import { checkForm } from "#app/leads/contract/forms.ts";
-import type { Lead } from "#app/leads/contract/lead.ts";
-import type { Suspicion } from "#app/leads/contract/suspicions.ts";
+import { checkForm, contactPageSubject } from "#app/contract/forms.ts";
+import type { Lead } from "#app/contract/lead.ts";
+import type { Suspicion } from "#app/contract/suspicions.ts";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
 import { getWords, listTools, locales } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -109,10 +109,10 @@ test("an answer begins in the language of the visitor's page", () => {
 });
 
 test("what a form asks for in other words has their label", () => {
-  const { subject, message } = getWords("en").support.contact.form;
+  const { message } = getWords("en").support.contact.form;
   const label = (values: object) =>
     composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(/(.*)\nBlue/)?.[1];
-  expect(label({ subject })).toBe(message.label);
+  expect(label({ subject: contactPageSubject })).toBe(message.label);
   expect(label({})).toBe("What they would like to automate");
 });
 

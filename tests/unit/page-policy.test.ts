@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePolicy } from "#app/document/headers.ts";
+import { pagePolicy } from "#app/security/headers.ts";
 
 const turnstile = "https://challenges.cloudflare.com";
 const allowed = { scripts: ["'nonce-a'"], styles: ["'sha256-b'"] };

@@ -10,11 +10,11 @@ import {
   ServerRouter,
 } from "react-router";
 import { expect, test, vi } from "vitest";
-import { prepareHydration, startPlan, takeLoaderData } from "#app/document/react-router-internals.ts";
-import type { StartPlan } from "#app/document/start-plan.ts";
+import { prepareHydration, startPlan, takeLoaderData } from "#app/start/react-router-internals.ts";
+import type { StartPlan } from "#app/start/start-plan.ts";
 
 const message =
-  "React Router has changed how a page's script starts: compare app/document/react-router-internals.ts with Scripts";
+  "React Router has changed how a page's script starts: compare app/start/react-router-internals.ts with Scripts";
 
 function Root() {
   return (

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { offerLimits, readAddress, taskLimits } from "#app/roi/calculator-fields.ts";
+import { readAddress } from "#app/roi/calculator-fields.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { describeCalculation } from "#app/roi/describe-calculation.ts";
+import type { WorkedSum } from "#app/roi/sum-lines.ts";
 import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
-import type { WorkedSum } from "#app/sections/sum-lines.tsx";
 import {
   formatMoney,
   getNumberFormat,
@@ -15,6 +15,7 @@ import {
   locales,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { anyOffer, anyTask } from "./roi-inputs.ts";
 
 const words = getWords("en");
 const { ranges } = getRoiDemo("en");
@@ -74,6 +75,18 @@ describe("the verdict, the table and the sum name the same month", () => {
       fill(working.payback, { setup: formatMoney(setup), net: formatMoney(80), months }),
     );
   });
+});
+
+test("who is ahead is said, and each change of it", () => {
+  const { leader, bestOffers, last } = words.roi.chart;
+  const comparison = (offers: string) => described(`900-10-64000-160-90-0-0_${offers}`).chart.comparison;
+  const change = fill(bestOffers, { letter: "A", month: 15, next: "B" });
+  expect(comparison("120000-18000-0")).toBe("");
+  expect(comparison("120000-18000-0_120000-19000-0")).toBe(fill(leader, { letter: "A", months: 36 }));
+  expect(comparison("120000-18000-0_300000-6000-0")).toBe(change);
+  expect(comparison("120000-18000-0_300000-6000-0_400000-1000-0")).toBe(
+    `${change} ${fill(last, { letter: "C", month: 21 })}`,
+  );
 });
 
 describe("offers that give the same result", () => {
@@ -140,22 +153,13 @@ test("each line of the calculator's sum is true with the numbers that it shows",
     }),
   );
   expect(working.lines[2]?.value).toBe(formatMoney(11_771));
-  const number = ({ least, most, isWhole }: { least: number; most: number; isWhole?: true }) =>
-    isWhole
-      ? fc.integer({ min: least, max: most })
-      : fc.integer({ min: Math.ceil(least * 100), max: most * 100 }).map((hundredths) => hundredths / 100);
   fc.assert(
-    fc.property(
-      fc.record(mapValues(taskLimits, number)),
-      fc.record(mapValues(offerLimits, number)),
-      (task, offer) => {
-        const { offers } = describeCalculation({ task, offers: [offer] }, describer());
-        const sum = offers[0]?.working.sum as WorkedSum;
-        const { net, amounts } = expectTrue(sum);
-        // The first amount is that of an hour.
-        expect(net).toBe(amounts.slice(1).reduce((before, amount) => before + amount, 0));
-      },
-    ),
+    fc.property(anyTask, anyOffer, (task, offer) => {
+      const { offers } = describeCalculation({ task, offers: [offer] }, describer());
+      const { net, amounts } = expectTrue(offers[0]?.working.sum as WorkedSum);
+      // The first amount is that of an hour.
+      expect(net).toBe(amounts.slice(1).reduce((before, amount) => before + amount, 0));
+    }),
   );
 });
 
@@ -170,11 +174,3 @@ test.each(
   const { net, amounts } = expectTrue(sum as WorkedSum);
   expect(net).toBe(amounts.reduce((before, amount) => before + amount, 0));
 });
-
-function mapValues<Key extends string, From, To>(
-  record: Record<Key, From>,
-  map: (value: From) => To,
-): Record<Key, To> {
-  const entries = (Object.keys(record) as Key[]).map((key) => [key, map(record[key])]);
-  return Object.fromEntries(entries) as Record<Key, To>;
-}

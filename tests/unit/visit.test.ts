@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { honeypot, minimumVisitMs } from "#app/leads/contract/suspicions.ts";
-import { campaignParameters } from "#app/leads/contract/visit.ts";
+import { honeypot, minimumVisitMs } from "#app/contract/suspicions.ts";
+import { campaignParameters } from "#app/contract/visit.ts";
 import { currentVisit } from "#app/leads/form/current-visit.ts";
 import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
 import { readVisit, visitFromUrl } from "#app/leads/intake/read-visit.server.ts";

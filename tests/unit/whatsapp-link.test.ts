@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
+import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 
 test("is WhatsApp's chat link with the number's digits and the text", () => {
   expect(whatsappLink("+254 700 000 003", "Hello & karibu")).toBe(

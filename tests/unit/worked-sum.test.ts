@@ -77,8 +77,8 @@ const studiesByHand: Record<string, ByHand> = {
   "tamu-bakeries": { net: 46_100, setup: { month: 4, price: 154_500, months: 3.4 } },
   // 78 h × 350 + 104 × 900 − 9,500 − 20,000 − 1,300
   "pwani-clinics": { net: 90_100, setup: { month: 3, price: 230_000, months: 2.6 } },
-  // 146.67 h × 450 − 12,000 − 25,000 − 10 × 120; 200,000 + 144 × 300
-  "upendo-sacco": { net: 27_802, setup: { month: 9, price: 243_200, months: 8.7 } },
+  // 137.5 h × 480 − 12,000 − 25,000 − 10 × 120; 200,000 + 144 × 300
+  "upendo-sacco": { net: 27_800, setup: { month: 9, price: 243_200, months: 8.7 } },
   // 52 h × 350 + 2 × 40,000 − 20,000; 380,000 + 120,000
   "highland-leaf": { net: 78_200, setup: { month: 7, price: 500_000, months: 6.4 } },
 };

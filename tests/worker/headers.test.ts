@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "#app/document/headers.ts";
+import { securityHeaders } from "#app/security/headers.ts";
 import { listTools } from "#data/index.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 

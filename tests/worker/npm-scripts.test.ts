@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brochurePath } from "#app/document/locale-paths.ts";
+import { brochurePath } from "#app/url/locale-paths.ts";
 import { getWords, listPosts, listProducts, listTools, locales } from "#data/index.ts";
 import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";

@@ -83,7 +83,7 @@ test("leads survive kill -9: what was acknowledged is mailed after the restart, 
   expect(sentKeys()).toEqual(acknowledged.map((id) => `lead/${id}/1`).sort());
 });
 
-test("chaos: three rounds of kill -9 while leads stream in under mixed faults, and every fifth mail bounces", {
+test("chaos: two rounds of kill -9 while leads stream in under mixed faults, and every fifth mail bounces", {
   timeout: 300_000,
 }, async () => {
   const faults: Treatment[] = [
@@ -110,7 +110,7 @@ test("chaos: three rounds of kill -9 while leads stream in under mixed faults, a
   };
   void resend.until(tellOfNewMails);
   const acknowledged: string[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     let isAlive = true;
     // Four visitors at a time, each with the next lead as soon as the last was answered; every third meets a fault.
     const visitors = Array.from({ length: 4 }, async () => {
@@ -121,7 +121,7 @@ test("chaos: three rounds of kill -9 while leads stream in under mixed faults, a
         if (await send(id)) acknowledged.push(id);
       }
     });
-    const goal = (round + 1) * 100;
+    const goal = (round + 1) * 75;
     await expect.poll(() => acknowledged.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(goal);
     isAlive = false;
     await site.kill();
@@ -151,6 +151,6 @@ test("chaos: three rounds of kill -9 while leads stream in under mixed faults, a
     .toEqual([]);
   const bounces = acknowledged.filter((id) => bounced.has(mailsOf(id)[0] ?? "")).length;
   process.stdout.write(
-    `chaos: ${acknowledged.length} leads acknowledged in 3 rounds of kill -9, each mailed once, ${bounces} of them bounced\n`,
+    `chaos: ${acknowledged.length} leads acknowledged in 2 rounds of kill -9, each mailed once, ${bounces} of them bounced\n`,
   );
 });

@@ -1,7 +1,7 @@
 import type { Company } from "#data/schemas/company.ts";
 
-/** The invented phones of data/company.ts: +254 700 000 0nn. */
-const samplePhone = /^2547000000\d\d$/;
+/** The invented phones of data/company.ts: +254 000 000 0nn. */
+const samplePhone = /^2540000000\d\d$/;
 
 /**
  * Finds what still is the sample's and reaches nobody: an email or a URL in `.example`, and invented phones.

@@ -1,4 +1,4 @@
-import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Lead } from "#app/contract/lead.ts";
 import { deriveId } from "#app/leads/intake/derive-id.server.ts";
 import { firstGeneration, idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";

@@ -1,4 +1,4 @@
-import type { FormName } from "#app/leads/contract/forms.ts";
+import type { FormName } from "#app/contract/forms.ts";
 import type { Mail } from "./mail";
 import type { MailEventType } from "./mail-event";
 

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Lead } from "#app/leads/contract/lead.ts";
-import { logError, logEvent } from "#app/log.server.ts";
+import type { Lead } from "#app/contract/lead.ts";
+import { logError, logEvent } from "#app/leads/log.server.ts";
 import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import type { DueLead } from "./due-lead";

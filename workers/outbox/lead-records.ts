@@ -1,4 +1,4 @@
-import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Lead } from "#app/contract/lead.ts";
 import type { RowOf } from "./lead-table";
 import type { MailEventType } from "./mail-event";
 

@@ -1,4 +1,4 @@
-import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Lead } from "#app/contract/lead.ts";
 import type { Failure } from "./delivery";
 import type { DueLead } from "./due-lead";
 import { type LeadRecord, readRecords } from "./lead-records";

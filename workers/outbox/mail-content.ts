@@ -1,12 +1,11 @@
 import { aboutTitles } from "#app/content/about-titles.server.ts";
-import { isFromContactPage } from "#app/content/contact-page.server.ts";
 import { fieldWords } from "#app/content/form-fields.server.ts";
-import { localeOf } from "#app/document/locale-paths.ts";
-import type { About } from "#app/leads/contract/about.ts";
-import type { FieldName } from "#app/leads/contract/forms.ts";
-import type { Lead } from "#app/leads/contract/lead.ts";
-import { minimumVisitMs, type Suspicion } from "#app/leads/contract/suspicions.ts";
-import type { Visit } from "#app/leads/contract/visit.ts";
+import { contactPageSubject, type FieldName } from "#app/contract/forms.ts";
+import type { Lead } from "#app/contract/lead.ts";
+import { minimumVisitMs, type Suspicion } from "#app/contract/suspicions.ts";
+import type { Visit } from "#app/contract/visit.ts";
+import type { About } from "#app/url/about-parameter.ts";
+import { localeOf } from "#app/url/locale-paths.ts";
 import { getCompany, getWords, type Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { leadReference } from "./lead-reference";
@@ -91,7 +90,7 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Rec
   const words = getWords("en");
   const asked = Object.entries(fieldWords(words)).map(([name, { label }]) => [name, label]);
   const labels = { ...fieldLabels, ...Object.fromEntries(asked), ...fieldLabels };
-  return isFromContactPage(subject)
+  return subject === contactPageSubject
     ? { ...labels, useCase: words.support.contact.form.message.label }
     : labels;
 }

@@ -1,4 +1,4 @@
-import type { Lead } from "#app/leads/contract/lead.ts";
+import type { Lead } from "#app/contract/lead.ts";
 import { type Settings, splitList } from "../settings";
 import { type MailContent, mailContent } from "./mail-content";
 import { htmlBody } from "./mail-html";

@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
+import { whatsappLink } from "#app/contract/whatsapp-link.ts";
 
 /** The kinds of numbers that may be a mobile phone's: in North America mobile and landline numbers look alike. */
 const mobileTypes = ["MOBILE", "FIXED_LINE_OR_MOBILE"];

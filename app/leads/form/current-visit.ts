@@ -1,6 +1,6 @@
-import { readArrival } from "#app/document/starter/arrival.ts";
-import { aboutParameter } from "../contract/about";
-import { readCampaign, type Visit } from "../contract/visit";
+import { readCampaign, type Visit } from "#app/contract/visit.ts";
+import { readArrival } from "#app/start/starter/arrival.ts";
+import { aboutParameter } from "#app/url/about-parameter.ts";
 
 /** When a page was shown that the browser had drawn ahead; 0 for any other. TypeScript does not know it yet. */
 interface Navigation extends PerformanceEntry {

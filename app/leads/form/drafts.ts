@@ -1,6 +1,6 @@
-import { ownForms, scriptFailedId } from "#app/document/start-plan.ts";
-import { draftKey, readDraft } from "#app/document/starter/draft.ts";
-import { inTabStorage } from "#app/document/starter/tab-storage.ts";
+import { ownForms, scriptFailedId } from "#app/start/start-plan.ts";
+import { draftKey, readDraft } from "#app/start/starter/draft.ts";
+import { inTabStorage } from "#app/start/starter/tab-storage.ts";
 
 /** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
 type Draft = [form: string, field: string, value: string][];

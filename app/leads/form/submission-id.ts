@@ -1,5 +1,5 @@
-import { inTabStorage } from "#app/document/starter/tab-storage.ts";
-import type { FormName } from "../contract/forms";
+import type { FormName } from "#app/contract/forms.ts";
+import { inTabStorage } from "#app/start/starter/tab-storage.ts";
 
 /** Where it is noted what was sent last, and its id. */
 const key = "submission";

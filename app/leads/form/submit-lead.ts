@@ -1,7 +1,7 @@
-import type { LeadAnswer } from "../contract/answer";
-import { endpoint } from "../contract/endpoint";
-import type { FormName } from "../contract/forms";
-import type { Visit } from "../contract/visit";
+import type { LeadAnswer } from "#app/contract/answer.ts";
+import { endpoint } from "#app/contract/endpoint.ts";
+import type { FormName } from "#app/contract/forms.ts";
+import type { Visit } from "#app/contract/visit.ts";
 import { postJson } from "./post-json";
 
 /** The JSON that a form sends. */

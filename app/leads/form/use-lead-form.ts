@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { describeFault, type FaultWords } from "../contract/faults";
-import type { FormName } from "../contract/forms";
+import { describeFault, type FaultWords } from "#app/contract/faults.ts";
+import type { FormName } from "#app/contract/forms.ts";
 import { currentVisit } from "./current-visit";
 import { formValues } from "./form-values";
 import { noteSent, submissionIdFor } from "./submission-id";
@@ -111,7 +111,7 @@ export function useLeadForm(
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
 /** The schemas are no part of a page's script: most visitors send no form. */
-const loadForms = () => import("../contract/forms");
+const loadForms = () => import("#app/contract/forms.ts");
 
 function wait(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));

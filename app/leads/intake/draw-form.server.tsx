@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
-import { isFromContactPage } from "#app/content/contact-page.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
-import { GetStartedForm } from "#app/routes/get-started/get-started-form.tsx";
-import { productChoices } from "#app/routes/products/products-page.server.ts";
-import { QuoteForm } from "#app/routes/products/quote-form.tsx";
-import { ContactForm } from "#app/sections/contact-form.tsx";
-import type { RejectedForm } from "#app/sections/lead-form.tsx";
+import { productChoices } from "#app/content/product-choices.server.ts";
+import { contactPageSubject, type FormName } from "#app/contract/forms.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
-import type { FormName } from "../contract/forms";
+import { ContactForm } from "../forms/contact-form.tsx";
+import { GetStartedForm } from "../forms/get-started-form.tsx";
+import type { RejectedForm } from "../forms/lead-form.tsx";
+import { QuoteForm } from "../forms/quote-form.tsx";
 
 /** Draws a form by itself, with its words and as it was filled. Its links are those of the words' language. */
 export function drawForm(formName: FormName, words: Words, rejected: RejectedForm): ReactNode {
@@ -22,7 +21,7 @@ export function drawForm(formName: FormName, words: Words, rejected: RejectedFor
 /** The contact form's words: the contact page asks for a message where the other pages ask what to automate. */
 function contactCopy({ leadForms, support }: Words, { values }: RejectedForm) {
   const { contact } = leadForms;
-  if (!isFromContactPage(values.subject)) return contact;
+  if (values.subject !== contactPageSubject) return contact;
   return { ...contact, fields: { ...contact.fields, useCase: support.contact.form.message } };
 }
 

@@ -1,5 +1,5 @@
-import { honeypot, minimumVisitMs, type Suspicion } from "../contract/suspicions";
-import type { Visit } from "../contract/visit";
+import { honeypot, minimumVisitMs, type Suspicion } from "#app/contract/suspicions.ts";
+import type { Visit } from "#app/contract/visit.ts";
 
 /**
  * What a submission itself tells against its lead.

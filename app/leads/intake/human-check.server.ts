@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { logError } from "#app/log.server.ts";
-import type { Suspicion } from "../contract/suspicions";
+import type { Suspicion } from "#app/contract/suspicions.ts";
+import { logError } from "../log.server.ts";
 import { Refusal, reasons } from "./refusal.server";
 
 const cloudflareUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Lead } from "../contract/lead";
+import type { Lead } from "#app/contract/lead.ts";
 import type { TurnstileSettings } from "./human-check.server";
 import type { RateLimits } from "./rate-limit.server";
 

@@ -1,6 +1,6 @@
-import type { RejectedForm } from "#app/sections/lead-form.tsx";
+import { type FormName, isFormName } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
-import { type FormName, isFormName } from "../contract/forms";
+import type { RejectedForm } from "../forms/lead-form.tsx";
 import { drawForm } from "./draw-form.server";
 import { plainPage } from "./plain-page.server";
 

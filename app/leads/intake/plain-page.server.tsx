@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { documentStyles } from "#app/document/compose.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
+import { documentStyles } from "#app/start/compose.server.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { logError } from "#app/log.server.ts";
+import { logError } from "../log.server.ts";
 import { Refusal, reasons } from "./refusal.server";
 
 /** The Worker's counters of posts, with the limits of wrangler.toml. */

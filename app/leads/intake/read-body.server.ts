@@ -1,5 +1,5 @@
-import { logEvent } from "#app/log.server.ts";
-import { bodyLimitKiB } from "../contract/limits";
+import { bodyLimitKiB } from "#app/contract/limits.ts";
+import { logEvent } from "../log.server.ts";
 import { formTooLong, Refusal, reasons } from "./refusal.server";
 
 const plainFormType = "application/x-www-form-urlencoded";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { localeOf } from "#app/document/locale-paths.ts";
+import { checkForm, type FormName, isFormName } from "#app/contract/forms.ts";
+import type { Lead } from "#app/contract/lead.ts";
+import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
-import { checkForm, type FormName, isFormName } from "../contract/forms";
-import type { Lead } from "../contract/lead";
 import { deriveId } from "./derive-id.server";
 import { findSuspicions } from "./find-suspicions.server";
 import { isPlainForm } from "./read-body.server";

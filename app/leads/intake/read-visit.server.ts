@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { aboutParameter } from "../contract/about";
-import { cleanLine } from "../contract/forms";
-import { limits } from "../contract/limits";
-import { campaignParameters, readCampaign, type Visit } from "../contract/visit";
+import { cleanLine } from "#app/contract/forms.ts";
+import { limits } from "#app/contract/limits.ts";
+import { campaignParameters, readCampaign, type Visit } from "#app/contract/visit.ts";
+import { aboutParameter } from "#app/url/about-parameter.ts";
 
 /** Lenient: anything but text becomes empty, what is too long is cut. A visit never costs a lead. */
 const text = v.pipe(

@@ -1,9 +1,9 @@
 import { fieldWords } from "#app/content/form-fields.server.ts";
+import type { LeadAnswer } from "#app/contract/answer.ts";
+import { describeFault, type FieldFault } from "#app/contract/faults.ts";
+import { bodyLimitKiB } from "#app/contract/limits.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { LeadAnswer } from "../contract/answer";
-import { describeFault, type FieldFault } from "../contract/faults";
-import { bodyLimitKiB } from "../contract/limits";
 
 /** The status of an answer, and what it says: by its name in data/pages/lead-forms.ts, of a field, or to programs. */
 export type Reason =

@@ -1,6 +1,6 @@
 import { beadOfTool } from "#app/content/beads.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
 import { toolPage } from "#app/routes/tool/tool-page.server.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import {
   formatDate,
   getCompany,

@@ -4,7 +4,6 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, person } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { aboutPage } from "./about-page.server";
 import { ExpertiseSection } from "./expertise-section";
@@ -15,16 +14,17 @@ import { StatsSection } from "./stats-section";
 import { TeamSection } from "./team-section";
 import { ValuesSection } from "./values-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(
-    context,
-    breadcrumbList(crumbsTo("/about", words), words.locale),
-    ...listTeam(words.locale)
-      .filter(({ sample }) => !sample)
-      .map(person),
-  );
-  return aboutPage(words);
+  return {
+    ...aboutPage(words),
+    structuredData: [
+      breadcrumbList(crumbsTo("/about", words), words.locale),
+      ...listTeam(words.locale)
+        .filter(({ sample }) => !sample)
+        .map(person),
+    ],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,10 +1,10 @@
+import type { FieldWords } from "#app/content/form-fields.server.ts";
 import { fieldWords } from "#app/content/form-fields.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
-import type { LeadAnswer } from "#app/leads/contract/answer.ts";
-import { endpoint } from "#app/leads/contract/endpoint.ts";
-import type { FieldName, FormName } from "#app/leads/contract/forms.ts";
-import { bodyLimitKiB } from "#app/leads/contract/limits.ts";
-import type { FieldWords } from "#app/sections/lead-form.tsx";
+import type { LeadAnswer } from "#app/contract/answer.ts";
+import { endpoint } from "#app/contract/endpoint.ts";
+import type { FieldName, FormName } from "#app/contract/forms.ts";
+import { bodyLimitKiB } from "#app/contract/limits.ts";
 import { formatCount, getCompany, locales, type Words } from "#data/index.ts";
 import { fill, fillAll, type Values } from "#data/load/fill.ts";
 import { fieldsOf, formNames, messagesByStatus } from "./contract.server";

@@ -1,6 +1,6 @@
 import { fieldWords } from "#app/content/form-fields.server.ts";
-import { describeFault, type FaultKind } from "#app/leads/contract/faults.ts";
-import { type FieldName, type FormName, forms } from "#app/leads/contract/forms.ts";
+import { describeFault, type FaultKind } from "#app/contract/faults.ts";
+import { type FieldName, type FormName, forms } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
 import type { Words } from "#data/index.ts";
 

@@ -3,7 +3,6 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { AnswersSection } from "./answers-section";
 import { apiDocsPage } from "./api-docs-page.server";
@@ -11,10 +10,12 @@ import { ExampleSection } from "./example-section";
 import { FieldsSection } from "./fields-section";
 import { RulesSection } from "./rules-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/api-docs", words), words.locale));
-  return apiDocsPage(words);
+  return {
+    ...apiDocsPage(words),
+    structuredData: [breadcrumbList(crumbsTo("/api-docs", words), words.locale)],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

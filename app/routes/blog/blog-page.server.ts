@@ -1,6 +1,6 @@
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { labelOf, listPosts, postCategories, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { firstPage, pagePath } from "./paging";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
 import { postChoices } from "./blog-page.server";
 import { postsPerPage } from "./paging";

@@ -1,27 +1,27 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/root.tsx";
+import type { PageHandle } from "#app/layout/page-handle.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { blog, breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Static } from "#app/ui/static.tsx";
 import type { Route } from "./+types/route";
 import { blogPage } from "./blog-page.server";
 import { PostsSection } from "./posts-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { title, intro } = words.blog.list.hero;
-  describePage(
-    context,
-    blog(title, intro, words.locale),
-    breadcrumbList(crumbsTo("/blog", words), words.locale),
-  );
-  return blogPage(words);
+  return {
+    ...blogPage(words),
+    structuredData: [
+      blog(title, intro, words.locale),
+      breadcrumbList(crumbsTo("/blog", words), words.locale),
+    ],
+  };
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -4,16 +4,17 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { caseStudiesPage } from "./case-studies-page.server";
 import { Story } from "./story";
 import { StoryLinksSection } from "./story-links-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/case-studies", words), words.locale));
-  return caseStudiesPage(words);
+  return {
+    ...caseStudiesPage(words),
+    structuredData: [breadcrumbList(crumbsTo("/case-studies", words), words.locale)],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,5 +1,6 @@
+import type { WorkedSum } from "#app/roi/sum-lines.ts";
 import type { CaseStudyCopy } from "#app/sections/case-study-section.tsx";
-import { SumLines, type WorkedSum } from "#app/sections/sum-lines.tsx";
+import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";

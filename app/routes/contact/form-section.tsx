@@ -1,5 +1,5 @@
-import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
-import { ContactWays, type ContactWaysProps } from "#app/sections/contact-ways.tsx";
+import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
+import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
 
 interface FormSectionProps {
   title: string;

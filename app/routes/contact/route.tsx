@@ -1,26 +1,25 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { getWords } from "#app/content/data.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { contactPageSubject } from "#app/contract/forms.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { FormSection } from "./form-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, form, ways } = words.support.contact;
   const { contact } = words.leadForms;
-  describePage(context, breadcrumbList(crumbsTo("/support/contact", words), words.locale));
   return {
+    structuredData: [breadcrumbList(crumbsTo("/support/contact", words), words.locale)],
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
     form: {
       title: form.title,
-      subject: getWords("en").support.contact.form.subject,
+      subject: contactPageSubject,
       copy: { ...contact, fields: { ...contact.fields, useCase: form.message } },
       ways: { ...contactWays(words, "fromContact"), ...ways },
     },

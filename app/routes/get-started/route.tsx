@@ -5,28 +5,30 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
-import { type About, aboutParameter } from "#app/leads/contract/about.ts";
+import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
 import { enquiryWords } from "#app/roi/enquiry-words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
+import { type About, aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
-import { GetStartedForm } from "./get-started-form";
 import { HeroSection } from "./hero-section";
 import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
 import { useCalculation } from "./use-calculation";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const crumbs = crumbsTo("/get-started", words);
-  describePage(context, organization({ withPhones: true }), breadcrumbList(crumbs, words.locale));
+  const { offer, buying } = words.common;
   return {
+    structuredData: [organization({ withPhones: true }), breadcrumbList(crumbs, words.locale)],
     ...words.getStarted,
+    offer,
+    thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
     calculation: enquiryWords(words),
-    buying: words.common.buying,
+    buying,
     contact: contactWays(words, "fromGetStarted"),
   };
 }
@@ -39,7 +41,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const subject = useSubject(loaderData);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
-  const { hero, formTitle, form, reasons, buying, contact } = loaderData;
+  const { hero, formTitle, form, offer, reasons, buying, contact } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -54,7 +56,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} useCase={calculation ?? subject} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection reasons={reasons} buying={buying} contact={contact} />
+        <SideSection offer={offer} reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );

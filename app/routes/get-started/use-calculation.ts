@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import type { EnquiryWords } from "#app/roi/describe-enquiry.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { ChatShortcut, type ChatShortcutLink } from "#app/sections/chat-shortcut.tsx";
-import { ContactForm, type ContactFormCopy } from "#app/sections/contact-form.tsx";
+import { ChatShortcut, type ChatShortcutLink } from "#app/leads/forms/chat-shortcut.tsx";
+import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
 import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

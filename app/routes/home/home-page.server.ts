@@ -6,11 +6,25 @@ import { labelSamples } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
+import {
+  findService,
+  formatWeeks,
+  type Locale,
+  listCompanyTestimonials,
+  listSolutions,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { pricesSection } from "./prices.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
+
+/** How long a single task takes, as the service for it says. */
+function taskWeeks(locale: Locale): string {
+  const { timeline } = findService("workflow-design", locale) ?? {};
+  return timeline ? formatWeeks(timeline, locale) : "";
+}
 
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
@@ -25,6 +39,7 @@ export function homePage(words: Words) {
       specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },
+    prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
       intro: home.solutions.intro,
@@ -37,6 +52,7 @@ export function homePage(words: Words) {
         bead,
       })),
     },
+    process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
     caseStudies: {
       ...home.caseStudies,
       items: listWorkedCaseStudies(words)

@@ -1,38 +1,38 @@
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/root.tsx";
+import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organization, website } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
 import { homePage } from "./home-page.server";
 import { NewsletterSection } from "./newsletter-section";
 import { PostsSection } from "./posts-section";
+import { PricesSection } from "./prices-section";
 import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
 import { TestimonialsSection } from "./testimonials-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, organization(), website(words.locale));
-  return homePage(words);
+  return { ...homePage(words), structuredData: [organization(), website(words.locale)] };
 }
 
 export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
+/** One argument, top to bottom: what we do, that it works, for how much, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // Sections are closer together on a phone: the page is long.
     <div className="max-sm:[--spacing-section:2.75rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
+      <PricesSection {...loaderData.prices} />
       <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />
       <ProcessSection {...loaderData.process} />

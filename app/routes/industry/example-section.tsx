@@ -1,4 +1,5 @@
-import { SumLines, type WorkedSum } from "#app/sections/sum-lines.tsx";
+import type { WorkedSum } from "#app/roi/sum-lines.ts";
+import { SumLines } from "#app/sections/sum-lines.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface ExampleSectionProps {

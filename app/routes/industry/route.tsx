@@ -1,12 +1,11 @@
 import { findIndustry } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
-import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { ExampleSection } from "./example-section";
 import { FitsSection } from "./fits-section";
@@ -15,13 +14,12 @@ import { industryPage } from "./industry-page.server";
 import { OthersSection } from "./others-section";
 import { PainsSection } from "./pains-section";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId, words.locale);
   if (!industry) throw notFound(words.industries.notFound, request);
   const page = industryPage(industry, words);
-  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale));
-  return page;
+  return { ...page, structuredData: [breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale)] };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

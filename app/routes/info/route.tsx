@@ -1,12 +1,11 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { withoutLocale, withoutSlash } from "#app/document/locale-paths.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
+import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/route";
 import { ActionSection } from "./action-section";
 import { ArticleSection } from "./article-section";
@@ -18,13 +17,15 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLocale(withoutSlash(url.pathname));
   const page = findInfoPage(path, words.locale);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
-  describePage(context, breadcrumbList(crumbsTo(path, words), words.locale));
   const { newsletter, dataCommissionerNumber } = getCompany(words.locale);
-  return infoPage(page, words, {
-    turnstile: context.get(turnstileSiteKey) !== "",
-    newsletter: newsletter !== undefined,
-    registered: dataCommissionerNumber !== null,
-  });
+  return {
+    ...infoPage(page, words, {
+      turnstile: context.get(turnstileSiteKey) !== "",
+      newsletter: newsletter !== undefined,
+      registered: dataCommissionerNumber !== null,
+    }),
+    structuredData: [breadcrumbList(crumbsTo(path, words), words.locale)],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -2,9 +2,9 @@ import { categoryOfPost } from "#app/content/beads.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { localPath } from "#app/document/locale-paths.ts";
 import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import {
   findPost,
   findTeamMember,

@@ -3,7 +3,6 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { ColoursSection } from "./colours-section";
 import { ContactSection } from "./contact-section";
@@ -11,10 +10,9 @@ import { FactsSection } from "./facts-section";
 import { LogosSection } from "./logos-section";
 import { pressPage } from "./press-page.server";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/press", words), words.locale));
-  return pressPage(words);
+  return { ...pressPage(words), structuredData: [breadcrumbList(crumbsTo("/press", words), words.locale)] };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,9 +1,10 @@
 import { beadByTurn } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
+import { leadNameOf, productChoices } from "#app/content/product-choices.server.ts";
 import { pictureOf } from "#app/content/specimens.server.ts";
 import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
-import { findProduct, formatWeeks, type Locale, listProducts, type Words } from "#data/index.ts";
+import { formatWeeks, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many products are in pictures at the top of the page. */
@@ -43,18 +44,6 @@ export function productsPage(words: Words) {
     closing: { ...products.closing, chatLink: generalChat },
   };
 }
-
-/** What the quote form offers. */
-export function productChoices(locale: Locale) {
-  return listProducts(locale).map(({ id, title, lang }) => ({
-    id: leadNameOf(id),
-    lang,
-    label: title,
-  }));
-}
-
-/** A lead names a product in English, which its reader knows. */
-const leadNameOf = (id: string) => findProduct(id, "en")?.title ?? id;
 
 /** The last products, whose cards are furthest from the top of the page. */
 function heroGroup(items: SpecimenGroupItem[]) {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef, useState } from "react";
+import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "./notice";
 import openQuote from "./open-quote.ts?script";
-import { QuoteForm } from "./quote-form";
 
 interface QuoteDialogProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { getStartedPath } from "#app/leads/contract/about.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { getStartedPath } from "#app/url/about-parameter.ts";
 
 interface QuoteLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to"> {
   /** What the quote is for: the product's id, and its name in the lead. None leaves the choice open. */

@@ -3,7 +3,6 @@ import { listProducts } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, product } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { ClosingSection } from "./closing-section";
@@ -13,14 +12,15 @@ import { productsPage } from "./products-page.server";
 import { QuoteDialog } from "./quote-dialog";
 import { StatsSection } from "./stats-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(
-    context,
-    breadcrumbList(crumbsTo("/products", words), words.locale),
-    ...listProducts(words.locale).map((record) => product(record, words.locale)),
-  );
-  return productsPage(words);
+  return {
+    ...productsPage(words),
+    structuredData: [
+      breadcrumbList(crumbsTo("/products", words), words.locale),
+      ...listProducts(words.locale).map((record) => product(record, words.locale)),
+    ],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,12 +1,11 @@
 import { findService } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, describeService, faqPage } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { BenefitsSection } from "./benefits-section";
 import { HeroSection } from "./hero-section";
@@ -17,19 +16,20 @@ import { ProcessSection } from "./process-section";
 import { servicePage } from "./service-page.server";
 import { UseCasesSection } from "./use-cases-section";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId, words.locale);
   if (!service) throw notFound(words.services.notFound, request);
   const page = servicePage(service, words);
   const { crumbs } = page.hero.breadcrumbs;
-  describePage(
-    context,
-    describeService(service, words.locale),
-    ...faqPage(service.faqs, words.locale),
-    breadcrumbList(crumbs, words.locale),
-  );
-  return page;
+  return {
+    ...page,
+    structuredData: [
+      describeService(service, words.locale),
+      ...faqPage(service.faqs, words.locale),
+      breadcrumbList(crumbs, words.locale),
+    ],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -4,7 +4,6 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { PriceListSection } from "./price-list-section";
@@ -13,10 +12,12 @@ import { ProcessSection } from "./process-section";
 import { ServiceCovers } from "./service-covers";
 import { servicesPage } from "./services-page.server";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/services", words), words.locale));
-  return servicesPage(words);
+  return {
+    ...servicesPage(words),
+    structuredData: [breadcrumbList(crumbsTo("/services", words), words.locale)],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,13 +1,12 @@
 import { findSolution } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
-import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import { JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { NeighboursSection } from "./neighbours-section";
@@ -17,13 +16,12 @@ import { solutionPage } from "./solution-page.server";
 import { SolutionsSection } from "./solutions-section";
 import { ToolsAndServicesSection } from "./tools-and-services-section";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical, words.locale);
   if (!solution) throw notFound(words.solutions.notFound, request);
   const page = solutionPage(solution, words);
-  describePage(context, breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale));
-  return page;
+  return { ...page, structuredData: [breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale)] };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

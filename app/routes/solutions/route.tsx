@@ -4,7 +4,6 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { SolutionDarkSection } from "./solution-dark-section";
 import { SolutionLinksSection } from "./solution-links-section";
@@ -12,10 +11,12 @@ import { SolutionListSection } from "./solution-list-section";
 import { SolutionPictureSection } from "./solution-picture-section";
 import { solutionsPage } from "./solutions-page.server";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/solutions", words), words.locale));
-  return solutionsPage(words);
+  return {
+    ...solutionsPage(words),
+    structuredData: [breadcrumbList(crumbsTo("/solutions", words), words.locale)],
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -4,17 +4,16 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CallSection } from "./call-section";
 import { PartsSection } from "./parts-section";
 import { TellingSection } from "./telling-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, parts, telling, call } = words.status;
-  describePage(context, breadcrumbList(crumbsTo("/status", words), words.locale));
   return {
+    structuredData: [breadcrumbList(crumbsTo("/status", words), words.locale)],
     meta,
     parts,
     telling,

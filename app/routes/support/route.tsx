@@ -6,20 +6,18 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, faqPage } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { ExpectSection } from "./expect-section";
 import { WaysSection } from "./ways-section";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, ways, which, expect, faq } = words.support.overview;
-  describePage(
-    context,
-    ...faqPage(faq.items, words.locale),
-    breadcrumbList(crumbsTo("/support", words), words.locale),
-  );
   return {
+    structuredData: [
+      ...faqPage(faq.items, words.locale),
+      breadcrumbList(crumbsTo("/support", words), words.locale),
+    ],
     meta,
     expect,
     faq,

@@ -1,4 +1,4 @@
-import { ContactWays, type ContactWaysProps } from "#app/sections/contact-ways.tsx";
+import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 

@@ -3,18 +3,23 @@ import { loadTool } from "#app/routes/tool/load-tool.server.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { demoSection } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { tryPage } from "./try-page.server";
 import { TrySection } from "./try-section";
 
 /** A route of its own, so that no other tool's page brings the script of this demo. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = loadTool("ai-mpesa-analyzer", { context, request });
+export function loader({ request }: Route.LoaderArgs) {
+  const page = loadTool("ai-mpesa-analyzer", request);
   const words = wordsFor(request);
   const demo = tryPage(words);
-  describePage(context, demoSection(demo.copy.title, "/tools/ai-mpesa-analyzer", words.locale));
-  return { ...page, demo };
+  return {
+    ...page,
+    structuredData: [
+      ...page.structuredData,
+      demoSection(demo.copy.title, "/tools/ai-mpesa-analyzer", words.locale),
+    ],
+    demo,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

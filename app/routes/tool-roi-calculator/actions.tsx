@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import type { CalculatorInputs } from "#app/roi/calculator.ts";
 import { writeAddress } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 import { CopyButton } from "./copy-button";
 

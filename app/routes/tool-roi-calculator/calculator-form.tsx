@@ -1,6 +1,13 @@
 import { flushSync } from "react-dom";
 import { letterOf, type Offer, type Task } from "#app/roi/calculator.ts";
-import { fieldName, mostOffers, offerKeys, taskKeys } from "#app/roi/calculator-fields.ts";
+import {
+  type Fields,
+  fieldName,
+  mostOffers,
+  offerKeys,
+  readFields,
+  taskKeys,
+} from "#app/roi/calculator-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +15,7 @@ import { fill } from "#data/load/fill.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 import { NumberField } from "./number-field";
 import { offerBead } from "./offer-bead";
-import { addressOf, type Calculator, exampleFieldName } from "./use-calculator";
+import { type Calculator, exampleFieldName } from "./use-calculator";
 
 interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" | "examples"> {
   calculator: Calculator;
@@ -17,18 +24,19 @@ interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" 
 /** The work as it is today, and below it up to three offers beside each other. */
 export function CalculatorForm({ copy, format, examples, calculator }: CalculatorFormProps) {
   const { form } = copy;
-  const { offers, formRef } = calculator;
-  const field = (key: keyof Task | keyof Offer, name: string = key) => (
+  const { texts, formRef } = calculator;
+  const { offers } = texts;
+  const field = (key: keyof Task | keyof Offer, value: string, name: string = key) => (
     <NumberField
       key={name}
       name={name}
       {...form.fields[key]}
       format={format}
       faults={copy.faults}
-      value={calculator.texts[name] ?? ""}
+      value={value}
       fault={calculator.faults[name]}
       onChange={(text) => calculator.change(name, text)}
-      onLeave={() => calculator.settle(name)}
+      onLeave={() => calculator.rewrite(name)}
     />
   );
   const focus = (name: string) => {
@@ -38,7 +46,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
 
   function add() {
     flushSync(calculator.addOffer);
-    focus(fieldName("setup", offers));
+    focus(fieldName("setup", offers.length));
   }
 
   // The button that was pressed goes with its offer, so the focus moves to where there is room again.
@@ -55,11 +63,11 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
           <div className="sm:col-span-2 lg:col-span-4 lg:max-w-xl">
             <ExampleField copy={copy} format={format} examples={examples} calculator={calculator} />
           </div>
-          {taskKeys.map((key) => field(key))}
+          {taskKeys.map((key) => field(key, texts.task[key]))}
         </div>
       </fieldset>
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-3">
-        {Array.from({ length: offers }, (_, index) => (
+        {offers.map((offer, index) => (
           <fieldset
             key={letterOf(index)}
             className={`${offerBead(index)} rounded-card border border-line bg-paper p-5`}
@@ -68,7 +76,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
               <span className="size-4 rounded-full border-4 border-(--bead) bg-night" />
               {fill(form.offer, { letter: letterOf(index) })}
             </legend>
-            {offers > 1 && (
+            {offers.length > 1 && (
               <button
                 type="button"
                 aria-label={fill(form.remove, { letter: letterOf(index) })}
@@ -79,11 +87,11 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
               </button>
             )}
             <div className="clear-both grid gap-x-5 gap-y-4 pt-4 sm:max-lg:grid-cols-3">
-              {offerKeys.map((key) => field(key, fieldName(key, index)))}
+              {offerKeys.map((key) => field(key, offer[key], fieldName(key, index)))}
             </div>
           </fieldset>
         ))}
-        {offers < mostOffers && (
+        {offers.length < mostOffers && (
           <Button
             name="add"
             variant="plain"
@@ -100,8 +108,9 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
 
 /** The examples: what is in the fields is one of them, or one's own. */
 function ExampleField({ copy, format, examples, calculator }: CalculatorFormProps) {
-  const address = addressOf(calculator, format);
-  const current = examples.find(({ form }) => address === addressOf(form, format));
+  const numbers = (texts: Fields<string>) => JSON.stringify(readFields(texts, format.symbol).inputs);
+  const entered = numbers(calculator.texts);
+  const current = examples.find(({ texts }) => entered === numbers(texts));
   return (
     <SelectField
       label={copy.form.preset}
@@ -110,7 +119,7 @@ function ExampleField({ copy, format, examples, calculator }: CalculatorFormProp
       value={calculator.isHydrated ? (current?.id ?? "") : undefined}
       onChange={({ target }) => {
         const chosen = examples.find(({ id }) => id === target.value);
-        if (chosen) calculator.show(chosen.form);
+        if (chosen) calculator.show(chosen.texts);
       }}
     >
       {!current && <option value="">{copy.form.own}</option>}

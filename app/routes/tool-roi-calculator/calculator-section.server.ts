@@ -1,4 +1,4 @@
-import { enteredDigits, writeFields } from "#app/roi/calculator-fields.ts";
+import { enteredDigits, mapFields } from "#app/roi/calculator-fields.ts";
 import { calculatorPage } from "#app/roi/enquiry-words.server.ts";
 import { findPlan, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
 import { fillAll } from "#data/load/fill.ts";
@@ -16,15 +16,12 @@ export function calculatorSection({ roi, locale }: Words) {
     format,
     ranges,
     examples: presets.map(({ id, label, task, offers }) => {
-      const inputs = {
-        task,
-        offers: offers.map(({ plan, fee, ...offer }) => ({
-          ...offer,
-          fee: fee + (plan ? planPrice(plan) : 0),
-        })),
-      };
-      const texts = writeFields(inputs, (value) => formatNumber(value, format, enteredDigits));
-      return { id, label, form: { texts, offers: offers.length } };
+      const priced = offers.map(({ plan, ...offer }) => ({
+        ...offer,
+        fee: offer.fee + (plan ? planPrice(plan) : 0),
+      }));
+      const toText = (value: number) => formatNumber(value, format, enteredDigits);
+      return { id, label, texts: mapFields({ task, offers: priced }, toText) };
     }),
     page: calculatorPage(locale),
   };

@@ -7,9 +7,9 @@ import { calculatorSection } from "./calculator-section.server";
 import { TrySection } from "./try-section";
 
 /** The page of the ROI Calculator, with the calculator itself: no other tool's page carries its script. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   return {
-    ...loadTool("roi-calculator", { context, request }),
+    ...loadTool("roi-calculator", request),
     calculator: calculatorSection(wordsFor(request)),
   };
 }

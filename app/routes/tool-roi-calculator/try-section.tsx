@@ -1,7 +1,7 @@
 import { writeAddress } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
 import { describeCalculation } from "#app/roi/describe-calculation.ts";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { Actions } from "./actions";
 import { CalculatorForm } from "./calculator-form";
@@ -38,7 +38,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
           <div
             role="status"
             // In a low window, such as above a phone's keyboard, it would leave no room for the fields.
-            className={`${calculator.offers > 1 ? "max-sm:text-sm" : ""} bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
+            className={`${calculator.texts.offers.length > 1 ? "max-sm:text-sm" : ""} bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
           >
             {isLinkBad && <p>{copy.badLink}</p>}
             {view

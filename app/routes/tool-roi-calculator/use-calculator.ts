@@ -2,29 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import {
   enteredDigits,
-  fieldName,
-  offerKeys,
+  type Fields,
+  mapFields,
   readAddress,
   readField,
   readFields,
-  type Texts,
   writeAddress,
-  writeFields,
 } from "#app/roi/calculator-fields.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 
-/** What is in the form: each field's text, and for how many offers. */
-export interface FormState {
-  texts: Texts;
-  offers: number;
-}
-
-/** What can be chosen instead of typing each figure. */
+/** What can be chosen instead of typing each figure: the text of each field. */
 interface Example {
   id: string;
   label: string;
-  form: FormState;
+  texts: Fields<string>;
 }
 
 /** The name of the field in which an example is chosen. */
@@ -36,8 +28,8 @@ export const exampleFieldName = "example";
  * @param examples the first is shown without script, and until somebody changes it
  */
 export function useCalculator(examples: Example[], format: NumberFormat) {
-  const example = examples[0]?.form ?? { texts: {}, offers: 1 };
-  const [state, setState] = useState(example);
+  const [example] = examples as [Example];
+  const [texts, setTexts] = useState(example.texts);
   const [isHydrated, setIsHydrated] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const [isLinkBad, setIsLinkBad] = useState(false);
@@ -46,11 +38,10 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   const isFirst = useRef(true);
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const { inputs, faults = {} } = readFields(state.texts, state.offers, format.symbol);
+  const { inputs, faults = {} } = readFields(texts, format.symbol);
 
   // The address is known to the browser only: the page was prerendered without it. Later a link or Back may change it;
-  // those push or pop an entry of the history, while typing replaces it. The same rule stands in use-list-filter.ts: a
-  // hook that both import would be one more file to fetch with each of their pages.
+  // those push or pop an entry of the history, while typing replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address, which is when to look
   useEffect(() => {
     const isTyping = !isFirst.current && navigationType === "REPLACE";
@@ -60,33 +51,35 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     const entered = isFirst.current && !given && enteredBefore();
     setIsUsed(Boolean(given));
     setIsLinkBad(figures !== null && !given);
-    if (given) setState({ texts: textsOf(given), offers: given.offers.length });
+    if (given) setTexts(mapFields(given, toText));
     else if (entered) show(entered);
-    else setState(example);
+    else setTexts(example.texts);
     isFirst.current = false;
     setIsHydrated(true);
   }, [key]);
 
   /** What was chosen and typed before the script ran: it is in the fields. Undefined if nothing was. */
-  function enteredBefore(): FormState | undefined {
+  function enteredBefore(): Fields<string> | undefined {
     const entries = new FormData(formRef.current ?? undefined);
-    const chosen = examples.find(({ id }) => id === entries.get(exampleFieldName))?.form ?? example;
-    const typed = Object.keys(example.texts)
-      .map((name) => [name, String(entries.get(name))] as const)
-      .filter(([name, text]) => text !== example.texts[name]);
-    if (chosen === example && typed.length === 0) return;
-    return { ...chosen, texts: { ...chosen.texts, ...Object.fromEntries(typed) } };
+    const chosen = examples.find(({ id }) => id === entries.get(exampleFieldName)) ?? example;
+    const typed = new Map<string, string>();
+    mapFields(example.texts, (text, name) => {
+      const entry = String(entries.get(name));
+      if (entry !== text) typed.set(name, entry);
+    });
+    if (chosen === example && typed.size === 0) return;
+    return mapFields(chosen.texts, (text, name) => typed.get(name) ?? text);
   }
 
-  function textsOf(given: Parameters<typeof writeFields>[0]): Texts {
-    return writeFields(given, (value) => formatNumber(value, format, enteredDigits));
+  function toText(value: number) {
+    return formatNumber(value, format, enteredDigits);
   }
 
-  function show(next: FormState) {
+  function show(next: Fields<string>) {
     setIsUsed(true);
     setIsLinkBad(false);
-    setState(next);
-    const { inputs } = readFields(next.texts, next.offers, format.symbol);
+    setTexts(next);
+    const { inputs } = readFields(next, format.symbol);
     if (!inputs) return;
     const address = new URLSearchParams(window.location.search);
     address.set(calculatorParameter, writeAddress(inputs));
@@ -94,7 +87,7 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   }
 
   return {
-    ...state,
+    texts,
     isHydrated,
     /** Whether what is shown is somebody's calculation, and not the example that everybody sees first. */
     isUsed,
@@ -105,38 +98,20 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     faults,
     formRef,
     show,
-    change: (name: string, text: string) => show({ ...state, texts: { ...state.texts, [name]: text } }),
+    change: (changed: string, text: string) =>
+      show(mapFields(texts, (old, name) => (name === changed ? text : old))),
     /** Writes a number as it was understood, once its field is left. */
-    settle(name: string) {
-      const value = readField(name, state.texts[name], format.symbol);
-      if (typeof value !== "number") return;
-      const text = formatNumber(value, format, enteredDigits);
-      setState({ ...state, texts: { ...state.texts, [name]: text } });
-    },
+    rewrite: (left: string) =>
+      setTexts(
+        mapFields(texts, (text, name, limits) => {
+          const value = name === left && readField(text, limits, format.symbol);
+          return typeof value === "number" ? toText(value) : text;
+        }),
+      ),
     /** Another offer, which starts from the last one. */
-    addOffer: () => show(withOffers([...offersOf(state), offersOf(state).at(-1) ?? {}])),
-    removeOffer: (index: number) => show(withOffers(offersOf(state).toSpliced(index, 1))),
+    addOffer: () => show({ ...texts, offers: [...texts.offers, ...texts.offers.slice(-1)] }),
+    removeOffer: (index: number) => show({ ...texts, offers: texts.offers.toSpliced(index, 1) }),
   };
-
-  function withOffers(offers: Record<string, string>[]): FormState {
-    const task = Object.entries(state.texts).filter(([name]) => !name.includes("."));
-    const fields = offers.flatMap((offer, index) =>
-      offerKeys.map((key) => [fieldName(key, index), offer[key] ?? ""] as const),
-    );
-    return { texts: Object.fromEntries([...task, ...fields]), offers: offers.length };
-  }
 }
 
 export type Calculator = ReturnType<typeof useCalculator>;
-
-function offersOf({ texts, offers }: FormState): Record<string, string>[] {
-  return Array.from({ length: offers }, (_, index) =>
-    Object.fromEntries(offerKeys.map((key) => [key, texts[fieldName(key, index)] ?? ""])),
-  );
-}
-
-/** What the address would hold for a form; undefined where it cannot be calculated with. */
-export function addressOf({ texts, offers }: FormState, { symbol }: NumberFormat): string | undefined {
-  const { inputs } = readFields(texts, offers, symbol);
-  return inputs && writeAddress(inputs);
-}

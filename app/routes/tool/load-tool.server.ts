@@ -1,33 +1,27 @@
 import brochureSizes from "virtual:brochure-sizes";
-import type { RouterContextProvider } from "react-router";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { brochurePath } from "#app/document/locale-paths.ts";
 import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
+import { brochurePath } from "#app/url/locale-paths.ts";
 import { findTool } from "#data/index.ts";
-import { type ToolPage, toolPage } from "./tool-page.server";
-
-interface LoaderArgs {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-}
+import { toolPage } from "./tool-page.server";
 
 /**
- * Loads a tool's page, and describes it for search engines.
+ * Loads a tool's page, and says of it what search engines want to know.
  * @throws the Tool Not Found state, a response of status 404, where there is no such tool
  */
-export function loadTool(id: string, { context, request }: LoaderArgs): ToolPage {
+export function loadTool(id: string, request: Request) {
   const words = wordsFor(request);
   const tool = findTool(id, words.locale);
   if (!tool) throw notFound(words.tools.notFound, request);
   const page = toolPage(tool, words, brochureSizes[brochurePath(id, words.locale)]);
   const { crumbs } = page.hero.breadcrumbs;
-  describePage(
-    context,
-    softwareApplication(tool, words.locale),
-    ...faqPage(tool.faqs, words.locale),
-    breadcrumbList(crumbs, words.locale),
-  );
-  return page;
+  return {
+    ...page,
+    structuredData: [
+      softwareApplication(tool, words.locale),
+      ...faqPage(tool.faqs, words.locale),
+      breadcrumbList(crumbs, words.locale),
+    ],
+  };
 }

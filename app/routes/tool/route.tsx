@@ -4,8 +4,8 @@ import type { Route } from "./+types/route";
 import { loadTool } from "./load-tool.server";
 import { ToolSections } from "./tool-sections";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadTool(params.toolId, { context, request });
+export function loader({ params, request }: Route.LoaderArgs) {
+  return loadTool(params.toolId, request);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

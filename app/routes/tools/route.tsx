@@ -5,16 +5,14 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { SpecimenGroup } from "#app/sections/specimen-group.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
-import { describePage } from "#app/seo/structured-data.server.ts";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { StatusLegend } from "./status-legend";
 import { toolsPage } from "./tools-page.server";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  describePage(context, breadcrumbList(crumbsTo("/tools", words), words.locale));
-  return toolsPage(words);
+  return { ...toolsPage(words), structuredData: [breadcrumbList(crumbsTo("/tools", words), words.locale)] };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -5,7 +5,7 @@ import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
-import { getStartedPath } from "#app/leads/contract/about.ts";
+import { getStartedPath } from "#app/url/about-parameter.ts";
 import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 

@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani ya shilingi zake ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, jedwali zuri la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani ya shilingi zake ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
   },
 };

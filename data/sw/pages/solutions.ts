@@ -18,8 +18,8 @@ export const solutions: Translation<Copy["solutions"]> = {
     tools: "Zana zake",
     more: "Tazama {title}",
     closing: {
-      title: "Lipi linakufaa?",
-      text: "Eleza kazi ambayo ungetukabidhi kwanza. Tunakujibu {company.reply} na kukuambia suluhisho linalofaa na takriban gharama yake.",
+      title: "Tuonyeshe faili moja.",
+      text: "Kwa dakika {company.sessionMinutes} bila malipo unajua suluhisho linalofaa, gharama yake, na kama inafaa, bado, au hapana.",
     },
   },
   detail: {

@@ -77,7 +77,7 @@ export const support: Translation<Copy["support"]> = {
         {
           question: "Nitajibiwa baada ya muda gani?",
           answer:
-            "Tunajibu barua pepe na fomu {company.reply}. Tunapokea simu katika saa za kazi, {company.hours}. Laini zote zikiwa zinatumika, tunakupigia baadaye.",
+            "Tunajibu barua pepe na fomu {company.reply}, hata Jumapili na sikukuu. Tunapokea simu katika saa za kazi, {company.hours}. Laini zote zikiwa zinatumika, tunakupigia baadaye.",
         },
         {
           question: "{company.support} na {company.uptime} zina maana gani?",
@@ -134,7 +134,6 @@ export const support: Translation<Copy["support"]> = {
         label: "Tukusaidie vipi?",
         hint: "Ni kuhusu nini, na unahitaji jibu lini?",
       },
-      subject: "Ukurasa wa mawasiliano",
     },
     ways: {
       title: "Au wasiliana nasi moja kwa moja",

@@ -136,7 +136,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Mnakokotoaje makadirio ya bei?",
       answer:
-        "Kwa simu moja ya takriban dakika 40 na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Makadirio ya bei ya maandishi yanataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; makadirio yanafuata baada ya simu hiyo.",
+        "Kutokana na kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Makadirio ya bei ya maandishi yanataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; makadirio yanafuata baada ya simu hiyo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",

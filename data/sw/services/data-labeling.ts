@@ -67,7 +67,7 @@ export const dataLabeling: Translation<Service> = {
       deliverables: [
         "Takwimu za ulinganifu kwa kila lebo",
         "Mwongozo, toleo la pili",
-        "Bei iliyothibitishwa kwa kila mfano",
+        "Uamuzi wako: kuendelea, au kuacha hapa",
       ],
     },
     {

@@ -72,7 +72,7 @@ export const workflowDesign: Translation<Service> = {
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",
-        "Bei isiyobadilika ya kujenga",
+        "Uamuzi wako: kujenga, au kuacha hapa",
       ],
     },
     {
@@ -90,11 +90,11 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunafunza timu, tunakabidhi akaunti na manenosiri yake, nawe unaamua njia ya zamani ikome lini.",
+        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunafunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo wa mezani",
-        "Makabidhiano ya akaunti zote",
+        "Akaunti zote na manenosiri, mikononi mwako",
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const workflowDesign: Translation<Service> = {
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mambo ya kuangaliwa badala ya taarifa nzima ya miamala.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na pesa zinazorejeshwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
-    "Unajua bei kabla ya ujenzi kuanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
+    "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
   ],
   useCases: [
     {

@@ -141,10 +141,7 @@ export const productSpecimens: Translations<Specimen> = {
     detail: "Ujumbe wa SMS",
     messages: [
       {
-        text: "Mpendwa Mama Zawadi, shule inafungwa Ijumaa 23 Okt saa sita mchana. Salio la karo: 4,300. Jibu STOP ili ujiondoe.",
-      },
-      {
-        text: "Nimeona, asante.",
+        text: "Mpendwa Mama Zawadi, shule inafungwa Ijumaa 23 Okt saa sita mchana. Salio la karo: 4,300. Kujiondoa: *456*9*5#",
       },
     ],
     panel: {

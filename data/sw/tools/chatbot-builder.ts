@@ -28,7 +28,7 @@ export const chatbotBuilder: Translation<Tool> = {
     "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
     "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mtu",
     "Majaribio kwa maswali 50 ya mfano kabla chatbot haijakutana na mteja",
-    "Ripoti ya kila wiki: mazungumzo, miadi, makabidhiano na maswali ambayo haikuweza kujibu",
+    "Ripoti ya kila wiki: mazungumzo, miadi, mazungumzo yaliyopelekwa kwa mtu na maswali ambayo haikuweza kujibu",
     "Nambari za simu na mazungumzo hutolewa au kufutwa mteja akiomba",
   ],
   workflow: [
@@ -189,7 +189,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
       answer:
-        "Meta hutoza aina fulani za ujumbe ambao biashara hutuma, hasa unaoanzisha mazungumzo, kama vikumbusho. Viwango ni vya Meta na hubadilika, kwa hiyo tunakuonyesha kwenye akaunti yako na kukutoza kiasi hichohicho bila kuongeza faida. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
+        "Meta hutoza aina fulani za ujumbe ambao biashara hutuma, hasa unaoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",

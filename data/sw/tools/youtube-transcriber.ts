@@ -4,7 +4,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const youtubeTranscriber: Translation<Tool> = {
   tagline: "Maandishi, manukuu na sura kutoka mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng.",
   description:
-    "Weka kiungo cha YouTube au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Pata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
+    "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
     "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Wakenya huzungumza hivi siku nzima, na manukuu yaliyotengenezwa kwa lugha moja huyageuza kuwa maneno yasiyo na maana. YouTube Transcriber hutarajia lugha ibadilike katikati ya sentensi na huandika kila neno kwa lugha yake. Huorodhesha maneno ambayo haina uhakika nayo, ili uyasahihishe yote kwa pamoja.",
     "Leta video za chaneli yako, mahubiri, mihadhara, podikasti, semina za mtandaoni au rekodi ya mkutano. Unapata maandishi ya tovuti, manukuu ya SRT, sura, na rasimu ya tafsiri kwa Kiingereza au Kiswahili. Unalipa kwa dakika ya sauti; video ya dakika 20 inagharimu takriban {twentyMinutes}.",
@@ -19,7 +19,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Kiingereza, Kiswahili na mchanganyiko wa lugha hizo, zinazotambuliwa neno kwa neno",
     "Sheng ya kawaida huandikwa inavyosemwa, na huwekewa alama pale isipo na uhakika",
     "Faili za manukuu (SRT na VTT), yasiyozidi mistari miwili, yenye muda wa kutosha kusomwa",
-    "Viungo vya YouTube, orodha za hadi video 50, na faili za MP3, MP4, M4A au WAV",
+    "Faili za MP4, MP3, M4A au WAV, hadi 50 kwa pamoja; pakua video zako mwenyewe kwenye YouTube Studio",
     "Hutenganisha hadi wazungumzaji 10; taja jina la kila mmoja mara moja nalo huhifadhiwa",
     "Orodha ya majina ya watu, mahali na bidhaa: Wanjohi, Kapsabet, eTIMS",
     "Sura zenye muda, tayari kubandikwa chini ya video",
@@ -30,7 +30,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   workflow: [
     {
-      title: "Bandika kiungo au pakia faili",
+      title: "Pakia faili",
       description: "Urefu husomwa na bei huonyeshwa kabla ya kutozwa chochote.",
       details: [
         "Faili za hadi saa 6 au GB 4",
@@ -151,7 +151,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       features: [
         "Saa 20 za sauti kwa mwezi",
         "Yote yaliyo katika mpango wa Kwa saa",
-        "Orodha za hadi video 50",
+        "Hadi faili 50 kwa pamoja",
         "Orodha za maneno bila kikomo",
         "Watu 3 kwenye akaunti moja",
       ],
@@ -188,7 +188,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Saa moja ya video huchukua muda gani?",
       answer:
-        "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Orodha ndefu za video hushughulikiwa bila wewe kusubiri, na barua pepe hukujulisha kila video inapokamilika.",
+        "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Faili nyingi hushughulikiwa bila wewe kusubiri, na barua pepe hukujulisha kila video inapokamilika.",
     },
     {
       question: "Nani anaweza kusikia rekodi zetu?",

@@ -1,19 +1,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
-import { withoutSlash } from "#app/document/locale-paths.ts";
-import { endpoint } from "#app/leads/contract/endpoint.ts";
-import type { FormName } from "#app/leads/contract/forms.ts";
-import { limits } from "#app/leads/contract/limits.ts";
-import { honeypot } from "#app/leads/contract/suspicions.ts";
-import type { FormWords, LeadFormControl } from "#app/leads/form/use-lead-form.ts";
+import type { FieldWords } from "#app/content/form-fields.server.ts";
+import { endpoint } from "#app/contract/endpoint.ts";
+import type { FormName } from "#app/contract/forms.ts";
+import { limits } from "#app/contract/limits.ts";
+import { honeypot } from "#app/contract/suspicions.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useLocalPath } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
+import { withoutSlash } from "#app/url/locale-paths.ts";
 import { splitAt } from "#data/load/fill.ts";
+import type { FormWords, LeadFormControl } from "../form/use-lead-form.ts";
 
 export interface LeadFormCopy {
+  fields: Readonly<Record<string, FieldWords>>;
   submit: string;
   submitting: string;
   /** What every form has around its fields: leadForms.frame. */
@@ -24,18 +25,6 @@ export interface LeadFormCopy {
     consent: string;
     privacy: string;
   };
-}
-
-/** What a field is asked for with. */
-export interface FieldWords {
-  label: string;
-  hint: string;
-  /** What a choice offers: the value that is sent, and its name. */
-  options?: readonly ({ id: string; label: string } & InLanguage)[];
-  /** The choice of none of them. */
-  none?: string;
-  /** Of a text of several lines. */
-  rows?: number;
 }
 
 /** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */

@@ -1,9 +1,8 @@
-import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
-import { Fields, type FieldWords, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
+import { useLeadForm } from "../form/use-lead-form.ts";
+import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 import { Thanks } from "./thanks";
 
 export interface ContactFormCopy extends LeadFormCopy {
-  fields: Readonly<Record<string, FieldWords>>;
   thanks: { title: string; text: string };
 }
 

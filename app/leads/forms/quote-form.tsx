@@ -1,16 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
-import {
-  Fields,
-  type FieldWords,
-  LeadForm,
-  type LeadFormCopy,
-  type RejectedForm,
-} from "#app/sections/lead-form.tsx";
 import type { InLanguage } from "#data/index.ts";
+import { useLeadForm } from "../form/use-lead-form.ts";
+import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form.tsx";
 
 interface QuoteFormCopy extends LeadFormCopy {
-  fields: Readonly<Record<string, FieldWords>>;
   /** The choice of no product. */
   anyProduct: string;
 }

@@ -1,5 +1,5 @@
-import { aboutParameter } from "#app/leads/contract/about.ts";
-import { calculatorParameter } from "#app/roi/calculator-parameter.ts";
+import { aboutParameter } from "#app/url/about-parameter.ts";
+import { calculatorParameter } from "#app/url/calculator-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { readDraft } from "./draft";
 

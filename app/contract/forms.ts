@@ -11,6 +11,9 @@ import { wellFormed } from "./well-formed";
  * short enough), then, if all of them pass, the form of the email and of the phone. `abortEarly` stops at the first.
  */
 
+/** The contact form's `subject` on the contact page, which asks for a message where others ask what to automate. */
+export const contactPageSubject = "Contact page";
+
 /** A part of a domain, in ASCII or any other script: no punctuation but `_`, and `-` only inside. */
 const label = /[^\s!-/:-@[-^`{-~](?:[^\s!-,./:-@[-^`{-~]*[^\s!-/:-@[-^`{-~])?/.source;
 /** Anything before the `@` that needs no quotes, or something in quotes; then two labels or more, the last no number. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormName } from "#app/leads/contract/forms.ts";
+import type { FormName } from "#app/contract/forms.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ChatShortcut, type ChatShortcutLink } from "./chat-shortcut.tsx";
 

@@ -1,4 +1,4 @@
-import { siteKeyMeta } from "#app/leads/contract/turnstile.ts";
+import { siteKeyMeta } from "#app/contract/turnstile.ts";
 
 /**
  * The headers of every answer, in one table: the build writes them to `_headers` for the files (app/publish/), and

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { FormName } from "#app/leads/contract/forms.ts";
-import { chatText, whatsappLink } from "#app/leads/contract/whatsapp-link.ts";
-import { formValues } from "#app/leads/form/form-values.ts";
+import type { FormName } from "#app/contract/forms.ts";
+import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { formValues } from "../form/form-values.ts";
 import { formIds } from "./lead-form";
 
 export interface ChatShortcutLink {

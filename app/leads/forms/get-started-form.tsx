@@ -1,22 +1,12 @@
 import { useEffect } from "react";
-import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
-import {
-  Fields,
-  type FieldWords,
-  LeadForm,
-  type LeadFormCopy,
-  type RejectedForm,
-} from "#app/sections/lead-form.tsx";
+import { useLeadForm } from "../form/use-lead-form.ts";
+import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form.tsx";
 
 /** How long "Submitting..." is shown at least. */
 const minimumSubmittingMs = 2000;
 
-interface GetStartedFormCopy extends LeadFormCopy {
-  fields: Readonly<Record<string, FieldWords>>;
-}
-
 interface GetStartedFormProps {
-  copy: GetStartedFormCopy;
+  copy: LeadFormCopy;
   /** What is in the field for it at first. */
   useCase?: string | undefined;
   /** Called once the lead is kept: the page shows its success screen then. */
