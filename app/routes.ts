@@ -56,6 +56,9 @@ function pagesIn(locale: string) {
     ...prose("docs"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
 
+    // For whoever builds: all parts on one page, of the dev server alone.
+    ...(process.env.NODE_ENV === "development" ? [page("__parts", "parts")] : []),
+
     route("blog/cards.txt", "routes/blog.cards[.]txt.ts", { id: `${locale}/cards.txt` }),
   ];
 }
