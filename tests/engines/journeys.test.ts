@@ -130,7 +130,8 @@ describe.each([
   test("the tools are filtered, and Back from one keeps the filter", async () => {
     const titles = listTools("en").filter(({ category }) => category === tool?.category);
     const shows = (count: number) =>
-      [...document.querySelectorAll("main article")].filter((card) => card.checkVisibility()).length === count;
+      [...document.querySelectorAll("main article")].filter((card) => card.checkVisibility()).length ===
+      count;
     await visitor.go("/tools");
     await visitor.press("field", tool?.category ?? "");
     await visitor.has(shows, titles.length);
