@@ -45,7 +45,6 @@ export const tools = {
       users: "{users} users",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
-      brochure: "Download Brochure",
     },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
@@ -59,21 +58,6 @@ export const tools = {
     testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
     faq: { title: "Common questions" },
     related: { all: "All tools" },
-    /** The PDF that the hero offers. */
-    brochure: {
-      size: "PDF, {size} KB",
-      title: "{tool}: brochure",
-      benefits: "Key benefits",
-      columns: { plan: "Plan", price: "Price", holds: "What it includes" },
-      popular: "Most popular",
-      start: "How to start",
-      page: "More, with examples and questions: {address}",
-      write: "Write to {email}",
-      call: "Call {phones}",
-      chat: "WhatsApp {whatsapp}",
-      date: "As of {date}. The page has the current prices.",
-      pageNumber: "Page",
-    },
     /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
     byStatus: {
       Available: {

@@ -8,6 +8,7 @@ import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import {
   findService,
+  findTool,
   formatWeeks,
   type Locale,
   listCompanyTestimonials,
@@ -29,13 +30,14 @@ function taskWeeks(locale: Locale): string {
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
+  const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
   return {
     ...home,
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      demoPath: "/tools/ai-mpesa-analyzer#try",
+      demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },

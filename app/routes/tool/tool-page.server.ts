@@ -8,18 +8,14 @@ import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
-import { brochurePath } from "#app/url/locale-paths.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export type ToolPage = ReturnType<typeof toolPage>;
 
-/**
- * The view model of a tool's page, section by section: the tool's own record, in the words for its status.
- * @param brochureBytes how large the tool's brochure is, where it has one
- */
-export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
+/** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
+export function toolPage(tool: Tool, words: Words) {
   const { common, tools } = words;
   const { detail } = tools;
   const byStatus = detail.byStatus[tool.status];
@@ -58,7 +54,6 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       sampleLabel: sampleLabel(tool.sample, common.sample.figures),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
-      brochure: brochureBytes === undefined ? undefined : brochureLink(tool.id, brochureBytes, words),
     },
     bar: {
       title: tool.title,
@@ -131,14 +126,6 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
 function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
   if (hasDemo) return "#try";
   return useCases.length > 0 ? "#examples" : undefined;
-}
-
-function brochureLink(id: string, bytes: number, { tools: { detail }, locale }: Words) {
-  return {
-    label: detail.hero.brochure,
-    path: brochurePath(id, locale),
-    size: fill(detail.brochure.size, { size: Math.round(bytes / 1000) }),
-  };
 }
 
 /** The tagline, with the first price where there is one. */
