@@ -56,7 +56,12 @@ export const tools = {
       ask: "Ask for a quote: {tier}",
     },
     testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
-    faq: { title: "Common questions" },
+    faq: {
+      title: "Common questions",
+      intro:
+        "Your files are kept in {company.hostedIn}, train no model, and are gone {company.deletedAfterDays} days after you leave.",
+      more: { label: "Eight answers about your data", path: "/security" },
+    },
     related: { all: "All tools" },
     /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
     byStatus: {

@@ -3,7 +3,7 @@ import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
-import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
+import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
@@ -51,7 +51,7 @@ export function toolPage(tool: Tool, words: Words) {
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
           : undefined,
-      sampleLabel: sampleLabel(tool.sample, common.sample.figures),
+      sampleLabel: sampleLabel(tool.sample, common.sample),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
     },
@@ -64,7 +64,7 @@ export function toolPage(tool: Tool, words: Words) {
     },
     stats: {
       title: named(detail.stats.title),
-      items: labelSamples(tool.stats, common.sample.figure),
+      items: labelSamples(tool.stats, common.sample),
     },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
@@ -84,7 +84,7 @@ export function toolPage(tool: Tool, words: Words) {
     useCases: {
       ...detail.useCases,
       ...byStatus.useCases,
-      items: labelSamples(tool.useCases, common.sample.useCase),
+      ...labelSection(tool.useCases, common.sample),
     },
     pricing: {
       ...byStatus.pricing,
@@ -96,16 +96,7 @@ export function toolPage(tool: Tool, words: Words) {
       })),
     },
     limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
-    testimonials: {
-      title: detail.testimonials.title,
-      items: labelSamples(
-        listTestimonials(words.locale).filter(({ id }) => tool.testimonials.includes(id)),
-        common.sample.quote,
-      ).map((item) => ({
-        ...item,
-        ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
-      })),
-    },
+    testimonials: testimonialsSection(tool, words),
     faq: { ...detail.faq, items: tool.faqs },
     related: {
       ...detail.related,
@@ -119,6 +110,20 @@ export function toolPage(tool: Tool, words: Words) {
       chat: detail.hero.chat,
       chatLink: chat,
     },
+  };
+}
+
+function testimonialsSection(tool: Tool, words: Words) {
+  const { tools, common, locale } = words;
+  const quotes = listTestimonials(locale).filter(({ id }) => tool.testimonials.includes(id));
+  const { sampleLabel: label, items } = labelSection(quotes, common.sample);
+  return {
+    title: tools.detail.testimonials.title,
+    sampleLabel: label,
+    items: items.map((item) => ({
+      ...item,
+      ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
+    })),
   };
 }
 
