@@ -247,7 +247,7 @@ test.describe("before the script is there", () => {
 
 for (const [name, file] of neededFiles) {
   test.describe(`when ${name} does not load`, () => {
-    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|^SyntaxError|not a function|has no component/] });
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
     test("a form is sent by the browser itself", async ({ page }) => {
       const gate = Promise.withResolvers<void>();
@@ -261,15 +261,6 @@ for (const [name, file] of neededFiles) {
       gate.resolve();
       await expect(page).toHaveURL("/thank-you");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
-      await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
-    });
-
-    test("but arrives empty, the page stays and its form is sent", async ({ page }) => {
-      await page.route(file, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-      await page.goto("/");
-      const visitor = await fillContactForm(page);
-      await page.getByRole("button", { name: contact.submit }).click();
-      await expect(page).toHaveURL("/thank-you");
       await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
     });
   });
