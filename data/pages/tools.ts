@@ -45,7 +45,6 @@ export const tools = {
       users: "{users} users",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
-      brochure: "Download Brochure",
     },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
@@ -57,23 +56,13 @@ export const tools = {
       ask: "Ask for a quote: {tier}",
     },
     testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
-    faq: { title: "Common questions" },
-    related: { all: "All tools" },
-    /** The PDF that the hero offers. */
-    brochure: {
-      size: "PDF, {size} KB",
-      title: "{tool}: brochure",
-      benefits: "Key benefits",
-      columns: { plan: "Plan", price: "Price", holds: "What it includes" },
-      popular: "Most popular",
-      start: "How to start",
-      page: "More, with examples and questions: {address}",
-      write: "Write to {email}",
-      call: "Call {phones}",
-      chat: "WhatsApp {whatsapp}",
-      date: "As of {date}. The page has the current prices.",
-      pageNumber: "Page",
+    faq: {
+      title: "Common questions",
+      intro:
+        "Your files are kept in {company.hostedIn}, train no model, and are gone {company.deletedAfterDays} days after you leave.",
+      more: { label: "Eight answers about your data", path: "/security" },
     },
+    related: { all: "All tools" },
     /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
     byStatus: {
       Available: {

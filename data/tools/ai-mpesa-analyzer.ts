@@ -11,7 +11,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   icon: "smartphone",
   specimen: "paybill-to-tenants",
   status: "Available",
-  hasDemo: true,
+  hasDemo: true, // app/routes/statement-demo/
   sample: true,
   rating: 4.9,
   totalReviews: 247,

@@ -11,7 +11,7 @@ export const roiCalculator: ToolRecord = {
   icon: "calculator",
   specimen: "payback-worked-out",
   status: "Available",
-  hasDemo: true,
+  hasDemo: true, // app/routes/roi-demo/
   rating: 0,
   totalReviews: 0,
   activeUsers: "",

@@ -6,6 +6,7 @@ import type { InLanguage } from "#data/index.ts";
 interface TeamSectionProps {
   title: string;
   intro: string;
+  sampleLabel: string | undefined;
   items: ({
     id: string;
     name: string;
@@ -18,7 +19,7 @@ interface TeamSectionProps {
 }
 
 /** The people, in two columns. */
-export function TeamSection({ title, intro, items }: TeamSectionProps) {
+export function TeamSection({ title, intro, sampleLabel, items }: TeamSectionProps) {
   return (
     <section
       id="team"
@@ -27,7 +28,7 @@ export function TeamSection({ title, intro, items }: TeamSectionProps) {
     >
       <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="team-title" title={title} intro={intro} />
+        <SectionHeading id="team-title" title={title} intro={intro} sampleLabel={sampleLabel} />
         <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
           {items.map((person) => (
             <li

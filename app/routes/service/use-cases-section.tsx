@@ -4,16 +4,17 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface UseCasesSectionProps {
   title: string;
+  sampleLabel: string | undefined;
   items: { title: string; description: string; sampleLabel: string | undefined }[];
 }
 
 /** Up to four stories. */
-export function UseCasesSection({ title, items }: UseCasesSectionProps) {
+export function UseCasesSection({ title, sampleLabel, items }: UseCasesSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="use-cases">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="use-cases" title={title} />
+        <SectionHeading id="use-cases" title={title} sampleLabel={sampleLabel} />
         <ul className={`mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${columns[items.length]}`}>
           {items.map((item) => (
             <li key={item.title}>

@@ -86,7 +86,7 @@ function cardOf(tool: Tool, pageWords: Words) {
       rating: {
         value: String(tool.rating),
         label: fill(rating, { rating: tool.rating }),
-        sampleLabel: sampleLabel(tool.sample, words.common.sample.figure),
+        sampleLabel: sampleLabel(tool.sample, words.common.sample),
       },
     }),
     ...(status === "Available" && {

@@ -47,7 +47,6 @@ export const tools: Translation<Copy["tools"]> = {
       users: "watumiaji {users}",
       chat: "Tuandikie kwa WhatsApp",
       demo: "Tazama onyesho",
-      brochure: "Pakua brosha",
     },
     stats: {
       title: "{tool} kwa takwimu",
@@ -73,27 +72,12 @@ export const tools: Translation<Copy["tools"]> = {
     },
     faq: {
       title: "Maswali ya mara kwa mara",
+      intro:
+        "Faili zako huwekwa {company.hostedIn}, hazifundishi modeli yoyote, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka.",
+      more: { label: "Majibu manane kuhusu data yako" },
     },
     related: {
       all: "Zana zote",
-    },
-    brochure: {
-      size: "PDF, KB {size}",
-      title: "{tool}: brosha",
-      benefits: "Manufaa makuu",
-      columns: {
-        plan: "Mpango",
-        price: "Bei",
-        holds: "Unachopata",
-      },
-      popular: "Unaopendwa zaidi",
-      start: "Jinsi ya kuanza",
-      page: "Maelezo zaidi, pamoja na mifano na maswali: {address}",
-      write: "Andika kwa {email}",
-      call: "Piga simu {phones}",
-      chat: "WhatsApp {whatsapp}",
-      date: "Bei hizi ni za tarehe {date}. Bei za sasa ziko kwenye ukurasa wa zana.",
-      pageNumber: "Ukurasa",
     },
     byStatus: {
       Available: {
