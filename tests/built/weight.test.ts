@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { StartPlan } from "#app/start/start-plan.ts";
 import { localeOf, withoutLocale } from "#app/url/locale-paths.ts";
 import { listProducts, listTools } from "#data/index.ts";
+import { sampleCompanies } from "../unit/sample-company.ts";
 import { pages } from "./html.ts";
 
 /** Bytes as they travel. Quality 5 is about what an edge spends on a page, 11 what Node does unless told otherwise. */
@@ -28,8 +29,11 @@ const sources = new Map(
 const planOf = (path: string): StartPlan =>
   JSON.parse(pages.get(path)?.querySelector("#start-plan")?.textContent ?? "");
 
+/** The limit is the sample's: a company of its own name may add fields and sections before it hears of it. */
+const ownAllowance = sampleCompanies.length > 0 ? 0 : 15 * 1024;
+
 const scriptAdvice =
-  "If the framework file grew with an update of React or React Router, raise the limit by as much. If our own did, draw on the server what needs no script (app/ui/static.tsx), or import() what not every visit uses.";
+  "After a field or section of your own: raise the limit, it is there so that weight is not added unseen. If the framework file grew with an update of React or React Router, raise the limit by as much. If our own did, draw on the server what needs no script (app/ui/static.tsx), or import() what not every visit uses.";
 
 /** A tool that is tried on its page shows a finished example, for visitors without script too; and its script works it. */
 const demoAllowance = { page: 6_500, script: 10 * 1024 };
@@ -84,7 +88,7 @@ test.each([...sources.keys()])("%s: its script is at most 120 KiB, and 130 with 
   expect(total).toBeGreaterThan(50 * 1024);
   const largest = scripts.slice(0, 4).map(({ href, bytes }) => `${href} ${Math.round(bytes / 1024)}`);
   expect(total, `${scriptAdvice} The largest files, in KiB: ${largest.join(", ")}`).toBeLessThanOrEqual(
-    120 * 1024 + (hasDemo(path) ? demoAllowance.script : 0),
+    120 * 1024 + ownAllowance + (hasDemo(path) ? demoAllowance.script : 0),
   );
 });
 
