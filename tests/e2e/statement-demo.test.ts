@@ -230,11 +230,20 @@ test("a line's group is changed by keyboard, the totals follow, and the file tha
   await expect(field).toHaveValue("income");
   await expect(row("settle")).toContainText("0.00");
   await expect(row("income")).toContainText("+14,073.45");
+  await page.clock.install();
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => Object.assign(window, { isRevoked: true });
+  });
   const downloading = page.waitForEvent("download");
   await section(page).getByRole("button", { name: result.all.download }).click();
   const text = await contentOf(await downloading);
   expect(text.split("\r\n")).toHaveLength(10);
   expect(text).toContain(`'=1+2,,${result.groups.income},123.45,0.00,4619.95,,2026-10`);
+  // Safari may begin to read it much later.
+  await page.clock.fastForward(50_000);
+  expect(await page.evaluate(() => "isRevoked" in window)).toBe(false);
+  await page.clock.fastForward(10_000);
+  expect(await page.evaluate(() => "isRevoked" in window)).toBe(true);
 });
 
 async function contentOf(download: Download): Promise<string> {

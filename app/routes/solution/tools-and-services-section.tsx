@@ -28,7 +28,7 @@ interface ToolsAndServicesSectionProps {
 export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSectionProps) {
   return (
     <section className="thread" aria-labelledby={tools.items.length > 0 ? "tools" : "services"}>
-      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         {tools.items.length > 0 && (
           <>
