@@ -45,6 +45,7 @@ export function toolPage(tool: Tool, words: Words) {
       startPath,
       promise: byStatus.promise,
       chatLink: chat,
+      demo: tool.hasDemo ? detail.hero.demo : detail.hero.examples,
       demoLink: demoLinkOf(tool),
       factsLabel: withToolName(detail.hero.factsLabel),
       rating:
@@ -95,7 +96,7 @@ export function toolPage(tool: Tool, words: Words) {
         path: getStartedPath(aboutPlan(tool.id, index)),
       })),
     },
-    limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
+    limits: { title: common.notFor, items: tool.notFor },
     testimonials: testimonialsSection(tool, words),
     faq: { ...detail.faq, items: tool.faqs },
     related: {
