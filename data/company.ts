@@ -27,6 +27,16 @@ export const company: CompanyRecord = {
     reply: "within 24 hours",
     trialDays: 14,
     moneyBackDays: 30,
+    sessionMinutes: 45,
+    measuredAfterWeeks: 4,
+    counted:
+      "Counted to 30 June 2026. A business counts once its workflow has run for three months; savings are hours and fees, less what we charge; satisfaction is 4 or 5 out of 5 in our yearly survey; support is on call for customers with a maintenance plan.",
+  },
+  dataHandling: {
+    hostedIn: "Ireland, in the European Union",
+    localCopyIn: "Nairobi",
+    aiProviders: ["Anthropic", "Google"],
+    deletedAfterDays: 30,
   },
   dataCommissionerNumber: null,
   // Uncomment for a newsletter, with the form of the provider that sends it (Buttondown, Brevo, Mailchimp …).
@@ -44,6 +54,8 @@ export const company: CompanyRecord = {
       { percent: 40, when: "when it passes the test on your own records" },
       { percent: 20, when: "at handover" },
     ],
+    clerkMonthly: 48_000,
     productMonthly: { hosting: 3_500, maintenance: 8_000 },
+    risks: { stopAfterDesignPercent: 20, testDays: 30, latePercentAWeek: 5, closingDays: 90 },
   },
 };

@@ -67,17 +67,9 @@ export function SiteHeader({
   );
 }
 
-/** Where the visitor is: not by colour alone. */
-const currentClasses =
-  "aria-[current=page]:text-action aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
+const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk";
 
-const itemClasses = `inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk ${currentClasses}`;
-
-/**
- * A link; with pages below it, a menu that opens on hover, on focus, and by its button. On focus the starter opens it;
- * where no script runs CSS does, unless the focus is a mouse's on the button, which has to close it again. In a window of
- * middle width only the one that looks like a button is shown.
- */
+/** A link; with pages below it, a menu. In a window of middle width only the one that looks like a button is shown. */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
   const { label, path, lang, isAction, children } = item;
   if (isAction)
@@ -96,7 +88,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   if (!children) return <li className="max-lg:hidden">{link}</li>;
   const menuId = `menu${path.replaceAll("/", "-")}`;
   return (
-    <li data-menu className="group flex items-center max-lg:hidden">
+    <li data-menu className="flex items-center max-lg:hidden">
       {link}
       <button
         type="button"
@@ -104,13 +96,13 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         aria-label={fill(submenu, { label })}
         className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
       >
-        <Icon name="chevron-down" className="size-4 transition-transform group-has-popover-open:rotate-180" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <div
         id={menuId}
         popover="auto"
         tabIndex={-1}
-        className="fixed inset-x-0 hidden outline-none open:block top-18 m-auto mt-0 overflow-visible before:absolute before:inset-x-0 before:-top-4 before:h-4 w-[min(100%-2*var(--gutter),60rem)] rounded-card border border-line bg-card p-3 text-ink shadow-card pointer-fine:group-[:not([data-dismissed])]:group-hover:block noscript:group-[:focus-within:not(:has(>button:focus:not(:focus-visible)))]:block"
+        className="site-menu inset-x-0 top-18 m-auto mt-0 w-[min(100%-2*var(--gutter),60rem)] overflow-visible rounded-card border border-line bg-card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (
@@ -143,7 +135,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
       id="site-menu"
       popover="auto"
       tabIndex={-1}
-      className="fixed inset-0 hidden outline-none open:block m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
+      className="site-menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
     >
       <div className="flex justify-end">
         <button
@@ -169,7 +161,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
               <NavLink
                 to={path}
                 lang={lang}
-                className={`flex min-h-12 items-center font-bold font-display text-2xl ${currentClasses}`}
+                className="flex min-h-12 items-center font-bold font-display text-2xl"
               >
                 {label}
               </NavLink>

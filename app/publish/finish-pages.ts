@@ -3,9 +3,11 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { loaderDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
 import { beads } from "#data/schemas/beads.ts";
-import { namesIn, pageStyles, parseStyles } from "./page-styles";
+import { namesIn, pageStyles, parseStyles, takeLayer } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
+/** What specimens look like is put into the first one: in HTML's own elements `<style>` is for the head only. */
+const firstSpecimen = /<figure[^>]* class="specimen [^>]*><div[^>]*>/;
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const dataElement = (id: string) =>
   new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s");
@@ -27,11 +29,16 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
-    const styles = stylesOf(html);
-    const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${await hashOf(styles)}"/>`;
+    const [styles, specimenStyles] = stylesOf(html);
+    const parts = firstSpecimen.test(html) ? [styles, specimenStyles] : [styles + specimenStyles];
+    const hashes = await Promise.all(parts.map(hashOf));
+    const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
+    const [head, inSpecimen] = parts.map((part) => `<style>${part}</style>`);
     writeFileSync(
       file,
-      html.replace(styleElement, () => `${policy}<style>${styles}</style>`),
+      html
+        .replace(styleElement, () => policy + head)
+        .replace(firstSpecimen, (start) => `${start}<svg hidden>${inSpecimen}</svg>`),
     );
   }
   return { scripts, anyPage };
@@ -55,9 +62,9 @@ function withDataInFile(folder: string, html: string): string {
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
-/** A function that finds a page's styles. Those of pages with the same names are worked out once. */
-function cachedPageStyles(): (html: string) => string {
-  const known = new Map<string, string>();
+/** A function that finds a page's styles, and apart those of its specimens. Those of pages with the same names are worked out once. */
+function cachedPageStyles(): (html: string) => [styles: string, specimens: string] {
+  const known = new Map<string, [string, string]>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
   return (html) => {
     const css = styleElement.exec(html)?.[1] ?? "";
@@ -67,8 +74,8 @@ function cachedPageStyles(): (html: string) => string {
     if (beads.some((bead) => names.has(`--color-bead-${bead}`)))
       for (const bead of beads) names.add(`--color-bead-${bead}`);
     const key = JSON.stringify([...names].sort());
-    const styles = known.get(key) ?? pageStyles(whole.root, names);
-    known.set(key, styles);
-    return styles;
+    const found = known.get(key) ?? takeLayer(pageStyles(whole.root, names), "components.specimens");
+    known.set(key, found);
+    return found;
   };
 }

@@ -88,6 +88,16 @@ function removeEmpty(node: ChildNode) {
   if (parent && parent.type === "atrule" && parent.nodes?.length === 0) removeEmpty(parent as ChildNode);
 }
 
+/** Takes a layer out of a stylesheet: what is left, and the layer. */
+export function takeLayer(css: string, name: string): [rest: string, layer: string] {
+  const rest = postcss.parse(css);
+  const layer = postcss.root();
+  rest.walkAtRules("layer", (rule) => {
+    if (rule.params === name) layer.append(rule);
+  });
+  return [rest.toString(), layer.toString()];
+}
+
 /** A stylesheet as {@link pageStyles} takes it. */
 export function parseStyles(css: string): Root {
   const root = postcss.parse(css);

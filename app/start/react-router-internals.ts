@@ -49,16 +49,18 @@ else import(${JSON.stringify(entry.module)}).then(({ hydrate }) => hydrate(() =>
 /**
  * Loads what the plan names and sets the globals that `<HydratedRouter/>` reads.
  * @param loaderData the page's loader data, in React Router's encoding
- * @throws when a module or the data cannot be loaded
+ * @throws when a module or the data cannot be loaded, or a module is empty
  */
 export async function prepareHydration(
   { manifest, context }: StartPlan,
   loaderData: Promise<string>,
 ): Promise<void> {
-  const load = async ([id, route]: [string, { module: string } | undefined]) => [
-    id,
-    await import(/* @vite-ignore */ route?.module ?? ""),
-  ];
+  const load = async ([id, route]: [string, { module: string } | undefined]) => {
+    const module = await import(/* @vite-ignore */ route?.module ?? "");
+    // A file that arrives empty is a module all the same: React would draw nothing in the place of the page.
+    if (!module.default) throw new Error(`${route?.module} has no component`);
+    return [id, module];
+  };
   const [text, modules] = await Promise.all([
     loaderData,
     Promise.all(Object.entries(manifest.routes).map(load)),

@@ -35,7 +35,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches each receipt to its member and account, also when the number was mistyped, and gives you a list of those it is not sure of.",
+      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the ones it is not sure of.",
     },
     {
       kind: "tool",
@@ -79,7 +79,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth their shillings only if the clerks have better work waiting: calling members in arrears, for example. With 500 receipts a month, a good spreadsheet is cheaper.",
+      "The hours are worth their shillings only if the clerks have better work waiting: calling members in arrears, for example. With 500 receipts a month, take the tool alone; below about 100 a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -5,7 +5,7 @@ import type { Locale } from "./translation";
 
 /** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
 export function companyPlaceholders(company: Company, locale: Locale): Values {
-  const { phones, country, timeZone, currency, claims } = company;
+  const { phones, country, timeZone, currency, claims, dataHandling } = company;
   return {
     name: company.name,
     tagline: company.tagline,
@@ -35,6 +35,8 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     taxAuthorityShort: company.buying.taxAuthority.short,
     taxAuthorityAddress: company.buying.taxAuthority.address,
     payBy: formatChoice(company.buying.payBy, locale),
+    ...dataHandling,
+    aiProviders: formatList(dataHandling.aiProviders, locale),
     /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
     dataCommissionerNumber: company.dataCommissionerNumber ?? "",
     /** For the beginning of a sentence. */

@@ -26,7 +26,7 @@ export const about = {
   },
   stats: {
     title: "Our figures",
-    intro: "Ask us how we count each of these.",
+    intro: "{company.counted}",
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
@@ -36,8 +36,7 @@ export const about = {
   },
   mission: {
     title: "Our mission",
-    statement:
-      "Nobody in an African business should spend the evening typing what a machine has already read.",
+    statement: "Nobody should spend the evening typing what a machine can read.",
     text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Prices are on the page, in {company.money}, and your own staff can check the results.",
   },
   values: {
@@ -60,7 +59,7 @@ export const about = {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count hours and {company.money} before we start and again after three months. If nothing has improved, you hear it from us first.",
+        text: "We count hours and {company.money} before we start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, you hear it from us while the guarantee still runs.",
       },
       {
         id: "ethical-ai",
@@ -72,12 +71,13 @@ export const about = {
   },
   team: {
     title: "The people you will work with",
-    intro: "There are no account managers. The person who plans your project also supports it.",
+    intro:
+      "The person who plans your project stays your contact. At night and on Saturdays whoever is on call answers.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
     title: "Reasons to choose us",
-    intro: "How we differ from a typical AI vendor.",
+    intro: "Where a typical AI vendor does it differently.",
     usual: "Typical",
     here: "With us",
     items: [
@@ -127,8 +127,8 @@ export const about = {
     certifications: "Certifications",
   },
   closing: {
-    title: "Let’s look at one task.",
-    text: "Send one file that someone retypes every week. We reply {company.reply} and tell you whether it can be automated and roughly what it could cost.",
+    title: "Show us one file.",
+    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. The person who would build it runs your file with you.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

@@ -1,20 +1,21 @@
 /** The copy of the page about buying, keyed by its sections. Its figures are filled in from company.ts and the records. */
 export const buying = {
   meta: {
-    title: "How buying works: VAT, payment, trial",
+    title: "How buying works: price, risk, payment",
     description:
-      "VAT and withholding tax, how and when you pay, what a system costs a month after delivery, how the free trial starts, and the first week.",
+      "When the price is fixed, what you owe if you stop, if a test fails or if we are late; VAT, payment stages, the first year in full and the free trial.",
   },
   hero: {
     heading: "How buying works.",
-    intro: "What you pay, how and when, what it costs after delivery, and what happens in the first week.",
+    intro:
+      "What you pay and when, what happens if something goes wrong, and what the first year costs in full.",
   },
   facts: {
     title: "In short",
     items: {
       price: {
         label: "Price",
-        text: "A fixed price in writing, before we build anything. The quote is valid for {quoteValidDays} days.",
+        text: "One fixed sum in writing before we start, valid for {quoteValidDays} days. Prices with “From” show where such projects begin.",
       },
       vat: {
         label: "VAT",
@@ -27,12 +28,12 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If you have to withhold tax, pay us the invoice less the tax and send us the certificate. Sample figures: {feePercent}% of fees from {feeFrom} a month, before VAT; and {withheldVatPercent}% for VAT, if {company.taxAuthorityShort} has appointed you to withhold it. Check both with your accountant or {company.taxAuthorityShort}.",
+        text: "Do you withhold tax? Deduct it, pay the rest and send us the certificate: usually {feePercent}% of our fee once it passes {feeFrom} in a month, and {withheldVatPercent}% VAT if {company.taxAuthorityShort} made you an agent.",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
         label: "How you pay",
-        text: "By {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each payment.",
+        text: "By {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
       },
       due: { label: "When you pay", text: "Within {invoiceDueDays} days of each invoice." },
       guarantee: {
@@ -41,10 +42,40 @@ export const buying = {
       },
     },
   },
+  /** What a customer risks: services, products and the services' pages lead here. */
+  risks: {
+    title: "What you risk, and what we risk",
+    intro: "It holds for every service and product, and your quote repeats it.",
+    items: [
+      {
+        label: "When is the price fixed?",
+        text: "Before we start. The quote is one sum for everything, listening and design included. It changes only when you change the task, and you see the new sum first.",
+      },
+      {
+        label: "What if we stop after Design?",
+        text: "You owe {stopPercent}% of the price and keep the map, the one-page design and the rules. We pay back the rest of your first payment.",
+      },
+      {
+        label: "What if it fails the test?",
+        text: "We correct it at our cost. If it has not passed {testDays} days after the agreed date, you may stop and get back all that you have paid.",
+      },
+      {
+        label: "What if you are late?",
+        text: "You hear it before the date. Each full week takes {latePercent}% off the price, up to the last payment. Waiting for you, a bank or {company.taxAuthorityShort} does not count.",
+      },
+      {
+        label: "What comes after day {company.moneyBackDays}?",
+        text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance; without it you get a quote for each.",
+      },
+      {
+        label: "What if you close?",
+        text: "What we built runs in your own accounts, and you hold its rules and test record: another firm can carry on. For a tool you hear {closingDays} days ahead and export your data.",
+      },
+    ],
+  },
   stages: {
     title: "Payment in stages",
-    intro:
-      "Services and products are usually invoiced in these stages, so you pay the last part only at handover. Your quote names yours.",
+    intro: "Services and products are invoiced like this. Your quote names the dates.",
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
@@ -59,7 +90,11 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}.",
+        text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}. It costs more than a product’s, because the workflow is yours alone: no other customer shares the repair.",
+      },
+      connection: {
+        label: "Maintenance of a connection",
+        text: "Optional, for systems that we connect. Payments need it in the first year; a nightly copy of stock does not.",
       },
       hosting: {
         label: "Hosting for a product",
@@ -72,18 +107,44 @@ export const buying = {
       messages: {
         label: "SMS, WhatsApp and M-Pesa charges",
         price: "At the provider’s rates",
-        text: "You pay the provider directly. We add nothing.",
+        text: "You pay the network, Meta or Safaricom directly. We add nothing.",
       },
     },
     example: {
-      title: "Example: {product}, the first year",
-      setup: "System, at its starting price",
+      title: "{offer}: the first year in full",
+      setup: "At its starting price",
       hosting: "Hosting, 12 × {price}",
       maintenance: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
-      later: "Every later year, calculated the same way: {price}.",
+      later: "Every later year: {price}.",
+      /** Added where maintenance is all that is paid each month. */
+      without: "Without maintenance: {price} in the first year, and nothing later.",
     },
+  },
+  /** Why us and not another way: `{workflow}` and `{later}` are a workflow's first and later years, maintained. */
+  alternatives: {
+    title: "Why not do it another way?",
+    intro: "Sometimes you should. The four that our customers compare us with:",
+    items: [
+      {
+        label: "A freelancer",
+        text: "A good choice for one script that may stop for a week. For work that runs every day, ask who repairs it when he travels. With us someone is on call {company.support} under maintenance, and a failed test costs you nothing.",
+      },
+      {
+        label: "The supplier of your ERP",
+        text: "If he sells the module, buy it: it costs less than anything built for you. We do what lies between the ERP and M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
+      },
+      {
+        label: "One more clerk",
+        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. If the job fills less than {clerkShare} in 100 of a clerk’s month, hire nobody and build nothing.",
+      },
+      {
+        label: "A spreadsheet",
+        text: "Enough for up to about 100 payments a month on one paybill. Our articles give you the formulas free of charge.",
+        link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
+      },
+    ],
   },
   trial: {
     title: "How the free trial works",

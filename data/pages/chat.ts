@@ -1,6 +1,6 @@
 /** The chat widget's words, and the texts that a WhatsApp chat with the company opens with. */
 export const chat = {
-  greeting: "Hello! I'm interested in your AI automation solutions.",
+  greeting: "Hello! I'm interested in your AI automation solutions. I would like to show you one file.",
   /** `{…}` is what the visitor entered, or the word from `whenEmpty` where that is empty. */
   fromContact: "Hello! I'm {name} from {company}. I would like to automate: {useCase}",
   fromGetStarted: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}",
@@ -18,7 +18,8 @@ export const chat = {
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",
-    intro: "Choose a topic. A person replies on WhatsApp.",
+    intro:
+      "Choose a topic. A person replies on WhatsApp {company.reply}. You may send a photo or a voice note.",
     options: [
       "Learn about AI tools",
       "Get custom automation",

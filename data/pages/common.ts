@@ -6,24 +6,38 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When it is not for you",
-  /** Beside a record flagged as a sample, until its owner replaces it. */
-  sample: {
-    story: "Sample story: shows how we measure",
-    stories: "Sample stories: they show how we measure",
-    useCase: "Sample story",
-    quote: "Sample quote",
-    person: "Sample profile",
-    figures: "Sample figures",
-    figure: "Sample figure",
-    author: "sample author",
-  },
+  /** Beside records flagged as samples, until their owner replaces them; the footer says what it means. */
+  sample: "Example",
   /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
   specimen: { name: "Example: {name}", label: "Example" },
+  /** What every page offers first. */
+  offer: {
+    title: "Show us one file",
+    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
+    steps: [
+      {
+        title: "Who calls",
+        text: "The person who would build it. We reply {company.reply}, Sundays and holidays too, and propose two times.",
+      },
+      {
+        title: "What you bring",
+        text: "One file from last month, with the names blacked out if you like, and the colleague who does the work.",
+      },
+      {
+        title: "What happens",
+        text: "We run your file, count cases, minutes and mistakes with you, and say: worth it, not yet, or no.",
+      },
+      {
+        title: "What you keep",
+        text: "The count, and what it would cost. It is free, and you owe us nothing.",
+      },
+    ],
+  },
   /** Leads from prices to taxes, payment and monthly costs. */
-  buying: { label: "How buying works: VAT, payment, monthly costs", path: "/how-buying-works" },
+  buying: { label: "What you risk, and how buying works", path: "/how-buying-works#risks" },
   /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */
   newsletter: {
-    off: "A preview: this box does not send or keep your address yet.",
+    off: "Our monthly guide starts soon. Your address is not sent or kept yet.",
     on: "Opens our newsletter service in a new tab, where you confirm your address. One click unsubscribes.",
   },
   caseStudy: {
@@ -36,7 +50,8 @@ export const common = {
   },
   enquiry: {
     title: "Ask about this",
-    intro: "Two sentences are enough. A person who knows the subject replies {company.reply}.",
+    intro:
+      "Show us one file: in {company.sessionMinutes} free minutes you know whether it pays. We reply {company.reply}.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",

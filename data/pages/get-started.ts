@@ -5,12 +5,12 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Tell us what your team repeats every week. A person reads it and replies {company.reply} with what can be automated and what it could cost.",
+      "Show us one file: in {company.sessionMinutes} free minutes you know whether automating it is worth it, not yet, or no. Who calls, what to bring and what you keep.",
   },
   hero: {
-    title: "What does your team do over and over?",
+    title: "Show us one file.",
     intro:
-      "Describe it as you would to a new colleague. A person replies {company.reply} and tells you whether it can be automated.",
+      "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. Tell us below what your team does over and over.",
   },
   formTitle: "Your details",
   form: {
@@ -59,7 +59,7 @@ export const getStarted = {
     title: "Why choose us",
     items: [
       "{company.businessesAutomated} businesses automated, {company.saved} saved",
-      "A named person replies {company.reply}",
+      "The person who would build it replies {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
       "{company.support} on call for live workflows with a maintenance plan",
@@ -77,11 +77,6 @@ export const getStarted = {
     title: "Thank you!",
     intro: "We have your request. We’ll get back to you {company.reply}.",
     next: "What happens next",
-    steps: [
-      { title: "We read it", text: "A person who knows your line of work replies {company.reply}." },
-      { title: "We ask", text: "One email or call with the two or three questions that decide the price." },
-      { title: "We show you", text: "A first result on a file of your own. You decide whether to continue." },
-    ],
     reading: "Read worked examples",
   },
 };

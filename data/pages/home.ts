@@ -5,20 +5,20 @@ export const home = {
   meta: {
     title: "AI workflows for African business",
     description:
-      "{company.name} builds AI workflows, tools and software for {company.ofCountry} SMEs and finance teams: M-Pesa statements sorted, invoices filed, leads answered.",
+      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices on the page.",
   },
   hero: {
     kicker: "AI workflows for African business",
     title: "Work that flows.",
     intro:
-      "M-Pesa statements sorted, supplier invoices checked, enquiries answered. We automate your repetitive work with AI; your team makes the decisions.",
+      "{company.name} sorts your M-Pesa statements, checks your supplier invoices and answers your customers, so that your team can stop typing.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
     tryPicture: "Sort a statement of your own",
-    promise: "{company.trialDays}-day free trial of our tools, no credit card",
-    formTitle: "Tell us what slows you down",
-    formLead: "A person reads it and replies {company.reply}.",
+    promise: "Show us one file. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
+    formTitle: "Show us one file",
+    formLead: "Tell us what it is. The person who would build it replies {company.reply}, Sundays too.",
   },
   stats: {
     title: "Our figures",
@@ -26,7 +26,7 @@ export const home = {
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
       { value: "{company.satisfaction}", label: "satisfaction" },
-      { value: "{company.support}", label: "on-call support, with a maintenance plan" },
+      { value: "{company.support}", label: "support on call, with a maintenance plan" },
     ],
   },
   reasons: {
@@ -36,17 +36,12 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Paybill, till, Pochi and bank statements are read as they come, reversals included.",
+        text: "Upload the statement just as M-Pesa or your bank sent it. Reversed payments are matched too.",
       },
       {
         icon: "scale" as IconName,
         title: "AI proposes, your people decide",
-        text: "Nothing is posted, paid or sent without your team’s approval.",
-      },
-      {
-        icon: "banknote" as IconName,
-        title: "Prices you can budget for",
-        text: "{count.PricedServices} services, {count.products} products and every open tool have a starting price.",
+        text: "You decide what runs by itself and what waits for a person. No payment leaves until one of your people approves it.",
       },
       {
         icon: "shield-check" as IconName,
@@ -58,9 +53,36 @@ export const home = {
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks income and expenses in tax returns against eTIMS invoices, according to its notice of November 2025. A missing invoice is easier to get at month-end than after the return.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks income and expenses in tax returns against eTIMS invoices, according to its notice of November 2025. An expense without an eTIMS invoice is taxed as profit. Ask for the invoice this month, while the supplier still remembers you.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
+  },
+  /** The figures are those of the records: the lowest price of each kind, and what it costs a month later. */
+  prices: {
+    title: "What it costs",
+    intro: "Starting prices. The sum in your quote is fixed before we start.",
+    withVat: "{price} with {vatPercent}% VAT.",
+    items: {
+      tool: {
+        label: "A ready tool",
+        price: "From {price} a month",
+        text: "{company.trialDays} days free, no credit card.",
+        path: "/tools",
+      },
+      product: {
+        label: "A ready system",
+        price: "From {price}",
+        text: "If we host and maintain it: {monthly} a month ({monthlyWithVat} with VAT).",
+        path: "/products",
+      },
+      workflow: {
+        label: "A workflow built for you",
+        price: "From {price}",
+        text: "If we maintain it: from {monthly} a month ({monthlyWithVat} with VAT).",
+        path: "/services",
+      },
+    },
+    trades: "For your trade",
   },
   solutions: {
     title: "Seven kinds of work we take over",
@@ -72,13 +94,14 @@ export const home = {
       "content-repurpose": "More posts from one recording",
       "visual-brand": "Posters, pictures and logos",
       "customer-engagement": "WhatsApp questions, bookings",
-      "data-intelligence": "Reports and early warnings",
+      "data-intelligence": "Loan files and forms into figures",
       "integrations-consulting": "Your systems, connected",
     } satisfies Record<SolutionId, string>,
   },
   process: {
     title: "Four steps, from first visit to daily use",
-    intro: "You know each step and its price in advance.",
+    intro:
+      "The price is fixed before the first step. These are the times for a department; a single task takes {weeks} from start to finish.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
@@ -91,7 +114,7 @@ export const home = {
         id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "You get the new process on one page, with what it saves and costs.",
+        text: "You get the new process on one page, with what it saves, and can still stop.",
       },
       {
         id: "build",
@@ -103,7 +126,7 @@ export const home = {
         id: "keep",
         title: "Keep it running",
         duration: "ongoing",
-        text: "We monitor it, train your team, and fix it when a bank changes its format.",
+        text: "We measure again after {company.measuredAfterWeeks} weeks, and fix it when a bank changes its format.",
       },
     ],
   },
@@ -126,8 +149,8 @@ export const home = {
     done: "Subscribed!",
   },
   closing: {
-    title: "Give us your dullest task.",
-    text: "Describe one file that you retype every week. We reply {company.reply} and tell you whether it can be automated.",
+    title: "Show us one file.",
+    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. Bring a file from last month and the colleague who types it. You keep the count.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

@@ -45,7 +45,7 @@ export const leadForms = {
       email: { label: "Email", hint: "" },
       company: {
         label: "Company",
-        hint: "Required as well. No company yet? Enter your own name or line of work.",
+        hint: "No company yet? Just write your name.",
       },
       useCase: {
         label: "What would you like to automate?",

@@ -11,7 +11,7 @@ export const products = {
   hero: {
     title: "{count.Products} systems that work with M-Pesa.",
     intro:
-      "For shops, SACCOs, schools, landlords and hospitals. We fit a proven system to your paybill, branches and rules, and hand it over in 2 to 10 weeks.",
+      "For shops, SACCOs, schools, landlords and hospitals. Each system is ready. We set it up for your branches, prices and paybill, train your staff, and hand it over in 2 to 10 weeks.",
     chat: "Talk to Us",
     quote: "Get Quote",
   },
@@ -27,8 +27,7 @@ export const products = {
   },
   glance: {
     title: "All {count.products} at a glance",
-    intro:
-      "Starting prices in {company.money}, {company.vat}. The weeks count to the day your team starts using it.",
+    intro: "Starting prices in {company.money}, {company.vat}. The weeks count to handover.",
     columns: { product: "Product", suits: "Who it suits", price: "Price", weeks: "Delivery" },
     /** Announced when the order has changed. */
     sorted: {
@@ -81,7 +80,7 @@ export const products = {
       {
         icon: "messages-square" as IconName,
         title: "Free consultation",
-        text: "One hour with the person who would build your system. You keep the notes.",
+        text: "Show us one file: {company.sessionMinutes} minutes with the person who would build your system. You keep the count.",
       },
       {
         icon: "calculator" as IconName,

@@ -15,8 +15,7 @@ export const services = {
     },
     priced: {
       title: "{count.PricedServices} services with a published price",
-      intro:
-        "These are starting prices, {company.vat}. You get a fixed price in writing before we build anything.",
+      intro: "These are starting prices, {company.vat}. You get one fixed sum in writing before we start.",
       features: "What is included",
       deliverables: "What you get",
       more: "More on {title}",
@@ -29,17 +28,18 @@ export const services = {
     /** The customer's part in each step, by its id. Titles and durations are the home page's. */
     process: {
       title: "Your part in each step",
-      intro: "What we do, and what we need from you. The longer the bar, the longer the step.",
+      intro:
+        "These are the times for a department; one task goes through all steps in the delivery time of its service. The longer the bar, the longer the step.",
       yours: "From you",
       steps: [
         {
           id: "listen",
-          text: "We visit the people who do the work and count cases, minutes, mistakes and exceptions.",
+          text: "We visit the people who do the work and count cases, minutes and mistakes.",
           yours: "Half a day with the people who do it, and twenty or thirty real examples.",
         },
         {
           id: "design",
-          text: "You get the new process on one page, with limits, responsible people and a fixed price.",
+          text: "You get the new process on one page, with limits and responsible people. You build, or you stop here.",
           yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {
@@ -50,7 +50,7 @@ export const services = {
         {
           id: "keep",
           text: "We monitor every run and fix what breaks when a bank or a portal changes.",
-          yours: "A named person for exceptions, and a call when your rules change.",
+          yours: "A named person for lines to check, and a call when your rules change.",
         },
       ],
     },
@@ -62,7 +62,6 @@ export const services = {
     offer: { title: "What we offer" },
     process: {
       title: "Four phases",
-      intro: "Each one ends with something that you can keep.",
       deliverables: "You get",
     },
     benefits: { title: "What you gain" },
@@ -70,7 +69,7 @@ export const services = {
     technologies: { title: "What it works with" },
     pricing: {
       title: "What it costs",
-      intro: "In {company.money}, {company.vat}. You get a fixed price in writing before we build anything.",
+      intro: "In {company.money}, {company.vat}. You get one fixed sum in writing before we start.",
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",
@@ -79,7 +78,7 @@ export const services = {
       deliveryQuoted: "Agreed in the quote",
       factors: "What affects the price",
     },
-    faqs: { title: "Common questions", intro: "Five questions from first calls." },
+    faqs: { title: "Common questions" },
     /** Tells us in the email where the enquiry came from. */
     subject: "Service: {title}",
   },

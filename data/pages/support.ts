@@ -10,7 +10,7 @@ export const support = {
     },
     hero: {
       heading: "Talk to a person.",
-      intro: "The person who answers knows your workflow, or knows who does. You need no ticket number.",
+      intro: "The person who answers knows your workflow, or knows who does.",
     },
     ways: {
       title: "How to reach us",
@@ -73,7 +73,7 @@ export const support = {
         {
           question: "How soon do I get an answer?",
           answer:
-            "We reply to emails and forms {company.reply}. We answer the phone in office hours, {company.hours}. If all lines are busy, we call you back.",
+            "We reply to emails and forms {company.reply}, Sundays and holidays too. We answer the phone in office hours, {company.hours}. If all lines are busy, we call you back.",
         },
         {
           question: "What do {company.support} and {company.uptime} mean?",

@@ -97,6 +97,22 @@ export const companySchema = v.pipe(
       trialDays: days,
       /** Counted from handover; of a tool, from the first day of the paid plan. */
       moneyBackDays: days,
+      /** How long the free session on one of the customer's files takes. */
+      sessionMinutes: days,
+      /** When a service is measured again, counted from handover: while the guarantee runs. */
+      measuredAfterWeeks: days,
+      /** How the claims above are counted, and to which date. */
+      counted: text(300),
+    }),
+    /** Where customers' files are, and who reads them: the tools' answers to what a buyer asks about data. */
+    dataHandling: v.strictObject({
+      hostedIn: text(60),
+      /** Where a copy of schools' and clinics' data stays, as a regulation asks. */
+      localCopyIn: text(60),
+      /** Whose models read files. */
+      aiProviders: v.pipe(v.array(words), v.minLength(1)),
+      /** By when the last copy is gone after a customer has left. */
+      deletedAfterDays: days,
     }),
     /** The registration with the Office of the Data Protection Commissioner, shown once it is set. */
     dataCommissionerNumber: v.nullable(v.pipe(v.string(), v.nonEmpty())),
@@ -131,10 +147,31 @@ export const companySchema = v.pipe(
           "the stages add up to 100%",
         ),
       ),
+      /** What one more clerk costs a customer a month, employer’s contributions included: a project is compared with it. */
+      clerkMonthly: amount,
       /** What a delivered product costs a month, in the company's currency. Maintenance is optional. */
       productMonthly: v.strictObject({ hosting: amount, maintenance: amount }),
+      /** What a customer owes or gets back when a project does not go as planned. */
+      risks: v.strictObject({
+        /** What is owed by a customer who stops after the design: of the price. */
+        stopAfterDesignPercent: percent,
+        /** How long after the agreed date a failed test may be mended before all is paid back. */
+        testDays: days,
+        /** What each full week of delay takes off the price, up to the last stage. */
+        latePercentAWeek: percent,
+        /** How long ahead a tool's customers hear that it closes. */
+        closingDays: days,
+      }),
     }),
   }),
+  v.check(
+    ({ claims }) => claims.measuredAfterWeeks * 7 <= claims.moneyBackDays,
+    "claims.measuredAfterWeeks lies within the guarantee, claims.moneyBackDays",
+  ),
+  v.check(
+    ({ buying: { stages, risks } }) => risks.stopAfterDesignPercent <= (stages[0]?.percent ?? 0),
+    "buying.risks.stopAfterDesignPercent is at most the first stage",
+  ),
   // The hours in three forms: for machines, for the footer, and for where office hours are listed.
   v.rawTransform(({ dataset: { value: company }, config }) => {
     const locale = (config.lang ?? "en") as Locale;

@@ -4,7 +4,7 @@ export const aiStrategy: ServiceRecord = {
   id: "ai-strategy",
   order: 3,
   title: "AI Strategy",
-  tagline: "Which tasks to automate first, what each will cost, and which to leave alone.",
+  tagline: "We tell you which tasks to automate first, what each costs, and which to leave alone.",
   description:
     "For owners and directors who must justify a budget. We count where the hours go, cost the candidates in shillings, test one on your own data and write a plan the board can approve or reject.",
   icon: "compass",
@@ -136,7 +136,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "One call of about 40 minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}; the quote follows after the call.",
+        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}; the quote follows after the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",
@@ -159,9 +159,5 @@ export const aiStrategy: ServiceRecord = {
         "We count them only where they change something: overtime no longer paid, a post not filled, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split before it goes into any total.",
     },
   ],
-  notFor: [
-    "The board has already chosen its project: spend the money on building it well.",
-    "The paper is only wanted by a funder, and no one inside will carry it out.",
-    "Your records are on paper only. Digitise one register first; before that there is nothing to count.",
-  ],
+  notFor: ["The board has already chosen its project: spend the money on building it well."],
 };

@@ -7,7 +7,13 @@ export const company: Translation<CompanyRecord> = {
   country: { name: "Kenya", adjective: "ya Kenya" },
   timeZone: { name: "saa za Afrika Mashariki" },
   currency: { name: "shilingi za Kenya", plural: "shilingi" },
-  claims: { saved: "KSh 50M+", reply: "ndani ya saa 24" },
+  claims: {
+    saved: "KSh 50M+",
+    reply: "ndani ya saa 24",
+    counted:
+      "Zimehesabiwa hadi 30 Juni 2026. Biashara huhesabiwa kazi yake ikishajiendesha kwa miezi mitatu; pesa zilizookolewa ni saa za kazi na ada, ukitoa tunachotoza; kuridhika ni alama 4 au 5 kati ya 5 katika uchunguzi wetu wa kila mwaka; msaada ni zamu kwa wateja wenye mpango wa matengenezo.",
+  },
+  dataHandling: { hostedIn: "Ayalandi, katika Umoja wa Ulaya", localCopyIn: "Nairobi" },
   buying: {
     taxAuthority: { name: "Mamlaka ya Ushuru ya Kenya" },
     payBy: ["paybill ya M-Pesa", "uhamisho wa benki"],

@@ -4,10 +4,10 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline:
-    "A WhatsApp assistant that books, quotes from your price list and hands over to a person when it should.",
+  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a person when it should.",
+  inShort: "WhatsApp answered, day and night",
   description:
-    "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and hands over to your staff.",
+    "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
   category: "Customer Engagement",
   icon: "bot",
   specimen: "chat-with-handover",
@@ -29,7 +29,7 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat run from one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Handover to a named person by rule: topic, amount, anger, or on request",
+    "Passes the chat to a named person by rule: topic, amount, anger, or on request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
     "English, Swahili and a mix of both; it understands Sheng better than it writes it",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
@@ -37,7 +37,7 @@ export const chatbotBuilder: ToolRecord = {
     "Picture and PDF replies: fee structure, menu, price list",
     "Voice notes transcribed; a person takes over when the sound is poor",
     "Test desk with 50 sample questions before the bot meets a customer",
-    "Weekly report: chats, bookings, handovers and questions it couldn’t answer",
+    "Weekly report: chats, bookings, chats passed on and questions it couldn’t answer",
     "Phone numbers and chats exported or deleted when a customer asks",
   ],
   workflow: [
@@ -133,7 +133,7 @@ export const chatbotBuilder: ToolRecord = {
         "500 conversations a month",
         "WhatsApp or website",
         "Bookings in Google Calendar",
-        "2 staff for handover",
+        "2 staff who take over chats",
       ],
       popular: false,
       savings: "",
@@ -185,7 +185,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What does WhatsApp itself cost on top?",
       answer:
-        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. The rates are Meta’s and change, so we show them in your account and pass them on without a margin. Look at the current rates before you switch on reminders for everyone.",
+        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change; we add nothing. Look at the current rates before you switch on reminders for everyone.",
     },
     {
       question: "What is one conversation?",
@@ -212,7 +212,5 @@ export const chatbotBuilder: ToolRecord = {
   relatedTools: ["lead-scorer", "ai-mpesa-analyzer", "roi-calculator"],
   notFor: [
     "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app cost nothing.",
-    "Emergency lines, counselling, legal or medical advice. A person must read those first.",
-    "Messages to bought lists, or to people who never agreed to hear from you. WhatsApp can block such senders, and we close the account.",
   ],
 };

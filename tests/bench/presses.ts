@@ -45,7 +45,7 @@ const presses: Press[] = [
   { name: "a link, the next page's first paint", ...link },
   { name: "the same after hydration", ...link, hydrateBy: "main form[action] [name=name]" },
   { name: "the menu", path: "/", control: "[popovertarget=site-menu]", result: "#site-menu:popover-open" },
-  { name: "the chat", path: "/", control: "[popovertarget=chat]", result: "#chat:popover-open" },
+  { name: "the chat", path: "/about", control: "[popovertarget=chat]", result: "#chat:popover-open" },
   { name: "View Details", path: "/products", control: "summary", result: "details[name=product][open]" },
 ];
 

@@ -46,9 +46,13 @@ const swahiliAllowance = 1.05;
 const accentAllowance = 1.04;
 const isAccented = (html: string) => (html.match(/[à-öø-ÿ]/g)?.length ?? 0) > html.length / 100;
 
+/** How many times longer the page's words are than ours in English. */
+const lengthOf = (path: string, html: string) =>
+  (localeOf(path) === "sw" ? swahiliAllowance : 1) * (isAccented(html) ? accentAllowance : 1);
+
 /** What the first paint of a page may need, in bytes. Catalogues are one page, however long: each entry has its share. */
 function limitOf(path: string, html: string): number {
-  const longer = (localeOf(path) === "sw" ? swahiliAllowance : 1) * (isAccented(html) ? accentAllowance : 1);
+  const longer = lengthOf(path, html);
   if (withoutLocale(path) === "/products") return Math.max(10, listProducts("en").length) * 2_700 * longer;
   if (withoutLocale(path) === "/tools") return Math.max(13, listTools("en").length) * 1_700 * longer;
   return (21_000 + (hasDemo(path) ? demoAllowance.page : 0)) * longer;
@@ -65,6 +69,11 @@ test.each([...sources])(
     ).toEqual([]);
   },
 );
+
+test.each([...sources])("%s: its title is in its first 11,000 bytes", (path, html) => {
+  const start = html.slice(0, html.indexOf("</h1>"));
+  expect(travelling(start, 5)).toBeLessThanOrEqual(11_000 * lengthOf(path, html));
+});
 
 test.each([...sources.keys()])("%s: its script is at most 120 KiB, and 130 with a demo", (path) => {
   const scripts = planOf(path)
@@ -105,7 +114,7 @@ test("no class of a page is without the styles that the site has for it", () => 
   );
   expect(whole.size).toBeGreaterThan(300);
   for (const [path, page] of pages) {
-    const own = styled(page.querySelector("style")?.textContent ?? "");
+    const own = styled(page.querySelectorAll("style").join(""));
     const classes = new Set(
       page.querySelectorAll("[class]").flatMap(({ classNames }) => classNames.split(/\s+/)),
     );

@@ -20,10 +20,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `test-${randomUUID()}` });
       const noise: string[] = [];
-      // A navigation during a view transition skips the transition, and browsers report that as an error.
-      const skipped = /^AbortError: Transition was skipped/;
       const note = (text: string) => {
-        if (skipped.test(text)) return;
         if (!expectedErrors.some((expected) => expected.test(text))) noise.push(text);
       };
       const onMessage = (message: ConsoleMessage) => {
@@ -95,3 +92,12 @@ export async function hold(page: Page, files: RegExp) {
 }
 
 export { expect };
+
+/** Files without which a page cannot be hydrated. */
+export const neededFiles: [string, RegExp][] = [
+  ["the entry", entry],
+  ["the framework", /\/assets\/framework-/],
+  ["the layout's module", /\/assets\/root-/],
+  ["a route's module", /\/assets\/route-/],
+  ["the loader data", /\/assets\/data-/],
+];

@@ -25,6 +25,15 @@ export const otherCompany = {
     reply: "by the next morning",
     trialDays: 21,
     moneyBackDays: 45,
+    sessionMinutes: 35,
+    measuredAfterWeeks: 6,
+    counted: "Counted in March.",
+  },
+  dataHandling: {
+    hostedIn: "Finland",
+    localCopyIn: "Kampala",
+    aiProviders: ["Mistral"],
+    deletedAfterDays: 17,
   },
   dataCommissionerNumber: "UG-0815",
   buying: {
@@ -39,8 +48,10 @@ export const otherCompany = {
       { percent: 55, when: "when work begins" },
       { percent: 45, when: "when it ends" },
     ],
+    clerkMonthly: 900_000,
     // In the range of the sample's: the examples of the industries count them against the sample's prices.
     productMonthly: { hosting: 4_200, maintenance: 9_300 },
+    risks: { stopAfterDesignPercent: 15, testDays: 21, latePercentAWeek: 3, closingDays: 60 },
   },
 };
 
@@ -50,7 +61,8 @@ export const otherCompanyInSwahili = {
   country: { name: "Uganda", adjective: "ya Uganda" },
   timeZone: { name: "saa za Kampala" },
   currency: { name: "shilingi za Uganda", plural: "pesa za Uganda" },
-  claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi" },
+  claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi", counted: "Zimehesabiwa mwezi Machi." },
+  dataHandling: { hostedIn: "Ufini", localCopyIn: "Kampala" },
   buying: {
     taxAuthority: { name: "Mamlaka ya Mapato ya Uganda" },
     payBy: ["pesa za simu", "hundi"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buyingPage } from "#app/routes/how-buying-works/buying-page.server.ts";
-import { getCompany, getWords, listProducts } from "#data/index.ts";
+import { findService, formatMoney, getCompany, getWords, listProducts } from "#data/index.ts";
 
 const page = buyingPage(getWords("en"));
 const { buying } = getCompany("en");
@@ -9,13 +9,24 @@ const amountOf = (text: string) => Number(text.replace(/\D/g, ""));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test("the first year of the example adds up, with VAT where prices exclude it", () => {
-  const { lines = [], total, later } = page.costs.example ?? {};
+  const { lines = [], total, later } = page.costs.examples.at(-1) ?? {};
   const { hosting, maintenance } = buying.productMonthly;
   const rate = buying.vat === "excluded" ? buying.vatPercent / 100 : 0;
   expect(sum(lines.map(({ amount }) => amountOf(amount)))).toBe(amountOf(total?.amount ?? ""));
   const beforeVat = (listProducts("en")[0]?.pricing ?? 0) + 12 * (hosting + maintenance);
   expect(amountOf(total?.amount ?? "")).toBe(Math.round(beforeVat * (1 + rate)));
   expect(amountOf(later ?? "")).toBe(Math.round(12 * (hosting + maintenance) * (1 + rate)));
+});
+
+test("the first year of a workflow adds up, with and without its maintenance", () => {
+  const { lines = [], total, later, without } = page.costs.examples[0] ?? {};
+  const { price, pricing } = findService("workflow-design", "en") ?? {};
+  const maintenance = 12 * (pricing?.maintenance?.[0] ?? 0);
+  const rate = buying.vat === "excluded" ? 1 + buying.vatPercent / 100 : 1;
+  expect(sum(lines.map(({ amount }) => amountOf(amount)))).toBe(amountOf(total?.amount ?? ""));
+  expect(amountOf(total?.amount ?? "")).toBe(Math.round(((price ?? 0) + maintenance) * rate));
+  expect(amountOf(later ?? "")).toBe(Math.round(maintenance * rate));
+  expect(without).toContain(formatMoney(Math.round((price ?? 0) * rate)));
 });
 
 test("each stage begins where the one before ends, and the last ends at the whole", () => {

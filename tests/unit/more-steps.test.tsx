@@ -6,14 +6,14 @@ import { ThanksSection } from "#app/routes/get-started/thanks-section.tsx";
 import { ProcessSection } from "#app/routes/home/process-section.tsx";
 import { getWords } from "#data/index.ts";
 
-const { about, getStarted, home } = getWords("en");
+const { about, common, getStarted, home } = getWords("en");
 const step = { title: "One more", text: "As an owner may add.", duration: "1 day" };
 const row = { value: "12", label: "more" };
 
 test.each([
   [
     "the success screen",
-    <ThanksSection key="thanks" {...getStarted.thanks} steps={[...getStarted.thanks.steps, step]} />,
+    <ThanksSection key="thanks" {...getStarted.thanks} steps={[...common.offer.steps, step]} />,
   ],
   ["how we work", <ProcessSection key="process" {...home.process} steps={[...home.process.steps, step]} />],
   ["our figures", <StatsSection key="stats" {...about.stats} items={[...about.stats.items, row]} />],

@@ -154,9 +154,16 @@ test("the browser sets the globals that stock Scripts sets", async () => {
   stock.add("__reactRouterManifest");
   const { plan } = await bothFor("/");
   vi.stubGlobal("window", {});
-  const routes = { root: { ...plan.manifest.routes.root, id: "root", module: "data:text/javascript," } };
-  const manifest = { ...plan.manifest, routes } as StartPlan["manifest"];
-  await prepareHydration({ ...plan, manifest }, Promise.resolve("[]"));
+  const prepare = (module: string) => {
+    const routes = {
+      root: { ...plan.manifest.routes.root, id: "root", module: `data:text/javascript,${module}` },
+    };
+    const manifest = { ...plan.manifest, routes } as StartPlan["manifest"];
+    return prepareHydration({ ...plan, manifest }, Promise.resolve("[]"));
+  };
+  // A file that arrives empty.
+  await expect(prepare("")).rejects.toThrow("no component");
+  await prepare("export default 1");
   expect(Object.keys(window).toSorted(), message).toEqual([...stock].toSorted());
   const { __reactRouterContext: context } = window as unknown as {
     __reactRouterContext: { stream: BodyInit };

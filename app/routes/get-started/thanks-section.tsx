@@ -11,7 +11,7 @@ interface ThanksSectionProps {
   reading: string;
 }
 
-const beadOfStep: Bead[] = [5, 3, 1];
+const beadOfStep: Bead[] = [5, 3, 2, 1];
 
 /** The success screen: it takes the page's place, and nothing on it leads back to the form. */
 export function ThanksSection({ title, intro, next, steps, reading }: ThanksSectionProps) {
@@ -39,7 +39,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
           </div>
         </div>
         <h2 className="mt-16 text-heading">{next}</h2>
-        <ol className="mt-6 grid gap-8 border-night-line border-t-2 pt-8 lg:grid-cols-3">
+        <ol className="mt-6 grid gap-8 border-night-line border-t-2 pt-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map((step, index) => (
             <li
               key={step.title}

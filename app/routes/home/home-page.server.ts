@@ -2,29 +2,49 @@ import { beadOfCaseStudy } from "#app/content/beads.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { labelSamples } from "#app/content/sample-label.server.ts";
+import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { listCompanyTestimonials, listSolutions, type Words } from "#data/index.ts";
+import {
+  findService,
+  findTool,
+  formatWeeks,
+  type Locale,
+  listCompanyTestimonials,
+  listSolutions,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { pricesSection } from "./prices.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
 
+/** How long a single task takes, as the service for it says. */
+function taskWeeks(locale: Locale): string {
+  const { timeline } = findService("workflow-design", locale) ?? {};
+  return timeline ? formatWeeks(timeline, locale) : "";
+}
+
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
+  const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
+  const quotes = labelSection(listCompanyTestimonials(words.locale).slice(0, shown), common.sample);
+  const stories = listWorkedCaseStudies(words).slice(0, shown);
+  const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
   return {
     ...home,
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      demoPath: "/tools/ai-mpesa-analyzer#try",
+      demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },
+    prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
       intro: home.solutions.intro,
@@ -37,20 +57,23 @@ export function homePage(words: Words) {
         bead,
       })),
     },
+    process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
     caseStudies: {
       ...home.caseStudies,
-      items: listWorkedCaseStudies(words)
-        .slice(0, shown)
-        .map((item) => ({ ...item, bead: beadOfCaseStudy(item.id) })),
+      sampleLabel: sampleLabel(areSamples, common.sample),
+      items: stories.map((item) => ({
+        ...item,
+        sampleLabel: areSamples ? undefined : item.sampleLabel,
+        bead: beadOfCaseStudy(item.id),
+      })),
     },
     testimonials: {
       ...testimonials,
-      items: labelSamples(listCompanyTestimonials(words.locale).slice(0, shown), common.sample.quote).map(
-        (item) => ({
-          ...item,
-          ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
-        }),
-      ),
+      sampleLabel: quotes.sampleLabel,
+      items: quotes.items.map((item) => ({
+        ...item,
+        ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
+      })),
     },
     newsletter: newsletterBox(home.newsletter, words),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },

@@ -10,6 +10,7 @@ import { HeroSection } from "./hero-section";
 import { homePage } from "./home-page.server";
 import { NewsletterSection } from "./newsletter-section";
 import { PostsSection } from "./posts-section";
+import { PricesSection } from "./prices-section";
 import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
@@ -24,13 +25,14 @@ export const handle: PageHandle = { hasNewsletter: true };
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** One argument, top to bottom: what we do, that it works, why, for what, how, proof, and the next step. */
+/** One argument, top to bottom: what we do, that it works, for how much, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // Sections are closer together on a phone: the page is long.
-    <div className="max-sm:[--spacing-section:2.75rem]">
+    <div className="max-sm:[--spacing-section:1.75rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
+      <PricesSection {...loaderData.prices} />
       <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />
       <ProcessSection {...loaderData.process} />

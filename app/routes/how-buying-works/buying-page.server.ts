@@ -17,7 +17,7 @@ const monthsOfYear = 12;
 
 /** What the page about buying shows: its words, with the company's terms and the prices of the records. */
 export function buyingPage(words: Words) {
-  const { meta, hero, facts, stages, trial, week } = words.buying;
+  const { meta, hero, facts, risks, stages, trial, week } = words.buying;
   const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
@@ -27,6 +27,10 @@ export function buyingPage(words: Words) {
     feePercent: withholding.feePercent,
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
+    stopPercent: buying.risks.stopAfterDesignPercent,
+    testDays: buying.risks.testDays,
+    latePercent: buying.risks.latePercentAWeek,
+    closingDays: buying.risks.closingDays,
   };
   const { vat, withholding: withheld, ...others } = facts.items;
   const openTools = listTools(words.locale).filter(({ status }) => status !== "Coming Soon");
@@ -44,6 +48,7 @@ export function buyingPage(words: Words) {
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
+    risks: { ...risks, items: risks.items.map((item) => ({ ...item, text: fill(item.text, terms) })) },
     stages: {
       title: stages.title,
       intro: stages.intro,
@@ -51,6 +56,7 @@ export function buyingPage(words: Words) {
       items: stageItems(stages.example, words.locale),
     },
     costs: monthlyCosts(words),
+    alternatives: alternativesSection(words),
     trial: {
       ...trial,
       intro: fill(trial.intro, {
@@ -83,48 +89,106 @@ function stageItems(example: string, locale: Locale) {
   }));
 }
 
-/** What is paid each month, and the first year of the first product as an example. */
+/** What is paid each month, and the first years of a workflow and of the first product as examples. */
 function monthlyCosts({ buying: { costs }, locale }: Words) {
-  const { vat, vatPercent, productMonthly } = getCompany(locale).buying;
-  const { hosting, maintenance } = productMonthly;
-  const { tool, workflow, hosting: hosted, maintenance: maintained, messages } = costs.items;
-  const aMonth = (price: string) => fill(costs.monthly, { price });
-  const workflowMaintenance = findService("workflow-design", locale)?.pricing?.maintenance;
+  const { hosting, maintenance } = getCompany(locale).buying.productMonthly;
+  const { tool, workflow, connection, hosting: hosted, maintenance: maintained, messages } = costs.items;
+  const monthly = (item: { label: string; text: string }, price: string | undefined) =>
+    price === undefined ? [] : [{ ...item, price: fill(costs.monthly, { price }) }];
+  const maintenanceOf = (id: string) => {
+    const range = findService(id, locale)?.pricing?.maintenance;
+    return range ? formatMoneyRange(range) : undefined;
+  };
   const product = listProducts(locale)[0];
+  const service = workflowYear(locale);
   const { example } = costs;
-
-  const yearly = monthsOfYear * (hosting + maintenance);
-  const beforeVat = (product?.pricing ?? 0) + yearly;
-  const vatRate = vat === "excluded" ? vatPercent / 100 : 0;
-  const withVat = (amount: number) => Math.round(amount * (1 + vatRate));
   return {
     title: costs.title,
     intro: costs.intro,
     items: [
       tool,
-      ...(workflowMaintenance ? [{ ...workflow, price: aMonth(formatMoneyRange(workflowMaintenance)) }] : []),
-      { ...hosted, price: aMonth(formatMoney(hosting)) },
-      { ...maintained, price: aMonth(formatMoney(maintenance)) },
+      ...monthly(workflow, maintenanceOf("workflow-design")),
+      ...monthly(connection, maintenanceOf("api-integration")),
+      ...monthly(hosted, formatMoney(hosting)),
+      ...monthly(maintained, formatMoney(maintenance)),
       messages,
     ],
-    example: product && {
-      title: fill(example.title, { product: product.title }),
-      lines: [
-        { label: example.setup, amount: product.pricing },
-        {
-          label: fill(example.hosting, { price: formatMoney(hosting) }),
-          amount: monthsOfYear * hosting,
-        },
-        {
-          label: fill(example.maintenance, { price: formatMoney(maintenance) }),
-          amount: monthsOfYear * maintenance,
-        },
-        ...(vatRate > 0
-          ? [{ label: fill(example.vat, { vatPercent }), amount: withVat(beforeVat) - beforeVat }]
-          : []),
-      ].map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-      total: { label: example.total, amount: formatMoney(withVat(beforeVat)) },
-      later: fill(example.later, { price: formatMoney(withVat(yearly)) }),
-    },
+    examples: [
+      ...(service
+        ? [yearExample(service, [[example.maintenance, service.maintenance]], example, locale)]
+        : []),
+      ...(product
+        ? [
+            yearExample(
+              { title: product.title, setup: product.pricing },
+              [
+                [example.hosting, hosting],
+                [example.maintenance, maintenance],
+              ],
+              example,
+              locale,
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** A workflow at its lowest prices, maintained. */
+function workflowYear(locale: Locale) {
+  const { title = "", price, pricing } = findService("workflow-design", locale) ?? {};
+  const maintenance = pricing?.maintenance?.[0];
+  return price && maintenance ? { title, setup: price, maintenance } : undefined;
+}
+
+/** With VAT, where prices exclude it. */
+function withVat(amount: number, locale: Locale): number {
+  const { vat, vatPercent } = getCompany(locale).buying;
+  return Math.round(amount * (vat === "excluded" ? 1 + vatPercent / 100 : 1));
+}
+
+/** What an offer costs in its first year and in every later one, line by line. */
+function yearExample(
+  { title, setup }: { title: string; setup: number },
+  monthly: [label: string, each: number][],
+  copy: Words["buying"]["costs"]["example"],
+  locale: Locale,
+) {
+  const { vatPercent } = getCompany(locale).buying;
+  const yearly = monthsOfYear * monthly.reduce((total, [, each]) => total + each, 0);
+  const beforeVat = setup + yearly;
+  const total = withVat(beforeVat, locale);
+  return {
+    title: fill(copy.title, { offer: title }),
+    lines: [
+      { label: copy.setup, amount: setup },
+      ...monthly.map(([label, each]) => ({
+        label: fill(label, { price: formatMoney(each) }),
+        amount: monthsOfYear * each,
+      })),
+      ...(total > beforeVat ? [{ label: fill(copy.vat, { vatPercent }), amount: total - beforeVat }] : []),
+    ].map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+    total: { label: copy.total, amount: formatMoney(total) },
+    later: fill(copy.later, { price: formatMoney(withVat(yearly, locale)) }),
+    without:
+      monthly.length === 1 ? fill(copy.without, { price: formatMoney(withVat(setup, locale)) }) : undefined,
+  };
+}
+
+/** Other ways to get the work done, with what a clerk and a workflow cost. */
+function alternativesSection({ buying: { alternatives }, locale }: Words) {
+  const { clerkMonthly } = getCompany(locale).buying;
+  const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
+  const later = withVat(monthsOfYear * maintenance, locale);
+  const values = {
+    clerkMonth: formatMoney(clerkMonthly),
+    clerkYear: formatMoney(monthsOfYear * clerkMonthly),
+    clerkShare: Math.ceil((100 * later) / (monthsOfYear * clerkMonthly)),
+    workflow: formatMoney(withVat(setup, locale) + later),
+    later: formatMoney(later),
+  };
+  return {
+    ...alternatives,
+    items: alternatives.items.map((item) => ({ ...item, text: fill(item.text, values) })),
   };
 }

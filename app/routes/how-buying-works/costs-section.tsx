@@ -5,18 +5,17 @@ interface CostsSectionProps {
   title: string;
   intro: string;
   items: { label: string; price: string; text: string }[];
-  example:
-    | {
-        title: string;
-        lines: { label: string; amount: string }[];
-        total: { label: string; amount: string };
-        later: string;
-      }
-    | undefined;
+  examples: {
+    title: string;
+    lines: { label: string; amount: string }[];
+    total: { label: string; amount: string };
+    later: string;
+    without: string | undefined;
+  }[];
 }
 
-/** What is paid each month, and beside it one product's first year, added up. */
-export function CostsSection({ title, intro, items, example }: CostsSectionProps) {
+/** What is paid each month, and beside it one product's first years, added up. */
+export function CostsSection({ title, intro, items, examples }: CostsSectionProps) {
   return (
     <section aria-labelledby="costs">
       <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.2fr_1fr]">
@@ -36,30 +35,39 @@ export function CostsSection({ title, intro, items, example }: CostsSectionProps
             ))}
           </dl>
         </div>
-        {example && (
-          <div className="self-start overflow-hidden rounded-card border border-line bg-card lg:sticky lg:top-28">
-            <div className="h-3 bg-(--bead)" />
-            <div className="p-6 sm:p-9">
-              <h3 className="text-heading">{example.title}</h3>
-              <dl className="mt-5 border-ink border-t-2 tabular-nums">
-                {example.lines.map((line) => (
-                  <div
-                    key={line.label}
-                    className="flex items-baseline justify-between gap-x-6 border-line border-b py-3"
-                  >
-                    <dt>{unbroken(line.label)}</dt>
-                    <dd className="whitespace-nowrap font-semibold">{line.amount}</dd>
+        <div className="grid content-start gap-6">
+          {examples.map((example, index) => (
+            <div
+              key={example.title}
+              className={`${index === 0 ? "" : "bead-3"} overflow-hidden rounded-card border border-line bg-card`}
+            >
+              <div className="h-3 bg-(--bead)" />
+              <div className="p-6 sm:p-9">
+                <h3 className="text-heading">{example.title}</h3>
+                <dl className="mt-5 border-ink border-t-2 tabular-nums">
+                  {example.lines.map((line) => (
+                    <div
+                      key={line.label}
+                      className="flex items-baseline justify-between gap-x-6 border-line border-b py-3"
+                    >
+                      <dt>{unbroken(line.label)}</dt>
+                      <dd className="whitespace-nowrap font-semibold">{line.amount}</dd>
+                    </div>
+                  ))}
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
+                    <dt className="font-semibold">{example.total.label}</dt>
+                    <dd className="font-bold font-display text-action text-heading">
+                      {example.total.amount}
+                    </dd>
                   </div>
-                ))}
-                <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
-                  <dt className="font-semibold">{example.total.label}</dt>
-                  <dd className="font-bold font-display text-action text-heading">{example.total.amount}</dd>
-                </div>
-              </dl>
-              <p className="mt-4 border-line border-t pt-4 text-soft">{unbroken(example.later)}</p>
+                </dl>
+                <p className="mt-4 border-line border-t pt-4 text-soft">
+                  {unbroken(example.later)} {example.without && unbroken(example.without)}
+                </p>
+              </div>
             </div>
-          </div>
-        )}
+          ))}
+        </div>
       </div>
     </section>
   );

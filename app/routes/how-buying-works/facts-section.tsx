@@ -1,18 +1,20 @@
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FactsSectionProps {
+  id: string;
   title: string;
-  items: { label: string; text: string; link?: { label: string; address: string } }[];
+  intro?: string;
+  items: { label: string; text: string; link?: { label: string; address?: string; path?: string } }[];
 }
 
-/** The terms at a glance, one to a line. */
-export function FactsSection({ title, items }: FactsSectionProps) {
+/** Questions of a buyer and their answers, one to a line. */
+export function FactsSection({ id, title, intro, items }: FactsSectionProps) {
   return (
-    <section className="measure py-12 lg:py-20" aria-labelledby="facts">
-      <h2 id="facts" className="text-title">
-        {title}
-      </h2>
+    <section className="measure py-12 lg:py-20" aria-labelledby={id}>
+      <SectionHeading id={id} title={title} intro={intro} />
       <dl className="mt-8 border-ink border-y-2">
         {items.map((item) => (
           <div
@@ -25,7 +27,13 @@ export function FactsSection({ title, items }: FactsSectionProps) {
               {item.link && (
                 <>
                   {" "}
-                  <ExternalLink {...item.link} />
+                  {item.link.path ? (
+                    <Link to={item.link.path} className="text-link">
+                      {item.link.label}
+                    </Link>
+                  ) : (
+                    item.link.address && <ExternalLink label={item.link.label} address={item.link.address} />
+                  )}
                 </>
               )}
             </dd>

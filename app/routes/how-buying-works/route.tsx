@@ -23,13 +23,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** What a buyer asks about money and the first days, in the order in which it comes up. */
 export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
-  const { header, facts, stages, costs, trial, week, closing } = loaderData;
+  const { header, facts, risks, stages, costs, alternatives, trial, week, closing } = loaderData;
   return (
     <div className={`bead-${header.bead}`}>
       <InfoHeader {...header} />
-      <FactsSection {...facts} />
+      <FactsSection id="facts" {...facts} />
+      <FactsSection id="risks" {...risks} />
       <StagesSection {...stages} />
       <CostsSection {...costs} />
+      <FactsSection id="alternatives" {...alternatives} />
       <div className="measure grid gap-x-16 gap-y-16 pb-section lg:grid-cols-2">
         <StepsSection id="trial" {...trial} />
         <StepsSection id="week" {...week} />

@@ -5,16 +5,25 @@ import type { Route } from "./+types/route";
 
 /** Where a form posted without script leads to once its lead is kept. */
 export function loader({ request }: Route.LoaderArgs) {
-  return wordsFor(request).leadForms.thankYou;
+  const { leadForms, common } = wordsFor(request);
+  return { ...leadForms.thankYou, steps: common.offer.steps };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false });
 
-export default function ThankYou({ loaderData: { title, text, home } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { title, text, steps, home } }: Route.ComponentProps) {
   return (
     <section className="measure grid gap-6 py-24">
       <h1 className="font-bold text-5xl tracking-tight sm:text-7xl">{title}</h1>
       <p className="max-w-prose text-lg text-soft">{text}</p>
+      <dl className="grid gap-x-12 gap-y-6 border-line border-t-2 pt-6 sm:grid-cols-2">
+        {steps.map((step) => (
+          <div key={step.title}>
+            <dt className="font-bold font-display text-heading">{step.title}</dt>
+            <dd className="mt-1 max-w-prose text-soft">{step.text}</dd>
+          </div>
+        ))}
+      </dl>
       <p>
         <ButtonLink to="/">{home}</ButtonLink>
       </p>

@@ -32,7 +32,7 @@ export const finance: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha kila malipo na mwanachama na akaunti yake, hata nambari ikiwa imekosewa, na hukupa orodha ya yale ambayo haina uhakika nayo.",
+      why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yale ambayo haina uhakika nayo.",
     },
     {
       why: "Hujumlisha taarifa za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ulio nyuma ya kila takwimu. Haitoi alama.",
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani ya shilingi zake ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, jedwali zuri la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani ya shilingi zake ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
   },
 };

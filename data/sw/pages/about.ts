@@ -25,7 +25,7 @@ export const about: Translation<Copy["about"]> = {
   },
   stats: {
     title: "Takwimu zetu",
-    intro: "Tuulize jinsi tunavyohesabu kila moja ya takwimu hizi.",
+    intro: "{company.counted}",
     items: [
       {
         value: "{company.businessesAutomated}",
@@ -47,8 +47,7 @@ export const about: Translation<Copy["about"]> = {
   },
   mission: {
     title: "Lengo letu",
-    statement:
-      "Hakuna mtu katika biashara ya Afrika anayepaswa kutumia jioni yake kuandika upya kile ambacho mashine tayari imekisoma.",
+    statement: "Hakuna mtu anayepaswa kutumia jioni yake kuandika kile ambacho mashine inaweza kukisoma.",
     text: "Kampuni kubwa zilianza zamani kuendesha kiotomatiki kazi zao zinazojirudia. Sisi tunaifanyia vivyo hivyo SACCO ya Kisumu, msambazaji wa Nakuru na kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
   },
   values: {
@@ -65,7 +64,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         title: "Kuzingatia matokeo",
-        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena baada ya miezi mitatu. Ikiwa hakuna kilichoboreka, sisi ndio wa kwanza kukuambia.",
+        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia dhamana ikiwa bado inaendelea.",
       },
       {
         title: "AI yenye maadili",
@@ -75,7 +74,7 @@ export const about: Translation<Copy["about"]> = {
   },
   team: {
     title: "Watu utakaofanya nao kazi",
-    intro: "Hatuna mameneja wa akaunti. Anayepanga mradi wako ndiye pia anayekuhudumia.",
+    intro: "Anayepanga mradi wako ndiye unayewasiliana naye. Usiku na Jumamosi anajibu aliye zamu.",
     linkedin: "{name} kwenye LinkedIn",
   },
   reasons: {
@@ -130,8 +129,8 @@ export const about: Translation<Copy["about"]> = {
     certifications: "Vyeti",
   },
   closing: {
-    title: "Tuangalie kazi moja pamoja.",
-    text: "Tuma faili moja ambayo mtu huiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia kama kazi hiyo inaweza kuendeshwa kiotomatiki, na takriban ingegharimu kiasi gani.",
+    title: "Tuonyeshe faili moja.",
+    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Mtu ambaye angeijenga kazi hiyo anaipitisha faili yako pamoja nawe.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -3,21 +3,21 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const buying: Translation<Copy["buying"]> = {
   meta: {
-    title: "Jinsi ya kununua: VAT, malipo, jaribio",
+    title: "Jinsi ya kununua: bei, hatari, malipo",
     description:
-      "VAT na ushuru wa zuio, jinsi na wakati wa kulipa, gharama ya mfumo kwa mwezi baada ya kukabidhiwa, jinsi jaribio la bure linavyoanza, na wiki ya kwanza.",
+      "Bei hupangwa lini, unadaiwa nini ukiacha, jaribio likishindikana au tukichelewa; VAT, awamu za malipo, gharama yote ya mwaka wa kwanza na jaribio la bure.",
   },
   hero: {
     heading: "Jinsi ya kununua.",
     intro:
-      "Unacholipa, jinsi na wakati wa kulipa, gharama baada ya kukabidhiwa, na yanayofanyika katika wiki ya kwanza.",
+      "Unacholipa na wakati wa kulipa, kinachofanyika jambo likienda vibaya, na gharama yote ya mwaka wa kwanza.",
   },
   facts: {
     title: "Kwa ufupi",
     items: {
       price: {
         label: "Bei",
-        text: "Bei isiyobadilika kwa maandishi, kabla hatujaunda chochote. Makadirio ya bei ni halali kwa siku {quoteValidDays}.",
+        text: "Jumla moja isiyobadilika, kwa maandishi, kabla hatujaanza; inadumu kwa siku {quoteValidDays}. Bei zenye “Kuanzia” zinaonyesha miradi kama hiyo huanzia wapi.",
       },
       vat: {
         label: "VAT",
@@ -30,14 +30,14 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Ikiwa unatakiwa kuzuia ushuru (withholding tax), lipa ankara yetu ukiondoa ushuru huo na ututumie cheti chake. Takwimu za mfano: {feePercent}% ya ada kuanzia {feeFrom} kwa mwezi, kabla ya VAT; na {withheldVatPercent}% kwa VAT, ikiwa {company.taxAuthorityShort} imekuteua kuizuia. Thibitisha yote mawili na mhasibu wako au {company.taxAuthorityShort}.",
+        text: "Unazuia ushuru (withholding tax)? Ukate, lipa salio na ututumie cheti: kwa kawaida {feePercent}% ya ada yetu ikizidi {feeFrom} kwa mwezi, na {withheldVatPercent}% ya VAT ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala.",
         link: {
           label: "{company.taxAuthority}",
         },
       },
       payment: {
         label: "Jinsi ya kulipa",
-        text: "Kwa {company.payBy}. Kwa kila malipo unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
+        text: "Kwa {company.payBy}. Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
       },
       due: {
         label: "Wakati wa kulipa",
@@ -49,10 +49,39 @@ export const buying: Translation<Copy["buying"]> = {
       },
     },
   },
+  risks: {
+    title: "Hatari yako, na hatari yetu",
+    intro: "Ni sawa kwa kila huduma na kila bidhaa ya programu, na kotesheni yako inayarudia haya.",
+    items: [
+      {
+        label: "Bei hupangwa lini?",
+        text: "Kabla hatujaanza. Kotesheni ni jumla moja ya kazi yote, pamoja na kusikiliza na kubuni. Hubadilika ukibadilisha kazi tu, na unaiona jumla mpya kwanza.",
+      },
+      {
+        label: "Tukiacha baada ya Kubuni?",
+        text: "Unadaiwa {stopPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
+      },
+      {
+        label: "Mfumo ukishindwa jaribio?",
+        text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+      },
+      {
+        label: "Mkichelewa?",
+        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%, hadi kufikia malipo ya mwisho. Kukusubiri wewe, benki au {company.taxAuthorityShort} hakuhesabiwi.",
+      },
+      {
+        label: "Na baada ya siku {company.moneyBackDays}?",
+        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, dhamana ikiwa bado inaendelea. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo unapata bei ya kila moja.",
+      },
+      {
+        label: "Mkifunga kampuni?",
+        text: "Tulichounda kiko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio: kampuni nyingine inaweza kuendelea. Kwa zana unaambiwa siku {closingDays} mapema na unapakua data yako.",
+      },
+    ],
+  },
   stages: {
     title: "Malipo kwa awamu",
-    intro:
-      "Huduma na bidhaa za programu kwa kawaida hutolewa ankara kwa awamu hizi, kwa hiyo unalipa sehemu ya mwisho wakati wa makabidhiano tu. Makadirio yako ya bei yanataja awamu zako.",
+    intro: "Huduma na bidhaa za programu hutolewa ankara hivi. Kotesheni yako inataja tarehe.",
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
@@ -71,7 +100,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si lazima. Tunafuatilia kila mara unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}.",
+        text: "Si lazima. Tunafuatilia kila mara unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei ni ya juu kuliko ya bidhaa ya programu, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
+      },
+      connection: {
+        label: "Matengenezo ya uunganishaji",
+        text: "Si lazima; ni ya mifumo tunayoiunganisha. Malipo huyahitaji mwaka wa kwanza; nakala ya bidhaa ya kila usiku haiyahitaji.",
       },
       hosting: {
         label: "Upangishaji (hosting) wa bidhaa ya programu",
@@ -84,18 +117,42 @@ export const buying: Translation<Copy["buying"]> = {
       messages: {
         label: "Gharama za SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unamlipa mtoa huduma moja kwa moja. Hatuongezi chochote.",
+        text: "Unalipa mtandao wa simu, Meta au Safaricom moja kwa moja. Hatuongezi chochote.",
       },
     },
     example: {
-      title: "Mfano: {product}, mwaka wa kwanza",
-      setup: "Mfumo, kwa bei yake ya kuanzia",
-      hosting: "Upangishaji, 12 × {price}",
+      title: "{offer}: gharama yote ya mwaka wa kwanza",
+      setup: "Kwa bei yake ya kuanzia",
+      hosting: "Hosting, 12 × {price}",
       maintenance: "Matengenezo, 12 × {price}",
       vat: "VAT ya {vatPercent}%",
       total: "Mwaka wa kwanza",
-      later: "Kila mwaka unaofuata, kwa hesabu hiyohiyo: {price}.",
+      later: "Kila mwaka unaofuata: {price}.",
+      without: "Bila matengenezo: {price} mwaka wa kwanza, na hakuna malipo baadaye.",
     },
+  },
+  alternatives: {
+    title: "Kwa nini si njia nyingine?",
+    intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
+    items: [
+      {
+        label: "Mfanyakazi huru (freelancer)",
+        text: "Chaguo zuri kwa programu ndogo inayoweza kusimama wiki moja. Kwa kazi ya kila siku, uliza nani ataitengeneza akisafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na matengenezo, na jaribio likishindikana hulipi chochote.",
+      },
+      {
+        label: "Aliyekuuzia ERP",
+        text: "Akiwa na sehemu hiyo, inunue: ni nafuu kuliko kitu chochote unachoundiwa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi, na ERP yenyewe hatuigusi.",
+      },
+      {
+        label: "Karani mmoja zaidi",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikijaza chini ya {clerkShare} kati ya 100 za mwezi wa karani, usiajiri wala usijenge.",
+      },
+      {
+        label: "Lahajedwali (spreadsheet)",
+        text: "Inatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
+        link: { label: "Maelekezo yake" },
+      },
+    ],
   },
   trial: {
     title: "Jinsi jaribio la bure linavyofanya kazi",

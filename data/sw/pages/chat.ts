@@ -2,7 +2,8 @@ import type { Copy } from "#data/copy.ts";
 import type { Translation } from "#data/load/translation.ts";
 
 export const chat: Translation<Copy["chat"]> = {
-  greeting: "Habari! Ningependa kujua kuhusu masuluhisho yenu ya uendeshaji otomatiki kwa AI.",
+  greeting:
+    "Habari! Ningependa kujua kuhusu suluhisho zenu za automation kwa AI. Ningependa kuwaonyesha faili moja.",
   fromContact: "Habari! Mimi ni {name} wa {company}. Ningependa kuendesha kiotomatiki: {useCase}",
   fromGetStarted:
     "Habari! Mimi ni {name} wa {company}. Ningependa kuendesha kiotomatiki: {useCase}. Bajeti: {budget}",
@@ -19,7 +20,8 @@ export const chat: Translation<Copy["chat"]> = {
     close: "Funga mazungumzo",
     badge: "1",
     title: "Karibu! Tukusaidie vipi?",
-    intro: "Chagua mada. Mfanyakazi wetu anakujibu kwa WhatsApp.",
+    intro:
+      "Chagua mada. Mfanyakazi wetu anakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
     options: [
       "Kujua kuhusu zana za AI",
       "Uendeshaji otomatiki maalum",

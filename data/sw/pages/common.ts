@@ -13,25 +13,38 @@ export const common: Translation<Copy["common"]> = {
     post: "Makala",
   },
   notFor: "Wakati ambapo haikufai",
-  sample: {
-    story: "Simulizi ya mfano: inaonyesha jinsi tunavyopima",
-    stories: "Simulizi za mfano: zinaonyesha jinsi tunavyopima",
-    useCase: "Simulizi ya mfano",
-    quote: "Kauli ya mfano",
-    person: "Wasifu wa mfano",
-    figures: "Takwimu za mfano",
-    figure: "Takwimu ya mfano",
-    author: "mwandishi wa mfano",
-  },
+  sample: "Mfano",
   specimen: {
     name: "Mfano: {name}",
     label: "Mfano",
   },
+  offer: {
+    title: "Tuonyeshe faili moja",
+    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
+    steps: [
+      {
+        title: "Nani anakupigia",
+        text: "Mtu ambaye angeijenga kazi hiyo. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
+      },
+      {
+        title: "Unaleta nini",
+        text: "Faili moja ya mwezi uliopita, majina yakiwa yamefichwa ukipenda, na mfanyakazi anayeifanya kazi hiyo.",
+      },
+      {
+        title: "Kinachofanyika",
+        text: "Tunaipitisha faili yako, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado, au hapana.",
+      },
+      {
+        title: "Unabaki na nini",
+        text: "Hesabu hiyo, na gharama yake. Ni bure, na hatukudai chochote.",
+      },
+    ],
+  },
   buying: {
-    label: "Jinsi ya kununua: VAT, malipo, gharama za kila mwezi",
+    label: "Hatari yako, na jinsi ya kununua",
   },
   newsletter: {
-    off: "Hili ni onyesho tu: kisanduku hiki bado hakitumi wala kuhifadhi anwani yako.",
+    off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",
     on: "Hufungua huduma yetu ya jarida kwenye kichupo kipya, ambapo unathibitisha anwani yako. Unajiondoa kwa kubofya mara moja.",
   },
   caseStudy: {
@@ -44,7 +57,8 @@ export const common: Translation<Copy["common"]> = {
   },
   enquiry: {
     title: "Tuulize zaidi",
-    intro: "Sentensi mbili zinatosha. Mtu anayelifahamu jambo hili anakujibu {company.reply}.",
+    intro:
+      "Tuonyeshe faili moja: kwa dakika {company.sessionMinutes} bila malipo unajua kama inalipa. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

@@ -4,14 +4,14 @@ import { frame } from "./lead-forms";
 
 export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
-    title: "Anza uendeshaji otomatiki",
+    title: "Anza automation",
     description:
-      "Tuambie kazi ambayo timu yako hurudia kila wiki. Mfanyakazi wetu anasoma na kukujibu {company.reply}: kinachoweza kuendeshwa kiotomatiki na makadirio ya gharama yake.",
+      "Tuonyeshe faili moja: kwa dakika {company.sessionMinutes} bila malipo unajua kama automation inafaa, bado, au hapana. Nani anakupigia, unaleta nini na unabaki na nini.",
   },
   hero: {
-    title: "Ni kazi gani ambayo timu yako hurudia tena na tena?",
+    title: "Tuonyeshe faili moja.",
     intro:
-      "Ieleze kama ambavyo ungemweleza mfanyakazi mwenzako mpya. Mfanyakazi wetu anakujibu {company.reply} na kukuambia kama inaweza kuendeshwa kiotomatiki.",
+      "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Tuambie hapa chini kazi ambayo timu yako hurudia tena na tena.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -90,7 +90,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Kwa nini utuchague",
     items: [
       "Biashara {company.businessesAutomated} zenye uendeshaji otomatiki, {company.saved} zimeokolewa",
-      "Mfanyakazi anayejitambulisha kwa jina anakujibu {company.reply}",
+      "Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
       "Tuko zamu {company.support} kwa mitiririko ya kazi inayotumika yenye mpango wa matengenezo",
@@ -108,20 +108,6 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Asante!",
     intro: "Tumepokea ombi lako. Tutakujibu {company.reply}.",
     next: "Kinachofuata",
-    steps: [
-      {
-        title: "Tunasoma",
-        text: "Mtu anayeifahamu sekta yako anakujibu {company.reply}.",
-      },
-      {
-        title: "Tunauliza",
-        text: "Barua pepe au simu moja yenye maswali mawili au matatu yanayoamua bei.",
-      },
-      {
-        title: "Tunakuonyesha",
-        text: "Matokeo ya kwanza kwa faili yako mwenyewe. Unaamua kama utaendelea.",
-      },
-    ],
     reading: "Soma mifano yenye hesabu",
   },
 };

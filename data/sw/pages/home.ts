@@ -5,20 +5,22 @@ export const home: Translation<Copy["home"]> = {
   meta: {
     title: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     description:
-      "{company.name} huunda mitiririko ya kazi ya AI, zana na programu kwa biashara ndogo na za kati na timu za fedha katika nchi {company.ofCountry}: taarifa za M-Pesa hupangwa, ankara huhifadhiwa, maulizo hujibiwa.",
+      "{company.name} hupanga taarifa za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati katika nchi {company.ofCountry}. Bei ziko wazi.",
   },
   hero: {
     kicker: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
-      "Taarifa za miamala (statements) za M-Pesa zinapangwa, ankara (invoices) za wasambazaji zinakaguliwa, maulizo yanajibiwa. Tunaendesha kiotomatiki kazi zako zinazojirudia kwa kutumia AI; maamuzi yanabaki kwa timu yako.",
+      "{company.name} hupanga statements zako za M-Pesa, hukagua ankara (invoices) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
     tryPicture: "Panga taarifa yako mwenyewe",
-    promise: "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
-    formTitle: "Tuambie kinachokuchelewesha",
-    formLead: "Mfanyakazi wetu anasoma na kukujibu {company.reply}.",
+    promise:
+      "Tuonyeshe faili moja. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
+    formTitle: "Tuonyeshe faili moja",
+    formLead:
+      "Tuambie ni faili gani. Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}, hata Jumapili.",
   },
   stats: {
     title: "Takwimu zetu",
@@ -37,7 +39,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.support}",
-        label: "mtaalamu wa zamu, ukiwa na mpango wa matengenezo",
+        label: "msaada wa zamu, ukiwa na mpango wa matengenezo",
       },
     ],
   },
@@ -47,15 +49,11 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Taarifa za paybill, till, Pochi na benki zinasomwa jinsi zilivyo, pamoja na miamala iliyobatilishwa.",
+        text: "Pakia statement kama M-Pesa au benki ilivyokutumia. Malipo yaliyobatilishwa pia yanalinganishwa.",
       },
       {
-        title: "AI inapendekeza, watu wako wanaamua",
-        text: "Hakuna kinachoingizwa vitabuni, kulipwa wala kutumwa bila idhini ya timu yako.",
-      },
-      {
-        title: "Bei unazoweza kupangia bajeti",
-        text: "Huduma {count.PricedServices}, bidhaa za programu {count.products} na kila zana inayopatikana zina bei ya kuanzia.",
+        title: "AI inapendekeza, wafanyakazi wako wanaamua",
+        text: "Wewe unaamua kipi kijiendeshe na kipi kimsubiri mtu. Hakuna malipo yanayotoka kabla mmoja wenu hajayaidhinisha.",
       },
       {
         title: "Data yako inabaki kuwa yako",
@@ -65,13 +63,36 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inakagua mapato na matumizi yaliyo kwenye ritani za ushuru dhidi ya ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Ni rahisi zaidi kupata ankara inayokosekana wakati wa kufunga mwezi kuliko baada ya kuwasilisha ritani.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inakagua mapato na matumizi yaliyo kwenye ritani za ushuru dhidi ya ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
     guide: {
       label: "Jinsi ya kukagua ankara za wasambazaji",
     },
+  },
+  prices: {
+    title: "Bei zake",
+    intro: "Bei za kuanzia. Jumla iliyo kwenye kotesheni yako hupangwa kabla hatujaanza.",
+    withVat: "{price} pamoja na VAT ya {vatPercent}%.",
+    items: {
+      tool: {
+        label: "Zana iliyo tayari",
+        price: "Kuanzia {price} kwa mwezi",
+        text: "Siku {company.trialDays} bure, bila kadi ya benki.",
+      },
+      product: {
+        label: "Mfumo ulio tayari",
+        price: "Kuanzia {price}",
+        text: "Tukiuwekea hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+      },
+      workflow: {
+        label: "Mtiririko wa kazi unaojengewa",
+        price: "Kuanzia {price}",
+        text: "Tukiufanyia matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+      },
+    },
+    trades: "Kwa sekta yako",
   },
   solutions: {
     title: "Aina saba za kazi tunazokufanyia",
@@ -82,13 +103,14 @@ export const home: Translation<Copy["home"]> = {
       "content-repurpose": "Machapisho mengi kutoka rekodi moja",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
-      "data-intelligence": "Ripoti na tahadhari za mapema",
+      "data-intelligence": "Faili za mikopo na fomu kuwa takwimu",
       "integrations-consulting": "Kuunganisha mifumo yako",
     },
   },
   process: {
     title: "Hatua nne, kutoka ziara ya kwanza hadi matumizi ya kila siku",
-    intro: "Unajua kila hatua na bei yake mapema.",
+    intro:
+      "Bei hupangwa kabla ya hatua ya kwanza. Hizi ni nyakati za idara nzima; kazi moja huchukua {weeks} kutoka mwanzo hadi mwisho.",
     steps: [
       {
         title: "Kusikiliza",
@@ -98,7 +120,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na kiasi utakachookoa na gharama yake.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na utakachookoa, na bado unaweza kuacha.",
       },
       {
         title: "Kuunda",
@@ -108,7 +130,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kudumisha",
         duration: "inaendelea",
-        text: "Tunaufuatilia, tunafunza timu yako, na tunaurekebisha benki inapobadilisha muundo wa taarifa zake.",
+        text: "Tunapima tena baada ya wiki {company.measuredAfterWeeks}, na tunaurekebisha benki inapobadilisha muundo wa statements zake.",
       },
     ],
   },
@@ -134,8 +156,8 @@ export const home: Translation<Copy["home"]> = {
     done: "Umesajiliwa!",
   },
   closing: {
-    title: "Tupe kazi yako inayochosha zaidi.",
-    text: "Tueleze kuhusu faili moja unayoiandika upya kila wiki. Tunakujibu {company.reply} na kukuambia kama kazi hiyo inaweza kuendeshwa kiotomatiki.",
+    title: "Tuonyeshe faili moja.",
+    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Njoo na faili ya mwezi uliopita na mfanyakazi anayeiandika. Unabaki na hesabu.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -44,7 +44,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
       },
       company: {
         label: "Kampuni",
-        hint: "Sehemu hii pia ni ya lazima. Huna kampuni bado? Andika jina lako au kazi unayofanya.",
+        hint: "Huna kampuni bado? Andika jina lako tu.",
       },
       useCase: {
         label: "Ungependa kazi gani iendeshwe kiotomatiki?",

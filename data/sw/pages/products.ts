@@ -11,7 +11,7 @@ export const products: Translation<Copy["products"]> = {
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
     intro:
-      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Tunachukua mfumo ambao tayari umethibitika, tunaurekebisha ulingane na paybill, matawi na kanuni zako, na tunakukabidhi katika wiki 2 hadi 10.",
+      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Kila mfumo uko tayari. Tunaupanga kwa matawi, bei na paybill yako, tunafunza wafanyakazi wako, na tunaukabidhi katika wiki 2 hadi 10.",
     chat: "Zungumza nasi",
     quote: "Omba makadirio ya bei",
   },
@@ -39,8 +39,7 @@ export const products: Translation<Copy["products"]> = {
   },
   glance: {
     title: "Programu zote {count.products} kwa ufupi",
-    intro:
-      "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi siku ambayo timu yako inaanza kuutumia mfumo.",
+    intro: "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Bidhaa ya programu",
       suits: "Inawafaa",
@@ -99,7 +98,7 @@ export const products: Translation<Copy["products"]> = {
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Saa moja na mtu ambaye angeunda mfumo wako. Unabaki na maelezo yaliyoandikwa.",
+        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mtu ambaye angeunda mfumo wako. Unabaki na hesabu.",
       },
       {
         title: "Bei kulingana na mahitaji",

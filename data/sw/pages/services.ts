@@ -18,7 +18,7 @@ export const services: Translation<Copy["services"]> = {
     priced: {
       title: "Huduma {count.PricedServices} zenye bei iliyotangazwa",
       intro:
-        "Hizi ni bei za kuanzia, {company.vat}. Unapata bei isiyobadilika kwa maandishi kabla hatujaunda chochote.",
+        "Hizi ni bei za kuanzia, {company.vat}. Unapata jumla moja isiyobadilika kwa maandishi kabla hatujaanza.",
       features: "Kilichojumuishwa",
       deliverables: "Unachokabidhiwa",
       more: "Zaidi kuhusu {title}",
@@ -31,15 +31,15 @@ export const services: Translation<Copy["services"]> = {
     process: {
       title: "Sehemu yako katika kila hatua",
       intro:
-        "Tunachofanya, na tunachohitaji kutoka kwako. Kadiri mstari ulivyo mrefu, ndivyo hatua ilivyo ndefu.",
+        "Hizi ni nyakati za idara nzima; kazi moja hupitia hatua zote katika muda wa kukabidhi wa huduma yake. Mstari mrefu ni hatua ndefu.",
       yours: "Kutoka kwako",
       steps: [
         {
-          text: "Tunawatembelea watu wanaofanya kazi hiyo na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi, na ina makosa na mambo mangapi ya kuangaliwa.",
+          text: "Tunawatembelea watu wanaofanya kazi hiyo na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina makosa mangapi.",
           yours: "Nusu siku na watu wanaoifanya, na mifano halisi ishirini au thelathini.",
         },
         {
-          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka, wahusika na bei isiyobadilika.",
+          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaendelea kujenga, au unaacha hapa.",
           yours: "Meneja mmoja anayeweza kuuidhinisha, na saa moja ya kuupitia ukurasa huo.",
         },
         {
@@ -72,7 +72,6 @@ export const services: Translation<Copy["services"]> = {
     },
     process: {
       title: "Awamu nne",
-      intro: "Kila moja inaisha na kitu unachobaki nacho.",
       deliverables: "Unapata",
     },
     benefits: {
@@ -87,7 +86,7 @@ export const services: Translation<Copy["services"]> = {
     pricing: {
       title: "Bei yake",
       intro:
-        "Kwa {company.money}, {company.vat}. Unapata bei isiyobadilika kwa maandishi kabla hatujaunda chochote.",
+        "Kwa {company.money}, {company.vat}. Unapata jumla moja isiyobadilika kwa maandishi kabla hatujaanza.",
       setup: "Kuanzisha (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",
@@ -98,7 +97,6 @@ export const services: Translation<Copy["services"]> = {
     },
     faqs: {
       title: "Maswali ya mara kwa mara",
-      intro: "Maswali matano ya mazungumzo ya kwanza kwa simu.",
     },
     subject: "Huduma: {title}",
   },

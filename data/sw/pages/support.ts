@@ -10,7 +10,7 @@ export const support: Translation<Copy["support"]> = {
     },
     hero: {
       heading: "Zungumza na mtu halisi.",
-      intro: "Anayekujibu anaujua mtiririko wako wa kazi, au anamjua anayeujua. Huhitaji nambari ya tiketi.",
+      intro: "Anayekujibu anaujua mtiririko wako wa kazi, au anamjua anayeujua.",
     },
     ways: {
       title: "Jinsi ya kutufikia",
@@ -77,7 +77,7 @@ export const support: Translation<Copy["support"]> = {
         {
           question: "Nitajibiwa baada ya muda gani?",
           answer:
-            "Tunajibu barua pepe na fomu {company.reply}. Tunapokea simu katika saa za kazi, {company.hours}. Laini zote zikiwa zinatumika, tunakupigia baadaye.",
+            "Tunajibu barua pepe na fomu {company.reply}, hata Jumapili na sikukuu. Tunapokea simu katika saa za kazi, {company.hours}. Laini zote zikiwa zinatumika, tunakupigia baadaye.",
         },
         {
           question: "{company.support} na {company.uptime} zina maana gani?",

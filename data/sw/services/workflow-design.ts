@@ -3,8 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
-  tagline:
-    "Kazi moja ya kujirudia, ikichorwa pamoja na wanaoifanya, kisha ikiendeshwa kiotomatiki ili asiwepo anayeandika upya.",
+  tagline: "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha ijiendeshe bila mtu kuandika upya.",
   description:
     "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; watu wako wanaidhinisha malipo na kuamua mambo ya kuangaliwa.",
   features: [
@@ -72,7 +71,7 @@ export const workflowDesign: Translation<Service> = {
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",
-        "Bei isiyobadilika ya kujenga",
+        "Uamuzi wako: kujenga, au kuacha hapa",
       ],
     },
     {
@@ -90,11 +89,11 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunafunza timu, tunakabidhi akaunti na manenosiri yake, nawe unaamua njia ya zamani ikome lini.",
+        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunafunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo wa mezani",
-        "Makabidhiano ya akaunti zote",
+        "Akaunti zote na manenosiri, mikononi mwako",
       ],
     },
   ],
@@ -103,7 +102,7 @@ export const workflowDesign: Translation<Service> = {
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mambo ya kuangaliwa badala ya taarifa nzima ya miamala.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na pesa zinazorejeshwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
-    "Unajua bei kabla ya ujenzi kuanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
+    "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
   ],
   useCases: [
     {
@@ -178,7 +177,5 @@ export const workflowDesign: Translation<Service> = {
   ],
   notFor: [
     "Kazi yenye visa chini ya takriban 50 kwa mwezi. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
-    "Ikiwa matawi mawili yanaifanya kwa njia mbili na hakuna lililo tayari kubadilika, amua hilo kwanza. Programu haitakuamulia.",
-    "Ni taarifa za miamala za M-Pesa au benki tu unazotaka kupanga? Jaribu kwanza zana zetu za uchambuzi: siku {company.trialDays} bila malipo, bila kadi ya benki.",
   ],
 };

@@ -2,8 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const chatbotBuilder: Translation<Tool> = {
-  tagline:
-    "Msaidizi wa WhatsApp anayepanga miadi, kutaja bei kutoka orodha yako na kukabidhi mazungumzo kwa mtu inapobidi.",
+  tagline: "Chatbot Builder hujibu WhatsApp kutoka orodha yako ya bei na kumwita mtu inapobidi.",
+  inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
   overview: [
@@ -28,7 +28,7 @@ export const chatbotBuilder: Translation<Tool> = {
     "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
     "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mtu",
     "Majaribio kwa maswali 50 ya mfano kabla chatbot haijakutana na mteja",
-    "Ripoti ya kila wiki: mazungumzo, miadi, makabidhiano na maswali ambayo haikuweza kujibu",
+    "Ripoti ya kila wiki: mazungumzo, miadi, mazungumzo yaliyopelekwa kwa mtu na maswali ambayo haikuweza kujibu",
     "Nambari za simu na mazungumzo hutolewa au kufutwa mteja akiomba",
   ],
   workflow: [
@@ -189,7 +189,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
       answer:
-        "Meta hutoza aina fulani za ujumbe ambao biashara hutuma, hasa unaoanzisha mazungumzo, kama vikumbusho. Viwango ni vya Meta na hubadilika, kwa hiyo tunakuonyesha kwenye akaunti yako na kukutoza kiasi hichohicho bila kuongeza faida. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
+        "Meta hutoza aina fulani za ujumbe ambao biashara hutuma, hasa unaoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
@@ -215,7 +215,5 @@ export const chatbotBuilder: Translation<Tool> = {
   stats: [],
   notFor: [
     "Mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika programu ya WhatsApp Business havigharimu chochote.",
-    "Laini za dharura, ushauri nasaha, ushauri wa kisheria au wa kitabibu. Mtu lazima asome hayo kwanza.",
-    "Ujumbe kwa orodha zilizonunuliwa, au kwa watu ambao hawakukubali kupata habari zako. WhatsApp inaweza kuzuia watumaji kama hao, nasi hufunga akaunti.",
   ],
 };

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { pricesSection } from "#app/routes/home/prices.server.ts";
+import { findService, formatMoney, getCompany, getWords, listProducts, listTools } from "#data/index.ts";
+
+const { items, trades } = pricesSection(getWords("en"));
+const { vat, vatPercent, productMonthly } = getCompany("en").buying;
+const withVat = (amount: number) =>
+  formatMoney(Math.round(amount * (vat === "excluded" ? 1 + vatPercent / 100 : 1)));
+
+test("each price on the home page is the lowest of its records, with and without VAT", () => {
+  const plans = listTools("en")
+    .filter(({ status }) => status !== "Coming Soon")
+    .flatMap(({ pricing }) => pricing)
+    .filter(({ price, period }) => price !== null && period === "month")
+    .map(({ price }) => price ?? 0);
+  const workflow = findService("workflow-design", "en");
+  const lowest = [
+    Math.min(...plans),
+    Math.min(...listProducts("en").map(({ pricing }) => pricing)),
+    workflow?.price ?? 0,
+  ];
+  expect(items).toHaveLength(lowest.length);
+  for (const [index, { price, withVat: gross = "" }] of items.entries()) {
+    expect(price).toContain(formatMoney(lowest[index] ?? 0));
+    if (vat === "excluded") expect(gross).toContain(withVat(lowest[index] ?? 0));
+  }
+  const monthly = [
+    productMonthly.hosting + productMonthly.maintenance,
+    workflow?.pricing?.maintenance?.[0] ?? 0,
+  ];
+  for (const [index, amount] of monthly.entries()) {
+    expect(items[index + 1]?.text).toContain(formatMoney(amount));
+    expect(items[index + 1]?.text).toContain(withVat(amount));
+  }
+});
+
+test("the home page leads to every trade", () => {
+  expect(trades.items.length).toBeGreaterThan(0);
+  expect(JSON.stringify({ items, trades })).not.toMatch(/\{\w+\}/);
+});
