@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IconMark } from "#app/ui/icon-mark.tsx";
+import { secondsOf } from "#data/index.ts";
 import type { Bead } from "#data/schemas/beads.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { Specimen } from "#data/schemas/specimen.ts";
@@ -36,8 +37,14 @@ const kinds: { [Kind in Specimen["kind"]]: Record<SpecimenSize, Draw<Kind>> } = 
   ranking: { full: Ranking, brief: RankingBrief },
   sum: { full: Sum, brief: SumBrief },
   table: { full: Table, brief: TableBrief },
-  transcript: { full: Transcript, brief: TranscriptBrief },
+  transcript: {
+    full: ({ specimen }) => <Transcript specimen={specimen} played={playedOf(specimen)} />,
+    brief: TranscriptBrief,
+  },
 };
+
+const playedOf = ({ at, length }: { at: string; length: string }) =>
+  Math.round((secondsOf(at) / secondsOf(length)) * 100);
 
 /**
  * Draws a specimen as markup. On the server, because nothing in it ever changes: browsers get no script for it.

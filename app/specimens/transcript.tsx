@@ -1,12 +1,15 @@
-import { secondsOf } from "#data/index.ts";
 import { Drawing } from "./drawings";
 import { Head, Tag } from "./parts";
 import type { PictureProps } from "./picture";
 
+interface TranscriptProps extends Pick<PictureProps<"transcript">, "specimen"> {
+  /** How much has been played, in per cent. */
+  played: number;
+}
+
 /** A recording that plays, and its lines in time. */
-export function Transcript({ specimen }: Pick<PictureProps<"transcript">, "specimen">) {
+export function Transcript({ specimen, played }: TranscriptProps) {
   const { title, length, at, caption, lines, note } = specimen;
-  const played = Math.round((secondsOf(at) / secondsOf(length)) * 100);
   return (
     <div className="sp-transcript">
       <div className="sp-player">
