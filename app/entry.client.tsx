@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { ServerRouter } from "react-router";
 import { keepDrafts } from "./leads/form/drafts";
 import { addStyles } from "./start/add-styles";
 import { KeepPage, onFailure } from "./start/keep-page";
-import { prepareHydration } from "./start/react-router-internals";
+import { loadContext } from "./start/react-router-internals";
 import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
 
 let hydration: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export const hydrate: StartModule["hydrate"] = (report) => {
 async function load(report: Parameters<StartModule["hydrate"]>[0]) {
   const sendAgain = keepDrafts();
   const plan: StartPlan = JSON.parse(textOf(startPlanId));
-  await prepareHydration(plan, loaderData(plan));
+  const context = await loadContext(plan, loaderData(plan));
   onFailure(() => {
     hasFailed = true;
     report("failed");
@@ -39,7 +39,7 @@ async function load(report: Parameters<StartModule["hydrate"]>[0]) {
       <KeepPage>
         <AfterHydration run={onHydrated}>
           <StrictMode>
-            <HydratedRouter />
+            <ServerRouter context={context} url={location.href} />
           </StrictMode>
         </AfterHydration>
       </KeepPage>,
