@@ -63,23 +63,30 @@ export async function loadContext(plan: StartPlan, loaderData: Promise<string>):
 }
 
 /**
- * The dev server's own start: the runtime of hot updates, without which no component loads, and in place of the router that
- * it tells of an edit one that reloads the page; then an event at which the starter starts the page's script, or that script
- * itself on a page that shows a mistake in data/ and has no such control. Undefined in a build.
+ * The dev server's own start: the runtime of hot updates, without which no component loads; then an event at which the
+ * starter starts the page's script, or that script itself on a page that shows a mistake in data/ and has no such control.
+ * Undefined in a build.
  */
 export function developmentScript({ manifest }: EntryContext): string | undefined {
   const { hmr, entry } = manifest;
   return (
     hmr &&
     `import ${JSON.stringify(hmr.runtime)};
-Object.assign(window, {
-  __reactRouterManifest: { routes: {} },
-  __reactRouterRouteModules: {},
-  __reactRouterContext: {},
-  __reactRouterDataRouter: { createRoutesForHMR() {}, _internalSetRoutes() {}, revalidate: () => location.reload() },
-});
 const control = document.querySelector("a[data-script]");
 if (control) control.dispatchEvent(new Event("input", { bubbles: true }));
 else import(${JSON.stringify(entry.module)}).then(({ hydrate }) => hydrate(() => {}));`
   );
+}
+
+/**
+ * Stands in for the router that the runtime of hot updates looks for. That exchanges components itself.
+ * @param revalidate draws the page anew with what the server says now
+ */
+export function hearOfEdits(revalidate: () => Promise<void>): void {
+  Object.assign(window, {
+    __reactRouterManifest: { routes: {} },
+    __reactRouterRouteModules: {},
+    __reactRouterContext: {},
+    __reactRouterDataRouter: { createRoutesForHMR() {}, _internalSetRoutes() {}, revalidate },
+  });
 }
