@@ -27,8 +27,8 @@ function pagesIn(locale: string) {
     page("solutions/:vertical", "solution"),
     page("tools", "tools"),
     // A tool with a demo has a route of its own, and no other tool's page its script.
-    page("tools/ai-mpesa-analyzer", "tool-ai-mpesa-analyzer"),
-    page("tools/roi-calculator", "tool-roi-calculator"),
+    page("tools/ai-mpesa-analyzer", "statement-demo"),
+    page("tools/roi-calculator", "roi-demo"),
     page("tools/:toolId", "tool"),
     page("services", "services"),
     page("services/:serviceId", "service"),
@@ -55,6 +55,9 @@ function pagesIn(locale: string) {
     ...prose("careers", "partners", "investors", "awards", "sustainability"),
     ...prose("docs"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
+
+    // For whoever builds: all parts on one page, of the dev server alone.
+    ...(process.env.NODE_ENV === "development" ? [page("__parts", "parts")] : []),
 
     route("blog/cards.txt", "routes/blog.cards[.]txt.ts", { id: `${locale}/cards.txt` }),
   ];

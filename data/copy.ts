@@ -1,6 +1,7 @@
 import { about } from "./pages/about";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
+import { brochure } from "./pages/brochure";
 import { buying } from "./pages/buying";
 import { caseStudies } from "./pages/case-studies";
 import { chat } from "./pages/chat";
@@ -13,7 +14,7 @@ import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
-import { roi } from "./pages/roi";
+import { roiDemo } from "./pages/roi-demo";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
@@ -27,6 +28,7 @@ export const copy = {
   about,
   apiDocs,
   blog,
+  brochure,
   buying,
   caseStudies,
   chat,
@@ -39,7 +41,7 @@ export const copy = {
   leadForms,
   press,
   products,
-  roi,
+  roiDemo,
   services,
   sitemap,
   solutions,
@@ -56,8 +58,9 @@ export type Copy = typeof copy;
  * named here is that of the page of its own name. While a part lacks words in Swahili, so does each page that shows it.
  */
 export const shownAt: Partial<Record<keyof Copy, string>> = {
+  brochure: "/tools",
   buying: "/how-buying-works",
-  roi: "/tools/roi-calculator",
+  roiDemo: "/tools/roi-calculator",
   statementDemo: "/tools/ai-mpesa-analyzer",
   // Shown on pages of many kinds.
   chat: "/",

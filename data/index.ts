@@ -5,7 +5,6 @@
  * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types also come from schemas/.
  */
 
-import { mpesaStatement } from "./demos/mpesa-statement";
 import { editorialDate } from "./editorial";
 import { countSamples } from "./load/count-samples";
 import { recordCounts } from "./load/counts";
@@ -23,12 +22,14 @@ import type { InfoKind } from "./schemas/info";
 import type { postCategories } from "./schemas/post";
 import type { toolCategories, toolStatuses } from "./schemas/tool";
 
+export { sampleStatement } from "./demos/statement-demo";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { memoizeByLocale } from "./load/memoize-by-locale";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { companyLocation, phoneLink } from "./load/placeholders";
+export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
 export { otherNames } from "./navigation";
 export { postCategories } from "./schemas/post";
@@ -46,9 +47,6 @@ export const getCompany = (locale: Locale) => companyIn(locale);
 export function getEditorialDate() {
   return editorialDate;
 }
-
-/** The invented statement of the M-Pesa demo, as the CSV that a till exports. */
-export const getSampleStatement = () => mpesaStatement;
 
 /** The header's links, in order; the footer's other links in groups, and its last line. */
 export const getNavigation = memoizeByLocale((locale: Locale) => ({
@@ -153,9 +151,6 @@ export const findInfoPage = (path: string, locale: Locale) =>
 export const listCaseStudies = (locale: Locale) => recordsIn(locale).caseStudies;
 /** The case study with this id. */
 export const findCaseStudy = (id: string, locale: Locale) => find(listCaseStudies(locale), id);
-
-/** The examples of the ROI calculator, and how wrong each guess may be. */
-export const getRoiDemo = (locale: Locale) => recordsIn(locale).roiDemo;
 
 /** Every testimonial: about the company, and about tools. */
 export const listTestimonials = (locale: Locale) => recordsIn(locale).testimonials;

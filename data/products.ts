@@ -50,7 +50,7 @@ export const products: ProductRecord[] = [
       "Guarantor exposure: how much each member has pledged and how much is free",
       "Double-entry ledger, trial balance and an audit trail that can’t be edited",
       "Member statements on a phone, by link or through a USSD partner, without a visit to the branch",
-      "Figures for SASRA returns and the file for credit reference bureaus (CRB), for you to check and submit",
+      "Figures for SASRA or the Central Bank (CBK) and the file for credit bureaus (CRB), for you to submit",
     ],
     benefits: [
       "Tellers stop retyping paybill messages, and the float agrees with the ledger every evening",
@@ -63,7 +63,7 @@ export const products: ProductRecord[] = [
     timeline: [6, 8],
     category: "Finance",
     suits: "SACCOs, lenders and investment groups",
-    fits: "SACCOs, credit-only lenders and investment groups with 200 to 20,000 members.",
+    fits: "SACCOs, investment groups and lenders with 200 to 20,000 members. Since 27 December 2024 lenders that take no deposits need a licence of the Central Bank too.",
     notFor:
       "Banks and microfinance banks, which need a full core banking system, or a chama of 15 with a spreadsheet that balances.",
   },
@@ -108,7 +108,7 @@ export const products: ProductRecord[] = [
       "The cost in KSh before you press send, with characters, parts and recipients",
       "Delivered, failed or waiting, shown for each number; failed ones are tried again",
       "Your sender name, applied for with the mobile networks in your company’s name",
-      "Consent and opt-outs kept for all groups, so a person who said stop gets no more messages",
+      "Promotions go out from 8:00 to 18:00 with the opt-out code; who opted out gets no more of them",
       "A second person approves when there are more recipients than the number you set",
       "Messages triggered by your own system: fee received, parcel arrived, loan due",
     ],
@@ -197,7 +197,7 @@ export const products: ProductRecord[] = [
     features: [
       "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables: a new rate is one entry",
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
-      "Casuals paid by day, piece or kilo, with attendance from a phone or a fingerprint reader",
+      "Casuals paid by day, piece or kilo, with attendance from a phone",
       "Leave with balances, approvals and carry-over rules",
       "HELB deductions, salary advances and staff loans recovered by instalment",
       "P9 forms, figures for the monthly PAYE return, and deduction schedules",
@@ -206,7 +206,7 @@ export const products: ProductRecord[] = [
       "Payroll prepared, reviewed and approved by three different people",
     ],
     benefits: [
-      "At month-end you check only exceptions: who joined, who left, whose pay changed by over 10%",
+      "At month-end you check only what is unusual: who joined, who left, whose pay changed by over 10%",
       "Last year’s payslip can be recalculated at last year’s rates, to the shilling",
       "Casuals are paid from attendance, so a ghost worker gets nothing",
       "The journal goes to QuickBooks, Sage or Xero by cost centre without retyping",
@@ -295,7 +295,7 @@ export const products: ProductRecord[] = [
       "Lab requests and results on screen, with abnormal values marked for the clinician",
       "Wards, beds, nursing charts, theatre lists and deposits for inpatients",
       "M-Pesa, cash and card closed by shift; invoices through your own eTIMS client or KRA-approved integrator",
-      "Runs on a server in the building, with an encrypted copy outside it every night",
+      "Runs in your building, with an encrypted copy in {company.localCopyIn} every night",
     ],
     benefits: [
       "Fewer services go unbilled, because lab and pharmacy see whether an order is billed",
@@ -308,7 +308,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Private and mission hospitals of up to 150 beds, nursing homes and clinics with their own lab and pharmacy.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. You go live once the Digital Health Agency has certified it (Legal Notice 76 of 2025); its time comes on top.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

@@ -28,7 +28,6 @@ export interface PostItem extends InLanguage {
 /** A post as every list shows it, in its own language. */
 export function postItem(post: Post, words: Words): PostItem {
   const { common, locale } = wordsBeside(post, words);
-  const { sample: labels } = common;
   return {
     id: post.id,
     lang: post.lang,
@@ -40,8 +39,8 @@ export function postItem(post: Post, words: Words): PostItem {
     date: post.date,
     dateLabel: formatDate(post.date, locale),
     readTime: post.readTime,
-    author: authorOf(post, labels.author),
-    sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
+    author: findTeamMember(post.author, "en")?.name ?? "",
+    sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
     bead: categoryOfPost(post).bead,
     figure: drawPicture(post, categoryOfPost(post)),
   };
@@ -50,10 +49,4 @@ export function postItem(post: Post, words: Words): PostItem {
 /** Every post as lists show it, newest first. */
 export function listPostItems(words: Words): PostItem[] {
   return listPosts(words.locale).map((post) => postItem(post, words));
-}
-
-/** Who wrote it, and whether that is an invented person. */
-function authorOf({ author }: Post, label: string): string {
-  const { name = "", sample = false } = findTeamMember(author, "en") ?? {};
-  return sample ? `${name}, ${label}` : name;
 }

@@ -5,6 +5,7 @@ import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
   companyLocation,
+  describeSamples,
   englishOnly,
   getCompany,
   getNavigation,
@@ -58,6 +59,7 @@ export function siteLayout(words: Words, path: string) {
       email: company.email,
       place: companyLocation(company),
       certifications: company.certifications,
+      samples: describeSamples() ? layout.footer.samples : undefined,
       home: layout.header.home,
       hours: company.hours.short,
       feed: { ...layout.feed, path: localPath(layout.feed.path, words.locale) },

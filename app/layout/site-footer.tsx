@@ -20,6 +20,8 @@ export interface SiteFooterProps {
   hours: string[];
   certificationsLabel: string;
   certifications: string[];
+  /** What the label of samples means, while there are any. */
+  samples: string | undefined;
   groups: LinkGroup[];
   legal: LinkGroup["links"];
   /** Left out on pages that have a newsletter box of their own. */
@@ -74,6 +76,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <p>
             <span className="sr-only">{props.certificationsLabel}: </span>
             {props.certifications.join(" · ")}
+            {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
           <ul className="flex flex-wrap gap-x-5">
             {props.legal.map((link) => (

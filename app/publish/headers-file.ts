@@ -1,6 +1,6 @@
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "#app/security/headers.ts";
-import { localPath } from "#app/url/locale-paths.ts";
-import { getCompany, locales } from "#data/index.ts";
+import { getCompany } from "#data/index.ts";
+import { brochureHeaders } from "./brochures/headers";
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
 const speculationRules = "/speculation-rules.json";
@@ -35,13 +35,7 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     "  Content-Type: text/x-script",
     "/assets/*",
     `  Cache-Control: ${immutable}`,
-    // Search engines list the tool's page instead. Without a policy, which some browsers apply to the viewer that they
-    // show a PDF in.
-    ...locales.flatMap((locale) => [
-      `${localPath("/brochures", locale)}/*`,
-      "  X-Robots-Tag: noindex",
-      `  ! ${policyHeader}`,
-    ]),
+    ...brochureHeaders(),
     ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
     "",
   ].join("\n");

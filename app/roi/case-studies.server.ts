@@ -31,7 +31,7 @@ export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   return {
     ...fillNamed(where, texts, worked?.placeholders ?? {}),
     sum: worked?.sum,
-    sampleLabel: sampleLabel(sample, own.common.sample.story),
+    sampleLabel: sampleLabel(sample, own.common.sample),
     labels: own.common.caseStudy,
   };
 }

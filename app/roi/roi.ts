@@ -69,23 +69,13 @@ export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
     net,
     setup: once,
     paybackMonths: net > 0 ? once / net : null,
-    firstYearReturn: once > 0 ? balanceAfter({ net, setup: once }, 12) / once : null,
+    firstYearReturn: once > 0 ? (12 * net - once) / once : null,
   };
 }
 
 const noWork: RepeatedWork = { cases: 0, minutesBefore: 0, minutesAfter: 0, hourCost: 0 };
 
 const total = (amounts: readonly Amount[]) => amounts.reduce((sum, amount) => sum + amountOf(amount), 0);
-
-/** What is left of the gains so many months after the start, once the setup is taken off. */
-export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months: number): number {
-  return months * net - setup;
-}
-
-/** The month in which the setup is paid back; 0 where there is none; null where it never is. */
-export function paybackMonth({ paybackMonths }: Pick<Roi, "paybackMonths">): number | null {
-  return paybackMonths === null ? null : Math.ceil(paybackMonths);
-}
 
 /** A whole amount, as it is shown. */
 export function amountOf({ count, each }: Amount): number {

@@ -75,16 +75,6 @@ export function faqPage(items: readonly { question: string; answer: string }[], 
   return [{ "@type": "FAQPage", inLanguage: locale, mainEntity }];
 }
 
-/** The section of a page in which a visitor tries a tool. */
-export function demoSection(name: string, path: string, locale: Locale): Thing {
-  return {
-    "@type": "WebPageElement",
-    name,
-    url: address(`${path}#try`, locale),
-    isPartOf: { "@id": address(path, locale) },
-  };
-}
-
 /** A tool with its plans; those without a price are no offers. Rated where people have rated it: samples are left out. */
 export function softwareApplication(tool: Tool, locale: Locale): Thing {
   const { title, tagline, path, rating, totalReviews, sample } = tool;

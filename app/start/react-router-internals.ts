@@ -41,13 +41,15 @@ const asData = (error: unknown) =>
 /**
  * The context of a page in the browser, as the server had it.
  * @param loaderData the page's loader data, as JSON
- * @throws when a module or the data cannot be loaded
+ * @throws when a module or the data cannot be loaded, or a module is empty
  */
 export async function loadContext(plan: StartPlan, loaderData: Promise<string>): Promise<EntryContext> {
-  const load = async ([id, route]: [string, { module: string } | undefined]) => [
-    id,
-    await import(/* @vite-ignore */ route?.module ?? ""),
-  ];
+  const load = async ([id, route]: [string, { module: string } | undefined]) => {
+    const module = await import(/* @vite-ignore */ route?.module ?? "");
+    // A file that arrives empty is a module all the same: React would draw nothing in the place of the page.
+    if (!module.default) throw new Error(`${route?.module} has no component`);
+    return [id, module];
+  };
   const [text, modules] = await Promise.all([loaderData, Promise.all(Object.entries(plan.routes).map(load))]);
   const { pathname, search, hash } = location;
   return {

@@ -1,17 +1,27 @@
 import type { ReactNode } from "react";
+import { SampleLabel } from "./sample-label";
 import { unbroken } from "./unbroken";
 
 interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string | undefined;
+  /** Where all that follows are samples. */
+  sampleLabel?: string | undefined;
   /** On a night band the soft colour is another. */
   onNight?: boolean;
   children?: ReactNode;
 }
 
 /** The heading of a section, with a sentence below it. */
-export function SectionHeading({ id, title, intro, onNight = false, children }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  intro,
+  sampleLabel,
+  onNight = false,
+  children,
+}: SectionHeadingProps) {
   return (
     <div className="grid max-w-3xl content-start gap-4">
       <h2 id={id} className="text-title">
@@ -22,6 +32,7 @@ export function SectionHeading({ id, title, intro, onNight = false, children }: 
           {unbroken(intro)}
         </p>
       )}
+      <SampleLabel label={sampleLabel} onNight={onNight} />
       {children}
     </div>
   );

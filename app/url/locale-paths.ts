@@ -42,8 +42,3 @@ export const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1
 
 /** The web app manifest in English: like a page, it has a twin below /sw. */
 export const manifestFile = "/site.webmanifest";
-
-/** Where the brochure of a tool is. */
-export function brochurePath(id: string, locale: Locale): string {
-  return `${localPath("/brochures", locale)}/${id}.pdf`;
-}

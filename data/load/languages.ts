@@ -4,6 +4,7 @@ import { isCompanyTranslated } from "./facts";
 import { isBelow } from "./is-below";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { recordsIn } from "./records";
+import { isRoiDemoTranslated } from "./roi-demo";
 import type { InLanguage, Locale } from "./translation";
 import { untranslatedCopy } from "./words";
 
@@ -24,12 +25,12 @@ export const locales: readonly Locale[] = untranslatedShared.length === 0 ? comp
 /** The addresses of what is in English alone: they, and the pages below them, are not below /sw. */
 export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] => {
   if (locale === "en") return [];
-  const { tools, services, solutions, posts, industries, infoPages, ...others } = recordsIn(locale);
+  const { tools, services, solutions, posts, industries, infoPages } = recordsIn(locale);
   const records = [tools, services, solutions, posts, industries, infoPages].flat();
   return [
     ...untranslatedPages.map(({ path }) => path),
     ...records.flatMap(({ path, lang }) => (lang ? path : [])),
-    ...(others.isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
+    ...(isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
   ];
 });
 

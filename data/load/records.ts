@@ -1,14 +1,12 @@
 /** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
 import type * as v from "valibot";
 import { caseStudies as caseStudyRecords } from "../case-studies";
-import { roiDemo as roiDemoRecord } from "../demos/roi";
 import { industries as industryRecords } from "../industries";
 import { products as productRecords } from "../products";
 import { checked, checkedList, checkReferences, fileOf } from "../schemas/check";
 import { industrySchema } from "../schemas/industry";
 import { productSchema } from "../schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "../schemas/proof";
-import { roiDemoSchema } from "../schemas/roi-demo";
 import { serviceSchema } from "../schemas/service";
 import { solutionSchema } from "../schemas/solution";
 import { specimenSchema } from "../schemas/specimen";
@@ -29,7 +27,7 @@ import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
 import { readPosts } from "./posts";
-import { swahiliModule, swahiliRecord } from "./swahili";
+import { swahiliRecord } from "./swahili";
 import { dataFile, type InLanguage, type Locale, translated } from "./translation";
 
 /** Every record in a language, by its kind. References are checked once: they are the same in every language. */
@@ -49,7 +47,6 @@ function readRecords(locale: Locale) {
     ...loadAll("specimens/solutions.ts", specimenSchema, solutionSpecimens),
   ];
   const load = loadIn(locale, new Set(specimens.flatMap(({ id, lang }) => (lang ? id : []))));
-  const roiDemo = translated(roiDemoRecord, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema);
   const products = load("products.ts", productSchema, productRecords);
   const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
   return {
@@ -69,8 +66,6 @@ function readRecords(locale: Locale) {
     industries: load("industries/", industrySchema, industryRecords),
     specimens,
     team: load("team.ts", teamMemberSchema, teamRecords),
-    roiDemo: checked("demos/roi.ts", roiDemoSchema, (locale === "sw" && roiDemo) || roiDemoRecord, locale),
-    isRoiDemoTranslated: roiDemo !== undefined,
     posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
   };

@@ -6,17 +6,8 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When it is not for you",
-  /** Beside a record flagged as a sample, until its owner replaces it. */
-  sample: {
-    story: "Sample story: shows how we measure",
-    stories: "Sample stories: they show how we measure",
-    useCase: "Sample story",
-    quote: "Sample quote",
-    person: "Sample profile",
-    figures: "Sample figures",
-    figure: "Sample figure",
-    author: "sample author",
-  },
+  /** Beside records flagged as samples, until their owner replaces them; the footer says what it means. */
+  sample: "Example",
   /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
   specimen: { name: "Example: {name}", label: "Example" },
   /** What every page offers first. */

@@ -6,7 +6,7 @@ export const industries = {
   fits: { title: "What fits, and why" },
   example: {
     title: "A worked example",
-    note: "The firm is invented. Put your own figures in place of ours.",
+    note: "Put your own figures in place of these.",
     assumptions: "What we assume",
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },

@@ -18,6 +18,8 @@ export const layout = {
     contact: "Talk to a person",
     hoursLabel: "Support hours",
     certificationsLabel: "Certifications",
+    /** While records are flagged as samples. */
+    samples: "“Example” marks firms, people and figures that we made up until our customers’ own are here.",
     tools: "Tools",
     products: "Products",
     newsletter: {

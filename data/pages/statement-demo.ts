@@ -2,7 +2,7 @@
 export const statementDemo = {
   title: "Try it: a statement sorted in this page",
   intro:
-    "Below is the statement of an invented shop. Put in your own: your browser reads and sorts it, and it never leaves your device.",
+    "Below is an example, the statement of a shop. Put in your own: your browser reads and sorts it, and it never leaves your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
@@ -87,10 +87,10 @@ export const statementDemo = {
   },
   result: {
     sample: "Statement of an invented shop",
-    sampleLabel: "Invented sample",
+    sampleLabel: "Example",
     own: "Your statement: {name}",
     pasted: "pasted lines",
-    remove: "Remove it and show the sample",
+    remove: "Remove it and show the example",
     period: "{first} to {last}. Amounts in {company.currency}.",
     sorted: "Lines sorted: {count}.",
     addsUp: "Adds up: {fitting} of {total} lines",

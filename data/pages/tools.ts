@@ -45,7 +45,8 @@ export const tools = {
       users: "{users} users",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
-      brochure: "Download Brochure",
+      /** Where there is nothing to try. */
+      examples: "See examples",
     },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
@@ -57,33 +58,22 @@ export const tools = {
       ask: "Ask for a quote: {tier}",
     },
     testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
-    faq: { title: "Common questions" },
-    related: { all: "All tools" },
-    /** The PDF that the hero offers. */
-    brochure: {
-      size: "PDF, {size} KB",
-      title: "{tool}: brochure",
-      benefits: "Key benefits",
-      columns: { plan: "Plan", price: "Price", holds: "What it includes" },
-      popular: "Most popular",
-      start: "How to start",
-      page: "More, with examples and questions: {address}",
-      write: "Write to {email}",
-      call: "Call {phones}",
-      chat: "WhatsApp {whatsapp}",
-      date: "As of {date}. The page has the current prices.",
-      pageNumber: "Page",
+    faq: {
+      title: "Common questions",
+      intro:
+        "Your files are kept in {company.hostedIn}, train no model, and are gone {company.deletedAfterDays} days after you leave.",
+      more: { label: "Eight answers about your data", path: "/security" },
     },
+    related: { all: "All tools" },
     /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
     byStatus: {
       Available: {
         start: "Get Started",
         promise: "{company.trialDays}-day free trial, no credit card",
         features: { title: "All features", intro: "The prices show which plan has what." },
-        workflow: { title: "How it works", intro: "Step by step, as you will see it." },
+        workflow: { title: "How it works" },
         useCases: {
           title: "Examples",
-          intro: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
@@ -92,7 +82,6 @@ export const tools = {
             "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
-        limits: { intro: "Better to know this before the trial." },
         related: { title: "Often used with it" },
         closing: {
           title: "Try it on your own files.",
@@ -108,10 +97,9 @@ export const tools = {
         start: "Join the beta",
         promise: "In beta: open today, still changing. {company.trialDays}-day free trial, no credit card",
         features: { title: "All features", intro: "What the beta does today." },
-        workflow: { title: "How it works", intro: "Step by step, as you will see it." },
+        workflow: { title: "How it works" },
         useCases: {
           title: "Examples",
-          intro: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
@@ -120,7 +108,6 @@ export const tools = {
             "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
           noPrice: "Custom quote",
         },
-        limits: { intro: "Better to know this before the trial." },
         related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
@@ -147,7 +134,6 @@ export const tools = {
           intro: "It is not on sale. The price will be shown here before anyone is charged.",
           noPrice: "Not priced yet",
         },
-        limits: { intro: "Better to know this before you wait for it." },
         related: { title: "Tools to use in the meantime" },
         closing: {
           title: "Tell us what it should do.",

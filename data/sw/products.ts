@@ -42,7 +42,7 @@ export const products: Translations<ProductRecord> = {
       "Dhamana za mdhamini: kila mwanachama amedhamini kiasi gani na amebakiza kiasi gani",
       "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi zisizoweza kuhaririwa",
       "Taarifa ya miamala (statement) ya mwanachama kwenye simu, kwa kiungo au kupitia mshirika wa USSD, bila kwenda kwenye tawi",
-      "Takwimu za ripoti za SASRA na faili ya mashirika ya taarifa za mikopo (CRB), ili uvikague na kuviwasilisha",
+      "Takwimu za SASRA au Benki Kuu (CBK) na faili ya mashirika ya mikopo (CRB), ili uziwasilishe",
     ],
     benefits: [
       "Wahudumu wa kaunta hawaandiki tena ujumbe wa paybill, na pesa za kaunta zinalingana na leja kila jioni",
@@ -53,7 +53,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Fedha",
     suits: "SACCO, wakopeshaji na vikundi vya uwekezaji",
-    fits: "SACCO, wakopeshaji wasiopokea amana na vikundi vya uwekezaji vyenye wanachama 200 hadi 20,000.",
+    fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama 200 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana nao wanahitaji leseni ya Benki Kuu.",
     notFor:
       "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 chenye jedwali la hesabu linalolingana.",
   },
@@ -91,7 +91,7 @@ export const products: Translations<ProductRecord> = {
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
       "Umefika, haukufika au unasubiri, kwa kila nambari; usiofika unatumwa tena",
       "Jina lako kama mtumaji, likiombwa kwa kampuni za simu kwa jina la kampuni yako",
-      "Ridhaa na orodha ya waliojiondoa huhifadhiwa kwa makundi yote, kwa hivyo aliyesema “acheni” hapati ujumbe tena",
+      "Matangazo hutumwa kuanzia 8:00 hadi 18:00 yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Mtu wa pili anaidhinisha wapokeaji wanapozidi idadi uliyoiweka",
       "Ujumbe unaotumwa na mfumo wako mwenyewe: karo imefika, kifurushi kimefika, mkopo unapaswa kulipwa",
     ],
@@ -166,7 +166,7 @@ export const products: Translations<ProductRecord> = {
     features: [
       "PAYE, NSSF, SHIF, ushuru wa nyumba na wa NITA kutoka majedwali yenye tarehe: kiwango kipya ni ingizo moja",
       "Faili za malipo za benki na M-Pesa kutoka orodha ya mishahara iliyoidhinishwa, zenye jumla sawa na za leja",
-      "Vibarua wanalipwa kwa siku, kipande au kilo, kwa mahudhurio ya simu au kisomaji cha alama za vidole",
+      "Vibarua wanalipwa kwa siku, kipande au kilo, kwa mahudhurio ya simu",
       "Likizo pamoja na masalio, idhini na kanuni za kuhamishia mwaka unaofuata",
       "Makato ya HELB, mishahara ya mapema na mikopo ya wafanyakazi vinavyolipwa kwa marejesho",
       "Fomu za P9, takwimu za ritani ya PAYE ya kila mwezi, na orodha za makato",
@@ -250,7 +250,7 @@ export const products: Translations<ProductRecord> = {
       "Maombi na matokeo ya maabara kwenye skrini, yasiyo ya kawaida yakiwekewa alama kwa daktari",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
       "M-Pesa, taslimu na kadi zinafungwa kwa zamu; ankara kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
-      "Mfumo unaendeshwa kwenye seva iliyo ndani ya jengo, na nakala iliyosimbwa nje yake kila usiku",
+      "Mfumo uko ndani ya jengo lako, na nakala iliyosimbwa iko {company.localCopyIn} kila usiku",
     ],
     benefits: [
       "Huduma zisizotozwa zinapungua, kwa sababu maabara na duka la dawa zinaona kama agizo limetozwa",
@@ -261,7 +261,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali za kibinafsi na za misheni za hadi vitanda 150, nyumba za uuguzi na kliniki zenye maabara na duka la dawa.",
+    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Unaanza kuutumia ukishaidhinishwa na Digital Health Agency (Legal Notice 76 ya 2025); muda wake ni wa ziada.",
     notFor:
       "Chumba kimoja cha daktari, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Zote mbili zinahitaji programu nyingine.",
   },

@@ -3,7 +3,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
 import { face } from "#app/publish/face.ts";
-import { brochurePath, localPath } from "#app/url/locale-paths.ts";
+import { brochurePath } from "#app/url/brochure-path.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import {
   formatMoney,
   getCompany,
@@ -22,7 +23,7 @@ const open = locales.flatMap((locale) =>
     .map((tool) => ({ tool, locale })),
 );
 const fileOf = (id: string, locale: Locale) => `build/client${brochurePath(id, locale)}`;
-const copyIn = (locale: Locale) => getWords(locale).tools.detail;
+const copyIn = (locale: Locale) => getWords(locale).brochure;
 
 /** A node of a PDF's tags: its role, as in HTML, and what is below it. */
 interface Tag {
@@ -84,7 +85,7 @@ const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu,
 describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
   "the brochure of %s in %s",
   (id, locale, tool) => {
-    const { brochure: copy, hero } = copyIn(locale);
+    const copy = copyIn(locale);
 
     test("is a tagged A4 document with language and title, of four pages at most, under 150 KB, in our own face", async () => {
       const { pages, fonts, size, info, mark, tags } = await read(id, locale);
@@ -144,17 +145,16 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
         ?.querySelector(`a[href="${brochurePath(id, locale)}"]`);
       expect(link?.hasAttribute("download")).toBe(true);
       const size = fill(copy.size, { size: Math.round(statSync(fileOf(id, locale)).size / 1000) });
-      expect(link?.textContent.trim()).toBe(`${hero.brochure} (${size})`);
+      expect(link?.textContent.trim()).toBe(`${copy.download} (${size})`);
     });
   },
 );
 
 test("a tool that is only planned has no brochure", () => {
   const planned = listTools("en").filter(({ status }) => status === "Coming Soon");
-  const { hero } = copyIn("en");
   for (const { id, path } of planned) {
     expect(statSync(fileOf(id, "en"), { throwIfNoEntry: false })).toBeUndefined();
-    expect(pages.get(path)?.textContent).not.toContain(hero.brochure);
+    expect(pages.get(path)?.textContent).not.toContain(copyIn("en").download);
   }
 });
 

@@ -84,6 +84,15 @@ test("every page has one h1, headings without jumps, and ids that are unique", (
   }
 });
 
+test("every table has a name", () => {
+  for (const [path, page] of pages)
+    for (const table of page.querySelectorAll("table")) {
+      const id = table.getAttribute("aria-labelledby");
+      const label = id ? page.getElementById(id) : table.querySelector("caption");
+      expect((table.getAttribute("aria-label") ?? label?.text ?? "").trim(), path).not.toBe("");
+    }
+});
+
 test("every page has a title and a description of its own", () => {
   const seen = new Map<string, string>();
   for (const [path, page] of pages) {

@@ -88,6 +88,22 @@ test.describe("what was typed", () => {
     await expect(page.getByText(contact.thanks.title)).toBeVisible();
     await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
   });
+
+  test("and noted in a way that cannot be read, by another release, keeps no form from being sent", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const key of [location.pathname, "arrival", "submission"])
+        sessionStorage[key] = "{of another release";
+    });
+    await page.goto("/");
+    await page.reload();
+    await hydrate(page);
+    const visitor = await fillContactForm(page);
+    await send(page).click();
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
 });
 
 test.describe("without a connection", () => {
@@ -119,9 +135,18 @@ test.describe("without a connection", () => {
     await hydrate(page);
     await fillContactForm(page);
     await context.setOffline(true);
-    await toAbout(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: layout.scriptFailed })).toBeVisible();
-    await expect(page).toHaveURL("/");
+    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+    // One to the page itself too, which would load it anew; but not one to a place in it.
+    const toItself = page.getByRole("contentinfo").locator("a[href='/']").first();
+    for (const link of [toAbout(page), toItself]) {
+      await link.click();
+      await expect(message).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(message).toBeHidden();
+    }
+    await page.locator("a[href='#main']").press("Enter");
+    await expect(page).toHaveURL("/#main");
+    await expect(message).toBeHidden();
     await expect(field(page, contact.fields.name.label)).toHaveValue("Wanjiku Kamau");
   });
 });

@@ -2,18 +2,14 @@ import type { Page } from "@playwright/test";
 import type { StartPlan } from "#app/start/start-plan.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
-import { entry, expect, hold, hydrated, scriptRequests, test } from "./test.ts";
+import { entry, expect, hold, hydrated, neededFiles, scriptRequests, test } from "./test.ts";
 
-const { blog, leadForms, layout, roi, chat } = data.getWords("en");
+const { blog, leadForms, layout, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [post = { path: "" }] = data.listPosts("en");
 
-/** A page with a button that needs script, and with a link that waits for it. */
-const calculator = "/tools/roi-calculator";
-const analyzer = "/tools/ai-mpesa-analyzer";
-const addButton = (page: Page) => page.getByRole("button", { name: roi.form.add });
-const sendLink = (page: Page) => page.getByRole("link", { name: roi.actions.send });
-const offers = (page: Page) => page.locator("#try fieldset");
+/** Tools that are tried on their page. */
+const demos = data.listTools("en").filter(({ hasDemo }) => hasDemo);
 
 const field = (page: Page, name: keyof typeof contact.fields) =>
   page.getByRole("main").getByRole("textbox", { name: contact.fields[name].label, exact: true });
@@ -28,7 +24,10 @@ async function fillContactForm(page: Page): Promise<string> {
 }
 
 /** Pages with something to press, one of a kind. */
-const kinds = ["/", "/tools", analyzer, calculator, "/products", "/blog", post.path, "/get-started", "/sw"];
+const kinds = [
+  ...["/", "/tools", "/products", "/blog", post.path, "/get-started", "/sw"],
+  ...demos.map(({ path }) => path),
+];
 
 test.describe("a visitor who reads", () => {
   for (const path of kinds) {
@@ -111,8 +110,6 @@ test.describe("a visitor who turns to a control that needs script starts it once
     ["the pointer over a field", "/", (page) => field(page, "name").hover()],
     ["a press on a field", "/", (page) => field(page, "name").click()],
     ["the focus in a field", "/", (page) => field(page, "name").focus()],
-    ["a button that needs it", calculator, (page) => addButton(page).hover()],
-    ["a marked link", calculator, (page) => sendLink(page).hover()],
     [
       "a topic of the chat",
       "/about",
@@ -120,11 +117,6 @@ test.describe("a visitor who turns to a control that needs script starts it once
         await page.locator("#chat").evaluate((panel: HTMLElement) => panel.showPopover());
         await page.getByRole("link", { name: String(chat.widget.options[0]) }).focus();
       },
-    ],
-    [
-      "a file that was dropped on its field",
-      analyzer,
-      (page) => page.locator("#try input[type=file]").dispatchEvent("input"),
     ],
   ];
   for (const [name, path, intent] of intents) {
@@ -142,8 +134,8 @@ test.describe("a visitor who turns to a control that needs script starts it once
   test("and asks for all of it at once", async ({ page }) => {
     const entryFile = await hold(page, entry);
     const scripts = scriptRequests(page);
-    await page.goto(calculator);
-    await addButton(page).hover();
+    await page.goto("/");
+    await field(page, "name").hover();
     const plan = JSON.parse((await page.locator("#start-plan").textContent()) ?? "");
     const planned = (plan as StartPlan).links.map(({ href = "" }) => new URL(href, page.url()).href);
     await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());
@@ -227,21 +219,6 @@ test.describe("before the script is there", () => {
     await expect(text).toHaveValue("Wanjiku");
   });
 
-  test("a press shows at once that it was heard, and takes effect once the script is there", async ({
-    page,
-  }) => {
-    const script = await hold(page, entry);
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    await addButton(page).click();
-    await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
-    await expect(addButton(page)).not.toHaveCSS("opacity", "1");
-    expect(await offers(page).count()).toBe(before);
-    script.letThrough();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
-  });
-
   test("a chat topic that was chosen leads to the next step", async ({ page }) => {
     const script = await hold(page, entry);
     await page.goto("/");
@@ -268,60 +245,6 @@ test.describe("before the script is there", () => {
   });
 });
 
-test.describe("a script that takes long", () => {
-  test.use({ expectedErrors: [/preloaded/] });
-
-  test("is given up ten seconds after it was asked for, and a press says so", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    const script = await hold(page, entry);
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    await page.clock.pauseAt(60_000);
-    await addButton(page).dispatchEvent("mousemove");
-    await page.clock.fastForward(9_000);
-    await addButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    await expect(message).toBeHidden();
-    await page.clock.fastForward(1_000);
-    await expect(message).toBeVisible();
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    script.letThrough();
-    await hydrated(page);
-    await expect(message).toBeHidden();
-    // The press is a matter of the past: nothing is to change by itself.
-    await expect(offers(page)).toHaveCount(before);
-    await addButton(page).click();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
-  });
-});
-
-test.describe("when the script did not load", () => {
-  test.use({ expectedErrors: [/ERR_|Failed to fetch|preloaded/] });
-
-  test("it is tried again once the connection is back", async ({ page, context }) => {
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    await context.setOffline(true);
-    await addButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    await expect(message).toBeVisible();
-    await context.setOffline(false);
-    await hydrated(page);
-    await expect(message).toBeHidden();
-    await addButton(page).click();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
-  });
-});
-
-/** Files without which a page cannot be hydrated. */
-const neededFiles: [string, RegExp][] = [
-  ["the entry", entry],
-  ["the framework", /\/assets\/framework-/],
-  ["the layout's module", /\/assets\/root-/],
-  ["a route's module", /\/assets\/route-/],
-  ["the loader data", /\/assets\/data-/],
-];
-
 for (const [name, file] of neededFiles) {
   test.describe(`when ${name} does not load`, () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
@@ -340,22 +263,6 @@ for (const [name, file] of neededFiles) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
       await expect.poll(async () => (await mailsOf(visitor)).length).toBe(1);
     });
-
-    test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
-      await page.route(file, (route) => route.abort());
-      await page.goto(calculator);
-      const toggle = addButton(page);
-      const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-      await toggle.click();
-      await expect(message).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(message).toBeHidden();
-      await toggle.click();
-      await expect(message).toBeVisible();
-      await expect(page.locator("[aria-busy]")).toHaveCount(0);
-      await sendLink(page).click();
-      await expect(page).toHaveURL(/\/get-started\?/);
-    });
   });
 }
 
@@ -363,18 +270,16 @@ test.describe("when the script does not load", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
   const message = (page: Page) => page.getByRole("alert").filter({ hasText: layout.scriptFailed });
 
-  for (const [name, path, control] of [
-    ["the calculator", calculator, (page: Page) => page.locator("#try input").first()],
-    ["the demo", analyzer, (page: Page) => page.locator("#try input").first()],
-  ] as const) {
-    test(`a field that needs it says so at once, and again when it is used: ${name}`, async ({ page }) => {
+  for (const { title, path } of demos) {
+    test(`a field that needs it says so at once, and again when it is used: ${title}`, async ({ page }) => {
+      const control = page.locator("#try input").first();
       await page.route(entry, (route) => route.abort());
       await page.goto(path);
-      await control(page).focus();
+      await control.focus();
       await expect(message(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(message(page)).toBeHidden();
-      await control(page).dispatchEvent("input");
+      await control.dispatchEvent("input");
       await expect(message(page)).toBeVisible();
     });
   }

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { type Download, type Page, test as playwright } from "@playwright/test";
-import { formatWhole } from "#app/demos/statement/format.ts";
-import { groups } from "#app/demos/statement/statement.ts";
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import { groups } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
-import { longCsv } from "../fakes/statements/long-csv.ts";
-import { makeXlsx } from "../fakes/statements/make-xlsx.ts";
-import { personalPdf, tillPdf } from "../fakes/statements/pdf-statements.ts";
+import { longCsv } from "../fakes/statement-demo/long-csv.ts";
+import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
+import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
 import { violations } from "./axe.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { entry, expect, hydrate, hydrated, scriptRequests, test } from "./test.ts";
 
 const path = "/tools/ai-mpesa-analyzer";
 const { statementDemo: copy, home, tools } = data.getWords("en");
@@ -32,13 +32,23 @@ const upload = (name: string, buffer: Buffer | string, mimeType = ""): Upload =>
   mimeType,
   buffer: Buffer.from(buffer as string),
 });
-const fake = (name: string) => upload(name, readFileSync(`tests/fakes/statements/${name}`));
+const fake = (name: string) => upload(name, readFileSync(`tests/fakes/statement-demo/${name}`));
 
 /** Opens the page, and resolves once its section works. */
 async function open(page: Page): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
+
+test("a file that is dropped on its field starts the script once", async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await page.goto(path);
+  expect(scripts).toEqual([]);
+  await input(page).dispatchEvent("input");
+  await input(page).dispatchEvent("input");
+  await hydrated(page);
+  expect(scripts.filter((url) => entry.test(url))).toHaveLength(1);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -47,7 +57,7 @@ test.describe("without script", () => {
     await page.goto(`${path}#try`);
     const demo = section(page);
     await expect(demo).toContainText(result.sampleLabel);
-    const count = data.getSampleStatement().trim().split("\n").length - 1;
+    const count = data.sampleStatement.trim().split("\n").length - 1;
     await expect(demo).toContainText(addsUp(count));
     for (const group of groups)
       await expect(demo.getByRole("table").first()).toContainText(result.groups[group]);
@@ -83,7 +93,7 @@ test.describe("a visitor's own statement", () => {
   });
 
   test("that does not add up: the first such line is named", async ({ page }) => {
-    const wrong = readFileSync("tests/fakes/statements/till.csv", "utf8").replace(
+    const wrong = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
       '"10,396.50"',
       '"10,000.50"',
     );
@@ -135,14 +145,14 @@ test.describe("a visitor's own statement", () => {
     await section(page).getByText(own.paste).click();
     await section(page)
       .getByRole("textbox", { name: own.pasted })
-      .fill(readFileSync("tests/fakes/statements/personal.csv", "utf8"));
+      .fill(readFileSync("tests/fakes/statement-demo/personal.csv", "utf8"));
     await section(page).getByRole("button", { name: own.sortPasted }).click();
     await expect(ownTitle(page, result.pasted)).toBeFocused();
     await expect(section(page)).toContainText(addsUp(12));
   });
 
   test("dropped onto the field", async ({ page }) => {
-    const text = readFileSync("tests/fakes/statements/till.csv", "utf8");
+    const text = readFileSync("tests/fakes/statement-demo/till.csv", "utf8");
     const dropped = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([content], "dropped.csv"));
@@ -202,7 +212,10 @@ test("a line's group is changed by keyboard, the totals follow, and the file tha
   page,
 }) => {
   await open(page);
-  const evil = readFileSync("tests/fakes/statements/till.csv", "utf8").replace("Promo adjustment 7", "=1+2");
+  const evil = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
+    "Promo adjustment 7",
+    "=1+2",
+  );
   await input(page).setInputFiles(upload("till.csv", evil));
   await expect(ownTitle(page, "till.csv")).toBeFocused();
   const totals = section(page).getByRole("table").first();
@@ -217,11 +230,20 @@ test("a line's group is changed by keyboard, the totals follow, and the file tha
   await expect(field).toHaveValue("income");
   await expect(row("settle")).toContainText("0.00");
   await expect(row("income")).toContainText("+14,073.45");
+  await page.clock.install();
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => Object.assign(window, { isRevoked: true });
+  });
   const downloading = page.waitForEvent("download");
   await section(page).getByRole("button", { name: result.all.download }).click();
   const text = await contentOf(await downloading);
   expect(text.split("\r\n")).toHaveLength(10);
   expect(text).toContain(`'=1+2,,${result.groups.income},123.45,0.00,4619.95,,2026-10`);
+  // Safari may begin to read it much later.
+  await page.clock.fastForward(50_000);
+  expect(await page.evaluate(() => "isRevoked" in window)).toBe(false);
+  await page.clock.fastForward(10_000);
+  expect(await page.evaluate(() => "isRevoked" in window)).toBe(true);
 });
 
 async function contentOf(download: Download): Promise<string> {
@@ -408,7 +430,7 @@ for (const { width, colorScheme } of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page);
-    const both = readFileSync("tests/fakes/statements/till.csv", "utf8").replace(
+    const both = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
       "02-10-2026 17:30:00",
       "yesterday",
     );

@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { getNavigation, getWords, listPosts, listProducts, listTools } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { personalPdf } from "../fakes/statements/pdf-statements.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine } from "./programs.ts";
+import { sortsLockedStatement } from "./statement-demo.ts";
 import { Visitor } from "./visitor.ts";
 import { startWebkit } from "./webkit.ts";
 
@@ -129,9 +129,11 @@ describe.each([
 
   test("the tools are filtered, and Back from one keeps the filter", async () => {
     const titles = listTools("en").filter(({ category }) => category === tool?.category);
-    const shows = (count: number) => document.querySelectorAll("main article h3").length === count;
+    const shows = (count: number) =>
+      [...document.querySelectorAll("main article")].filter((card) => card.checkVisibility()).length ===
+      count;
     await visitor.go("/tools");
-    await visitor.press("button", tool?.category ?? "");
+    await visitor.press("field", tool?.category ?? "");
     await visitor.has(shows, titles.length);
     await visitor.press("link", tool?.title ?? "");
     await visitor.sees(tool?.tagline ?? "");
@@ -148,31 +150,11 @@ describe.each([
     await visitor.sees(post?.title ?? "");
   });
 
+  test("a locked statement (statement-demo)", () => sortsLockedStatement(visitor));
+
   test("an address that is wrong offers the page that was meant", async () => {
     await visitor.go(`${otherTool?.path}s`);
     await visitor.press("link", otherTool?.title ?? "");
     await visitor.sees(otherTool?.tagline ?? "");
-  });
-
-  test("a locked statement asks for its password, and is sorted", async () => {
-    const { result, failures } = words.statementDemo;
-    const { file } = await personalPdf({ password: "12345678" });
-    await visitor.go("/tools/ai-mpesa-analyzer#try");
-    await visitor.run(() => {
-      document.querySelector("#try-file")?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
-    });
-    await visitor.has(() => document.documentElement.matches("[data-hydrated]"));
-    await visitor.run((base64) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const files = new DataTransfer();
-      files.items.add(new File([bytes], "locked.pdf", { type: "application/pdf" }));
-      const input = document.querySelector<HTMLInputElement>("#try-file");
-      if (!input) return;
-      input.files = files.files;
-      input.dispatchEvent(new Event("change", { bubbles: true }));
-    }, Buffer.from(file).toString("base64"));
-    await visitor.sees(failures.passwordNeeded);
-    await visitor.type("12345678\uE007");
-    await visitor.sees(fill(result.own, { name: "locked.pdf" }));
   });
 });

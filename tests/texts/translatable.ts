@@ -2,7 +2,7 @@ import type { GenericSchema } from "valibot";
 import { caseStudies } from "#data/case-studies.ts";
 import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
-import { roiDemo } from "#data/demos/roi.ts";
+import { roiDemo } from "#data/demos/roi-demo.ts";
 import { industries } from "#data/industries.ts";
 import { splitArticle } from "#data/load/front-matter.ts";
 import { swahiliArticle, swahiliModule, swahiliRecord } from "#data/load/swahili.ts";
@@ -95,7 +95,7 @@ export const translatables: Translatable[] = [
     "schemas/post.ts",
     postCategories.map(({ name }) => name),
   ),
-  compare("demos/roi.ts", roiDemo, swahiliModule("demos/roi.ts").roiDemo, roiDemoSchema),
+  compare("demos/roi-demo.ts", roiDemo, swahiliModule("demos/roi-demo.ts").roiDemo, roiDemoSchema),
   ...kinds.flatMap(([place, records, schema]) =>
     records.map((record) => ({
       ...compare(place, record, swahiliRecord(place, record.id), schema),

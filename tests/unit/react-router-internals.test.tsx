@@ -118,3 +118,10 @@ test.each(["/", "/post", "/no-such-page"])("the browser draws %s as the server d
   const inBrowser = renderToString(<ServerRouter context={context} url={location.href} />);
   expect(inBrowser, message).toBe(html);
 });
+
+test("a module that arrives empty is refused", async () => {
+  const { plan, loaderData } = await draw("/");
+  const root = { ...plan.routes.root, module: "data:text/javascript," };
+  const start = loadContext({ ...plan, routes: { root } } as typeof plan, Promise.resolve(loaderData));
+  await expect(start).rejects.toThrow("no component");
+});

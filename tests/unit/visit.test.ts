@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { honeypot, minimumVisitMs } from "#app/contract/suspicions.ts";
 import { campaignParameters } from "#app/contract/visit.ts";
+import { currentVisit } from "#app/leads/form/current-visit.ts";
 import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
 import { readVisit, visitFromUrl } from "#app/leads/intake/read-visit.server.ts";
 
@@ -68,6 +69,22 @@ describe("a visit", () => {
     });
     expect(visitFromUrl("")).toEqual(unknown);
     expect(visitFromUrl("::")).toEqual(unknown);
+  });
+});
+
+describe("a browser", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ["drawn ahead, from when it was shown", { activationStart: 9000.4 }, 1000],
+    ["never drawn ahead, from when it was opened", { activationStart: 0 }, 10_000],
+    ["of a browser that draws none ahead, from when it was opened", {}, 10_000],
+  ])("counts how long a page is open: of one %s", (_, navigation, openForMs) => {
+    vi.stubGlobal("location", new URL("https://tiririka.example/tools?utm_source=radio"));
+    vi.stubGlobal("document", { referrer: "" });
+    vi.stubGlobal("sessionStorage", {});
+    vi.stubGlobal("performance", { now: () => 10_000, getEntriesByType: () => [navigation] });
+    expect(currentVisit()).toMatchObject({ page: "/tools", utm_source: "radio", openForMs });
   });
 });
 

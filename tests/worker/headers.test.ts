@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { securityHeaders } from "#app/security/headers.ts";
-import { listTools } from "#data/index.ts";
+import { expectBrochureHeaders } from "./brochures.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 let site: Awaited<ReturnType<typeof startWorker>>;
@@ -53,17 +53,7 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
   });
 });
 
-test("a brochure is a PDF, which search engines leave to its page", async () => {
-  const [tool = { id: "" }] = listTools("en");
-  const { status, headers } = await site.fetch(`/brochures/${tool.id}.pdf`);
-  expect(status).toBe(200);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "content-type": "application/pdf",
-    "x-robots-tag": "noindex",
-    "x-content-type-options": "nosniff",
-  });
-  expect(headers.get("Content-Security-Policy")).toBeNull();
-});
+test("a brochure is a PDF", () => expectBrochureHeaders((path) => site.fetch(path)));
 
 test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {
   const named = (await site.fetch("/about")).headers.get("Speculation-Rules");

@@ -160,6 +160,10 @@ describe("a person's data", () => {
 test("says what is wrong with a call", async () => {
   expect(() => readLeadCommand([])).toThrow("retry [<reference>]");
   expect(() => readLeadCommand(["list", "--al"])).toThrow("--al");
+  expect(() => readLeadCommand(["list", "--help"])).toThrow("retry [<reference>]");
+  // Only the first would be erased.
+  expect(() => readLeadCommand(["forget", "a@duka.example", "b@duka.example"])).toThrow("forget <email>");
+  await expect(leads("play", "bounced")).rejects.toThrow("takes the reference");
   await expect(leads("show", "zzzz")).rejects.toThrow("No lead begins with zzzz.");
   const tooLong = "0".repeat(100);
   await expect(leads("show", tooLong)).rejects.toThrow(`No lead begins with ${tooLong}.`);

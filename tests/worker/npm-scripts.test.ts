@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brochurePath } from "#app/url/locale-paths.ts";
-import { getWords, listPosts, listProducts, listTools, locales } from "#data/index.ts";
+import { getWords, listPosts, listProducts, listTools } from "#data/index.ts";
 import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
+import { expectBrochures } from "./brochures.ts";
 import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { freePort } from "./site-process.ts";
@@ -196,13 +196,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     expect(await window.evaluate((before) => before === globalThis)).toBe(true);
   });
 
-  test("sends the brochures of each language", async () => {
-    for (const locale of locales) {
-      const path = brochurePath(tool?.id ?? "", locale);
-      const response = await fetch(site.url + path);
-      expect(response.headers.get("Content-Type"), path).toBe("application/pdf");
-    }
-  });
+  test("sends the brochures of each language", () => expectBrochures((path) => fetch(site.url + path)));
 
   test("ends with npm, and so does everything that it has started", async () => {
     await endWith(site.npm, "SIGINT");

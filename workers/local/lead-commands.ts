@@ -31,20 +31,21 @@ interface Call {
   flags: { all: boolean; format: string; yes: boolean; reference: string | undefined };
 }
 
-const commands: Record<string, (call: Call) => Promise<string>> = {
-  list,
-  show,
-  retry,
-  play,
-  export: exportLeads,
-  "send-again": sendAgain,
-  forget: ({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure),
+/** Each command, and how many words follow it at most. */
+const commands: Record<string, [(call: Call) => Promise<string>, number]> = {
+  list: [list, 0],
+  show: [show, 1],
+  retry: [retry, 1],
+  play: [play, 2],
+  export: [exportLeads, 1],
+  "send-again": [sendAgain, 1],
+  forget: [({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure), 1],
 };
 
 /**
  * Reads the command line of `npm run leads`.
  * @returns which site to ask, and the command: it resolves to what is to be printed, and may ask whether one is sure
- * @throws Error with the usage when there is no such command or flag
+ * @throws Error with the usage when there is no such command, or more words than it takes; when there is no such flag
  */
 export function readLeadCommand(args: string[]): {
   site: Site;
@@ -54,6 +55,7 @@ export function readLeadCommand(args: string[]): {
     args,
     allowPositionals: true,
     options: {
+      help: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
       reference: { type: "string" },
@@ -62,10 +64,11 @@ export function readLeadCommand(args: string[]): {
       format: { type: "string", default: "csv" },
     },
   });
-  const { deployed, port, reference, ...flags } = values;
+  const { help, deployed, port, reference, ...flags } = values;
   const [command = "", ...words] = positionals;
-  const run = commands[command];
-  if (!run) throw new Error(usage);
+  const [run, mostWords = 0] = commands[command] ?? [];
+  // A second email to `forget` must not look as if it were erased too.
+  if (!run || help || words.length > mostWords) throw new Error(usage);
   if (deployed && port) throw new Error("--port is for a site on this machine, not for --deployed.");
   const site = deployed ? "deployed" : { port: readPort(port ?? String(defaultPort), "--port") };
   return {
@@ -106,9 +109,13 @@ async function exportLeads({ admin, words: [email], flags }: Call): Promise<stri
 }
 
 /** Posts what Resend's webhook would say of a lead's mail to the site, which runs beside the local mailbox. */
-async function play({ admin, site, words: [event = "", reference = ""] }: Call): Promise<string> {
+async function play(call: Call): Promise<string> {
+  const {
+    site,
+    words: [event = "", reference],
+  } = call;
   if (site === "deployed") throw new Error("play is for a site on this machine.");
-  const { mailId } = await findLead(admin, reference);
+  const { mailId } = await find(call, 1);
   if (!mailId) throw new Error(`The mail of ${reference} is not out.`);
   const type = `email.${event.replace(/^email\./, "")}`;
   const url = `http://localhost:${site.port}/api/resend-events`;
@@ -117,7 +124,8 @@ async function play({ admin, site, words: [event = "", reference = ""] }: Call):
 }
 
 /** @throws Error when there is no reference, or none of a lead */
-function find({ admin, command, words: [reference] }: Call) {
+function find({ admin, command, words }: Call, place = 0) {
+  const reference = words[place];
   if (!reference) throw new Error(`${command} takes the reference of a lead.`);
   return findLead(admin, reference);
 }

@@ -21,7 +21,7 @@ export function currentVisit(): Visit {
     page: location.pathname,
     about: new URLSearchParams(location.search).get(aboutParameter) ?? "",
     referrer: referrer.replace(/[?#].*/s, ""),
-    ...readCampaign(new URL(url)),
+    ...readCampaign(new URL(url, location.href)),
     openForMs: Math.round(performance.now() - (navigation?.activationStart ?? 0)),
   };
 }

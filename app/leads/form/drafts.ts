@@ -12,7 +12,7 @@ type Draft = [form: string, field: string, value: string][];
  * and are the same enquiry: it is only answered again
  */
 export function keepDrafts(): () => void {
-  const [draft, sending]: [Draft, string[]] = JSON.parse(readDraft() || "[[],[]]");
+  const [draft, sending]: [Draft, string[]] = inTabStorage(() => JSON.parse(readDraft() || "")) ?? [[], []];
   const formOf = (id: string) => document.forms.namedItem(id);
   for (const [form, name, value] of draft) {
     const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
@@ -40,11 +40,12 @@ function save() {
   });
 }
 
-/** A link to another page, pressed on a dead line, would put the browser's error page in the place of what was typed. */
+/** A link to a page, pressed on a dead line, would put the browser's error page in the place of what was typed. */
 function stayOffline(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
   if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
-  if (link.pathname === location.pathname) return;
+  // A link to the page itself loads it anew, unless it leads to a place in it.
+  if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   document.getElementById(scriptFailedId)?.showPopover();
 }

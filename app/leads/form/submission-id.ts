@@ -12,7 +12,7 @@ let latest: { words: string; id: string | undefined } | undefined;
  */
 export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
   const words = JSON.stringify([formName, formData]);
-  latest ??= JSON.parse(inTabStorage((notes) => notes[key]) || "{}");
+  latest ??= inTabStorage((notes) => JSON.parse(notes[key] || "{}"));
   if (latest?.words !== words) {
     latest = { words, id: globalThis.crypto?.randomUUID?.() };
     note(JSON.stringify(latest));

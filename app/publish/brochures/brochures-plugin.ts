@@ -1,5 +1,6 @@
 import { type Plugin, runnerImport } from "vite";
-import { brochurePath, withoutLocale } from "#app/url/locale-paths.ts";
+import { brochurePath } from "#app/url/brochure-path.ts";
+import { withoutLocale } from "#app/url/locale-paths.ts";
 import type { Brochure } from "./brochures";
 
 const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-sizes" };

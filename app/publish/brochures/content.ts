@@ -17,7 +17,7 @@ type Tool = ReturnType<typeof listTools>[number];
 
 /** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
 export function brochureContent(tool: Tool, words: Words) {
-  const { brochure: copy } = words.tools.detail;
+  const copy = words.brochure;
   const { name, siteUrl, email, phones, whatsapp, hours, country } = getCompany(words.locale);
   const { hero, overview, workflow, features, pricing, limits, closing } = toolPage(tool, words);
   const address = siteUrl + localPath(tool.path, words.locale);

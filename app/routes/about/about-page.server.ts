@@ -1,5 +1,5 @@
 import { chatLink } from "#app/content/links.server.ts";
-import { labelSamples } from "#app/content/sample-label.server.ts";
+import { labelSection } from "#app/content/sample-label.server.ts";
 import { getCompany, listTeam, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -7,11 +7,13 @@ import { fill } from "#data/load/fill.ts";
 export function aboutPage({ about, common, chat, locale }: Words) {
   const { expertise } = about;
   const { linkedin: profile, ...team } = about.team;
+  const people = labelSection(listTeam(locale), common.sample);
   return {
     ...about,
     team: {
       ...team,
-      items: labelSamples(listTeam(locale), common.sample.person).map(({ linkedin, ...person }) => ({
+      sampleLabel: people.sampleLabel,
+      items: people.items.map(({ linkedin, ...person }) => ({
         ...person,
         profile: linkedin ? { label: fill(profile, { name: person.name }), address: linkedin } : null,
       })),

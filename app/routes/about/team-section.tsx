@@ -6,6 +6,7 @@ import type { InLanguage } from "#data/index.ts";
 interface TeamSectionProps {
   title: string;
   intro: string;
+  sampleLabel: string | undefined;
   items: ({
     id: string;
     name: string;
@@ -17,8 +18,8 @@ interface TeamSectionProps {
   } & InLanguage)[];
 }
 
-/** Four people in two columns of unequal height. */
-export function TeamSection({ title, intro, items }: TeamSectionProps) {
+/** The people, in two columns. */
+export function TeamSection({ title, intro, sampleLabel, items }: TeamSectionProps) {
   return (
     <section
       id="team"
@@ -27,13 +28,13 @@ export function TeamSection({ title, intro, items }: TeamSectionProps) {
     >
       <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="team-title" title={title} intro={intro} />
+        <SectionHeading id="team-title" title={title} intro={intro} sampleLabel={sampleLabel} />
         <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
           {items.map((person) => (
             <li
               key={person.id}
               lang={person.lang}
-              className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr] lg:even:mt-28 lg:odd:-mb-28"
+              className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
             >
               <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
               <div>

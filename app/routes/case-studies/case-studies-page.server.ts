@@ -1,19 +1,17 @@
 import { beadOfCaseStudy } from "#app/content/beads.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { listCaseStudies, listSolutions, type Words } from "#data/index.ts";
+import { listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The view model of the case studies. */
 export function caseStudiesPage(words: Words) {
-  const { caseStudies: copy, common, home, chat } = words;
-  const hasSamples = listCaseStudies(words.locale).some(({ sample }) => sample);
+  const { caseStudies: copy, home, chat } = words;
   return {
     meta: copy.meta,
     hero: copy.hero,
-    storyLinks: { title: copy.storyLinks, sampleLabel: sampleLabel(hasSamples, common.sample.stories) },
+    storyLinks: { title: copy.storyLinks },
     stories: storiesOf(words),
     closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
   };

@@ -1,22 +1,15 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
 
 interface StoryLinksSectionProps {
   title: string;
-  sampleLabel: string | undefined;
   items: { id: string; company: string; savings: string; bead: Bead }[];
 }
 
 /** Links to the stories, each with its saving. */
-export function StoryLinksSection({ title, sampleLabel, items }: StoryLinksSectionProps) {
+export function StoryLinksSection({ title, items }: StoryLinksSectionProps) {
   return (
     <nav aria-label={title} className="thread links-first">
-      {sampleLabel && (
-        <p className="measure pb-8">
-          <SampleLabel label={sampleLabel} />
-        </p>
-      )}
       <ol className="measure grid grid-cols-1 gap-y-1 pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
         {items.map((item) => (
           <li

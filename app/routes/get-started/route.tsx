@@ -4,9 +4,10 @@ import { aboutTitles } from "#app/content/about-titles.server.ts";
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.server.ts";
 import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
 import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
-import { enquiryWords } from "#app/roi/enquiry-words.server.ts";
+import { useCalculation } from "#app/routes/roi-demo/use-calculation.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
 import { type About, aboutParameter } from "#app/url/about-parameter.ts";
@@ -15,7 +16,6 @@ import type { Route } from "./+types/route";
 import { HeroSection } from "./hero-section";
 import { SideSection } from "./side-section";
 import { ThanksSection } from "./thanks-section";
-import { useCalculation } from "./use-calculation";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
     offer,
     thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
-    calculation: enquiryWords(words),
+    roiDemo: enquiryWords(words),
     buying,
     contact: contactWays(words, "fromGetStarted"),
   };
@@ -37,8 +37,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
-  const calculation = useCalculation(loaderData.calculation);
-  const subject = useSubject(loaderData);
+  const useCase = [
+    useCalculation(loaderData.roiDemo), // roi-demo: its figures
+    useSubject(loaderData),
+  ].find((text) => text !== undefined);
   if (isSent) return <ThanksSection {...loaderData.thanks} />;
 
   const { hero, formTitle, form, offer, reasons, buying, contact } = loaderData;
@@ -54,7 +56,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           <h2 id="form" className="mb-6 text-heading">
             {formTitle}
           </h2>
-          <GetStartedForm copy={form} useCase={calculation ?? subject} onSuccess={() => setIsSent(true)} />
+          <GetStartedForm copy={form} useCase={useCase} onSuccess={() => setIsSent(true)} />
         </section>
         <SideSection offer={offer} reasons={reasons} buying={buying} contact={contact} />
       </div>

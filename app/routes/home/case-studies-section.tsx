@@ -9,6 +9,7 @@ interface CaseStudiesSectionProps {
   title: string;
   intro: string;
   all: string;
+  sampleLabel: string | undefined;
   items: ({
     id: string;
     bead: Bead;
@@ -23,12 +24,12 @@ interface CaseStudiesSectionProps {
 }
 
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, intro, all, items }: CaseStudiesSectionProps) {
+export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: CaseStudiesSectionProps) {
   return (
     <section className="thread" aria-labelledby="case-studies">
       <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="case-studies" title={title} intro={intro} />
+        <SectionHeading id="case-studies" title={title} intro={intro} sampleLabel={sampleLabel} />
         <div className="mt-6 border-ink border-y-2 sm:mt-12">
           {items.map((item) => (
             <article

@@ -13,7 +13,7 @@ interface HeroSectionProps {
   chat: string;
   chatLink: ChatShortcutLink;
   demo: string;
-  demoPath: string;
+  demoPath: string | undefined;
   /** Leads from the picture to the demo. */
   tryPicture: string;
   promise: string;
@@ -39,9 +39,11 @@ export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
-            <ButtonLink to={copy.demoPath} variant="plain" className="justify-self-start">
-              <Icon name="play" /> {copy.demo}
-            </ButtonLink>
+            {copy.demoPath && (
+              <ButtonLink to={copy.demoPath} variant="plain" className="justify-self-start">
+                <Icon name="play" /> {copy.demo}
+              </ButtonLink>
+            )}
           </div>
           <p className="mt-4 flex items-center gap-2 text-soft">
             <Icon name="check" className="size-4 text-action" /> {copy.promise}
@@ -60,13 +62,15 @@ export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
         </section>
         <div className="relative self-start">
           <Specimen {...specimen} className="bead-3" />
-          {/* The whole picture leads there. */}
-          <Link
-            to={copy.demoPath}
-            className="text-link mt-3 inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
-          >
-            {copy.tryPicture} <Icon name="arrow-right" className="size-4" />
-          </Link>
+          {copy.demoPath && (
+            // The whole picture leads there.
+            <Link
+              to={copy.demoPath}
+              className="text-link mt-3 inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
+            >
+              {copy.tryPicture} <Icon name="arrow-right" className="size-4" />
+            </Link>
+          )}
         </div>
       </div>
     </section>

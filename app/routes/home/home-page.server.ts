@@ -2,12 +2,13 @@ import { beadOfCaseStudy } from "#app/content/beads.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
-import { labelSamples } from "#app/content/sample-label.server.ts";
+import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { specimenOf } from "#app/content/specimens.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import {
   findService,
+  findTool,
   formatWeeks,
   type Locale,
   listCompanyTestimonials,
@@ -29,13 +30,17 @@ function taskWeeks(locale: Locale): string {
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
+  const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
+  const quotes = labelSection(listCompanyTestimonials(words.locale).slice(0, shown), common.sample);
+  const stories = listWorkedCaseStudies(words).slice(0, shown);
+  const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
   return {
     ...home,
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      demoPath: "/tools/ai-mpesa-analyzer#try",
+      demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       specimen: specimenOf("statement-to-ledger", words),
       form: leadForms.contact,
     },
@@ -55,18 +60,20 @@ export function homePage(words: Words) {
     process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
     caseStudies: {
       ...home.caseStudies,
-      items: listWorkedCaseStudies(words)
-        .slice(0, shown)
-        .map((item) => ({ ...item, bead: beadOfCaseStudy(item.id) })),
+      sampleLabel: sampleLabel(areSamples, common.sample),
+      items: stories.map((item) => ({
+        ...item,
+        sampleLabel: areSamples ? undefined : item.sampleLabel,
+        bead: beadOfCaseStudy(item.id),
+      })),
     },
     testimonials: {
       ...testimonials,
-      items: labelSamples(listCompanyTestimonials(words.locale).slice(0, shown), common.sample.quote).map(
-        (item) => ({
-          ...item,
-          ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
-        }),
-      ),
+      sampleLabel: quotes.sampleLabel,
+      items: quotes.items.map((item) => ({
+        ...item,
+        ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
+      })),
     },
     newsletter: newsletterBox(home.newsletter, words),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },

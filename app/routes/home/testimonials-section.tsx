@@ -3,21 +3,20 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface TestimonialsSectionProps {
   title: string;
+  sampleLabel: string | undefined;
   items: QuoteProps[];
 }
 
-/** Three quotes, each at another height. */
-const steps = ["", "lg:mt-16", "lg:mt-32"];
-
-export function TestimonialsSection({ title, items }: TestimonialsSectionProps) {
+/** Three quotes. */
+export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
       <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="testimonials" title={title} />
+        <SectionHeading id="testimonials" title={title} sampleLabel={sampleLabel} />
         <ul className="mt-6 grid gap-8 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
-          {items.map((item, index) => (
-            <li key={item.id} className={steps[index]}>
+          {items.map((item) => (
+            <li key={item.id}>
               <Quote {...item} />
             </li>
           ))}

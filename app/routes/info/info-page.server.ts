@@ -56,7 +56,7 @@ function postOf(id: string, words: Words) {
   const { title, excerpt, path, sample, lang } = post;
   const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
-  const kindLabel = sample.includes("story") ? `${kind} · ${common.sample.story}` : kind;
+  const kindLabel = sample.includes("story") ? `${kind} · ${common.sample}` : kind;
   return { id, lang, title, path, description: excerpt, bead: categoryOfPost(post).bead, kindLabel };
 }
 

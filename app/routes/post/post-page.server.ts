@@ -25,7 +25,7 @@ type PostWords = Words["blog"]["post"];
 export function postPage(post: Post, words: Words) {
   const { title, date, updated } = post;
   const copy = words.blog.post;
-  const labels = words.common.sample;
+  const label = words.common.sample;
   const author = getAuthor(post, words);
   return {
     meta: { ...postMeta(post, getCompany(words.locale).name), published: date, updated },
@@ -42,8 +42,8 @@ export function postPage(post: Post, words: Words) {
         role: author.role,
         sampleLabel: author.sampleLabel,
       },
-      sampleLabel: sampleLabel(post.sample.includes("story"), labels.story),
-      countsSampleLabel: sampleLabel(post.sample.includes("counts"), labels.figures),
+      sampleLabel: sampleLabel(post.sample.includes("story"), label),
+      countsSampleLabel: sampleLabel(post.sample.includes("counts"), label),
       back: copy.back,
       bead: categoryOfPost(post).bead,
       figure: drawPicture(post, categoryOfPost(post)),
@@ -97,5 +97,5 @@ function getAuthor({ id, author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);
   const { name, role, bio, sample, lang } = member;
-  return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample.person) };
+  return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample) };
 }

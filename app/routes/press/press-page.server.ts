@@ -62,7 +62,7 @@ function factsOf({ press, common, locale }: Words) {
     {
       label: labels.people,
       values: listTeam(locale).map(
-        ({ name, role, sample }) => `${name}, ${role}${sample ? ` (${common.sample.person})` : ""}`,
+        ({ name, role, sample }) => `${name}, ${role}${sample ? ` (${common.sample})` : ""}`,
       ),
     },
   ];

@@ -1,6 +1,6 @@
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { labelSamples } from "#app/content/sample-label.server.ts";
+import { labelSection } from "#app/content/sample-label.server.ts";
 import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
@@ -35,7 +35,7 @@ export function servicePage(service: Service, words: Words) {
     offer: { ...detail.offer, items: service.whatWeOffer },
     process: { ...detail.process, phases: service.process },
     benefits: { ...detail.benefits, items: service.benefits },
-    useCases: { ...detail.useCases, items: labelSamples(service.useCases, common.sample.useCase) },
+    useCases: { ...detail.useCases, ...labelSection(service.useCases, common.sample) },
     pricing: {
       title: detail.pricing.title,
       intro: detail.pricing.intro,

@@ -89,7 +89,7 @@ function groupsOf(words: Words) {
       title: groups.caseStudies,
       path: "/case-studies",
       links: listCaseStudies(words.locale).map(({ id, company, sample }) => ({
-        label: sample ? `${company} (${common.sample.useCase})` : company,
+        label: sample ? `${company} (${common.sample})` : company,
         path: `/case-studies#${id}`,
       })),
     },

@@ -8,8 +8,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
+import { BrochureLink, type BrochureLinkProps } from "./brochure-link";
 
-interface HeroSectionProps {
+export interface HeroSectionProps {
   bead: Bead;
   specimen: SpecimenView;
   title: string;
@@ -34,7 +35,7 @@ interface HeroSectionProps {
   demo: string;
   /** To the section in which the tool is tried, else to its examples, if it has any. */
   demoLink: string | undefined;
-  brochure: { label: string; path: string; size: string } | undefined;
+  brochure?: BrochureLinkProps | undefined;
   promise: string;
 }
 
@@ -85,15 +86,7 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
                 <Icon name="play" /> {tool.demo}
               </JumpLink>
             )}
-            {tool.brochure && (
-              <JumpLink href={tool.brochure.path} download variant="plain" className="grow sm:grow-0">
-                <Icon name="download" />
-                <span>
-                  {tool.brochure.label}{" "}
-                  <span className="font-normal text-soft">{`(${tool.brochure.size})`}</span>
-                </span>
-              </JumpLink>
-            )}
+            {tool.brochure && <BrochureLink {...tool.brochure} />}
           </div>
         </div>
         <p className="mt-4 flex items-start gap-2 text-soft">

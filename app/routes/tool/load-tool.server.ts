@@ -1,9 +1,8 @@
-import brochureSizes from "virtual:brochure-sizes";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.server.ts";
-import { brochurePath } from "#app/url/locale-paths.ts";
 import { findTool } from "#data/index.ts";
+import { brochureLink } from "./brochure-link.server";
 import { toolPage } from "./tool-page.server";
 
 /**
@@ -14,10 +13,14 @@ export function loadTool(id: string, request: Request) {
   const words = wordsFor(request);
   const tool = findTool(id, words.locale);
   if (!tool) throw notFound(words.tools.notFound, request);
-  const page = toolPage(tool, words, brochureSizes[brochurePath(id, words.locale)]);
+  const page = toolPage(tool, words);
   const { crumbs } = page.hero.breadcrumbs;
   return {
     ...page,
+    hero: {
+      ...page.hero,
+      brochure: brochureLink(id, words),
+    },
     structuredData: [
       softwareApplication(tool, words.locale),
       ...faqPage(tool.faqs, words.locale),

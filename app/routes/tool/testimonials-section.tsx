@@ -3,16 +3,17 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface TestimonialsSectionProps {
   title: string;
+  sampleLabel: string | undefined;
   items: QuoteProps[];
 }
 
 /** One voice in a frame, the others beside it. */
-export function TestimonialsSection({ title, items }: TestimonialsSectionProps) {
+export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="testimonials" title={title} />
+        <SectionHeading id="testimonials" title={title} sampleLabel={sampleLabel} />
         <ul className="mt-6 grid items-center gap-x-16 gap-y-6 sm:mt-10 sm:gap-y-12 lg:grid-cols-2">
           {items.map((item, index) => (
             <li key={item.id} className={index === 0 ? "lg:row-span-2" : ""}>

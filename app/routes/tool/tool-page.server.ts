@@ -3,23 +3,19 @@ import { beadOfTool } from "#app/content/beads.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
-import { labelSamples, sampleLabel } from "#app/content/sample-label.server.ts";
+import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
-import { brochurePath } from "#app/url/locale-paths.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export type ToolPage = ReturnType<typeof toolPage>;
 
-/**
- * The view model of a tool's page, section by section: the tool's own record, in the words for its status.
- * @param brochureBytes how large the tool's brochure is, where it has one
- */
-export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
+/** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
+export function toolPage(tool: Tool, words: Words) {
   const { common, tools } = words;
   const { detail } = tools;
   const byStatus = detail.byStatus[tool.status];
@@ -49,16 +45,16 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
       startPath,
       promise: byStatus.promise,
       chatLink: chat,
+      demo: tool.hasDemo ? detail.hero.demo : detail.hero.examples,
       demoLink: demoLinkOf(tool),
       factsLabel: named(detail.hero.factsLabel),
       rating:
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
           : undefined,
-      sampleLabel: sampleLabel(tool.sample, common.sample.figures),
+      sampleLabel: sampleLabel(tool.sample, common.sample),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
-      brochure: brochureBytes === undefined ? undefined : brochureLink(tool.id, brochureBytes, words),
     },
     bar: {
       title: tool.title,
@@ -69,7 +65,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
     },
     stats: {
       title: named(detail.stats.title),
-      items: labelSamples(tool.stats, common.sample.figure),
+      items: labelSamples(tool.stats, common.sample),
     },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
@@ -89,7 +85,7 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
     useCases: {
       ...detail.useCases,
       ...byStatus.useCases,
-      items: labelSamples(tool.useCases, common.sample.useCase),
+      ...labelSection(tool.useCases, common.sample),
     },
     pricing: {
       ...byStatus.pricing,
@@ -100,17 +96,8 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
         path: getStartedPath(aboutPlan(tool.id, index)),
       })),
     },
-    limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
-    testimonials: {
-      title: detail.testimonials.title,
-      items: labelSamples(
-        listTestimonials(words.locale).filter(({ id }) => tool.testimonials.includes(id)),
-        common.sample.quote,
-      ).map((item) => ({
-        ...item,
-        ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
-      })),
-    },
+    limits: { title: common.notFor, items: tool.notFor },
+    testimonials: testimonialsSection(tool, words),
     faq: { ...detail.faq, items: tool.faqs },
     related: {
       ...detail.related,
@@ -127,18 +114,24 @@ export function toolPage(tool: Tool, words: Words, brochureBytes?: number) {
   };
 }
 
+function testimonialsSection(tool: Tool, words: Words) {
+  const { tools, common, locale } = words;
+  const quotes = listTestimonials(locale).filter(({ id }) => tool.testimonials.includes(id));
+  const { sampleLabel: label, items } = labelSection(quotes, common.sample);
+  return {
+    title: tools.detail.testimonials.title,
+    sampleLabel: label,
+    items: items.map((item) => ({
+      ...item,
+      ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
+    })),
+  };
+}
+
 /** To the section in which it is tried, else to its examples; undefined where it has neither. */
 function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
   if (hasDemo) return "#try";
   return useCases.length > 0 ? "#examples" : undefined;
-}
-
-function brochureLink(id: string, bytes: number, { tools: { detail }, locale }: Words) {
-  return {
-    label: detail.hero.brochure,
-    path: brochurePath(id, locale),
-    size: fill(detail.brochure.size, { size: Math.round(bytes / 1000) }),
-  };
 }
 
 /** The tagline, with the first price where there is one. */

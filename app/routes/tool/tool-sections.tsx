@@ -3,7 +3,7 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { FeaturesSection } from "./features-section";
-import { HeroSection } from "./hero-section";
+import { HeroSection, type HeroSectionProps } from "./hero-section";
 import { LimitsSection } from "./limits-section";
 import { OverviewSection } from "./overview-section";
 import { PriceBar } from "./price-bar";
@@ -14,7 +14,8 @@ import type { ToolPage } from "./tool-page.server";
 import { UseCasesSection } from "./use-cases-section";
 import { WorkflowSection } from "./workflow-section";
 
-interface ToolSectionsProps extends ToolPage {
+interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
+  hero: HeroSectionProps;
   /** The section in which a visitor tries the tool, for those few that have one: a route of their own brings it. */
   demo?: ReactNode;
 }

@@ -5,7 +5,8 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface UseCasesSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
+  sampleLabel: string | undefined;
   scenario: string;
   result: string;
   items: {
@@ -18,7 +19,7 @@ interface UseCasesSectionProps {
 }
 
 /** Each case reads from the mess to the result, and ends in its figures. */
-export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSectionProps) {
+export function UseCasesSection({ title, intro, sampleLabel, items, ...labels }: UseCasesSectionProps) {
   return (
     <section
       id="examples"
@@ -27,7 +28,7 @@ export function UseCasesSection({ title, intro, items, ...labels }: UseCasesSect
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="use-cases" title={title} intro={intro} />
+        <SectionHeading id="use-cases" title={title} intro={intro} sampleLabel={sampleLabel} />
         <div className="mt-6 grid gap-4 sm:mt-12 sm:gap-5">
           {items.map((item, index) => (
             <article

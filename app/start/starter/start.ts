@@ -1,5 +1,5 @@
 import { aboutParameter } from "#app/url/about-parameter.ts";
-import { calculatorParameter } from "#app/url/calculator-parameter.ts";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { readDraft } from "./draft";
 
@@ -25,7 +25,11 @@ const scriptFields = ":is(input,select,textarea):not([action] *)";
 const heldControls = "a[data-script=wait],[type=button]:not([popovertarget],[data-script=never])";
 
 /** Finds in a URL what only the page's script can show. The build makes it one string. */
-const queryPattern = new RegExp(`[?&](${calculatorParameter}|${aboutParameter})=`);
+const queryPattern = new RegExp(
+  "[?&](" +
+    `${calculatorParameter}|` + // roi-demo
+    `${aboutParameter})=`,
+);
 
 /** Set where the address asks for what only the script can show: what is marked `data-reads-query` shows it. */
 const readsQuery = queryPattern.test(location.search) && document.querySelector("[data-reads-query]");

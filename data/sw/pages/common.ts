@@ -13,16 +13,7 @@ export const common: Translation<Copy["common"]> = {
     post: "Makala",
   },
   notFor: "Wakati ambapo haikufai",
-  sample: {
-    story: "Simulizi ya mfano: inaonyesha jinsi tunavyopima",
-    stories: "Simulizi za mfano: zinaonyesha jinsi tunavyopima",
-    useCase: "Simulizi ya mfano",
-    quote: "Kauli ya mfano",
-    person: "Wasifu wa mfano",
-    figures: "Takwimu za mfano",
-    figure: "Takwimu ya mfano",
-    author: "mwandishi wa mfano",
-  },
+  sample: "Mfano",
   specimen: {
     name: "Mfano: {name}",
     label: "Mfano",

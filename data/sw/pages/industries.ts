@@ -17,7 +17,7 @@ export const industries: Translation<Copy["industries"]> = {
   },
   example: {
     title: "Mfano wenye hesabu",
-    note: "Kampuni hii ni ya kubuni. Weka takwimu zako mwenyewe badala ya zetu.",
+    note: "Weka takwimu zako mwenyewe badala ya hizi.",
     assumptions: "Makisio yetu",
     sum: "Hesabu ya mwezi mmoja",
     today: {

@@ -17,6 +17,8 @@ export const layout: Translation<Copy["layout"]> = {
     about: "Mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, zikielezwa kwa lugha rahisi.",
     contact: "Zungumza na mtu halisi",
     hoursLabel: "Saa za msaada",
+    samples:
+      "“Mfano” ni alama ya kampuni, watu na takwimu tulizobuni hadi za wateja wetu zitakapowekwa hapa.",
     certificationsLabel: "Vyeti",
     tools: "Zana",
     products: "Bidhaa za programu",

@@ -4,7 +4,7 @@ import type { Translation } from "#data/load/translation.ts";
 export const statementDemo: Translation<Copy["statementDemo"]> = {
   title: "Jaribu: taarifa inayopangwa kwenye ukurasa huu",
   intro:
-    "Hapa chini kuna taarifa ya miamala (statement) ya duka la kubuni. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
+    "Hapa chini kuna mfano, statement ya duka moja. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Taarifa yako mwenyewe",
@@ -96,8 +96,8 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     headings: "mstari wa vichwa juu ya mstari huu",
   },
   result: {
-    sample: "Taarifa ya duka la kubuni",
-    sampleLabel: "Mfano wa kubuni",
+    sample: "Statement ya duka moja",
+    sampleLabel: "Mfano",
     own: "Taarifa yako: {name}",
     pasted: "mistari iliyobandikwa",
     remove: "Iondoe na uonyeshe mfano",

@@ -47,7 +47,7 @@ export const tools: Translation<Copy["tools"]> = {
       users: "watumiaji {users}",
       chat: "Tuandikie kwa WhatsApp",
       demo: "Tazama onyesho",
-      brochure: "Pakua brosha",
+      examples: "Tazama mifano",
     },
     stats: {
       title: "{tool} kwa takwimu",
@@ -73,27 +73,12 @@ export const tools: Translation<Copy["tools"]> = {
     },
     faq: {
       title: "Maswali ya mara kwa mara",
+      intro:
+        "Faili zako huwekwa {company.hostedIn}, hazifundishi modeli yoyote, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka.",
+      more: { label: "Majibu manane kuhusu data yako" },
     },
     related: {
       all: "Zana zote",
-    },
-    brochure: {
-      size: "PDF, KB {size}",
-      title: "{tool}: brosha",
-      benefits: "Manufaa makuu",
-      columns: {
-        plan: "Mpango",
-        price: "Bei",
-        holds: "Unachopata",
-      },
-      popular: "Unaopendwa zaidi",
-      start: "Jinsi ya kuanza",
-      page: "Maelezo zaidi, pamoja na mifano na maswali: {address}",
-      write: "Andika kwa {email}",
-      call: "Piga simu {phones}",
-      chat: "WhatsApp {whatsapp}",
-      date: "Bei hizi ni za tarehe {date}. Bei za sasa ziko kwenye ukurasa wa zana.",
-      pageNumber: "Ukurasa",
     },
     byStatus: {
       Available: {
@@ -105,11 +90,9 @@ export const tools: Translation<Copy["tools"]> = {
         },
         workflow: {
           title: "Inavyofanya kazi",
-          intro: "Hatua kwa hatua, jinsi utakavyoiona.",
         },
         useCases: {
           title: "Mifano",
-          intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
           result: "Kwa kutumia zana",
         },
         pricing: {
@@ -117,9 +100,6 @@ export const tools: Translation<Copy["tools"]> = {
           intro:
             "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Makadirio maalum ya bei",
-        },
-        limits: {
-          intro: "Ni vyema kujua haya kabla ya jaribio.",
         },
         related: {
           title: "Mara nyingi hutumika nayo",
@@ -144,11 +124,9 @@ export const tools: Translation<Copy["tools"]> = {
         },
         workflow: {
           title: "Inavyofanya kazi",
-          intro: "Hatua kwa hatua, jinsi utakavyoiona.",
         },
         useCases: {
           title: "Mifano",
-          intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
           result: "Kwa kutumia zana",
         },
         pricing: {
@@ -156,9 +134,6 @@ export const tools: Translation<Copy["tools"]> = {
           intro:
             "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Makadirio maalum ya bei",
-        },
-        limits: {
-          intro: "Ni vyema kujua haya kabla ya jaribio.",
         },
         related: {
           title: "Mara nyingi hutumika nayo",
@@ -193,9 +168,6 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Itagharimu kiasi gani",
           intro: "Bado haiuzwi. Bei itaonyeshwa hapa kabla ya mtu yeyote kutozwa.",
           noPrice: "Bado haina bei",
-        },
-        limits: {
-          intro: "Ni vyema kujua haya kabla ya kuisubiri.",
         },
         related: {
           title: "Zana za kutumia kwa sasa",

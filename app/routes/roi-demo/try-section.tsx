@@ -1,0 +1,63 @@
+import { writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
+import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
+import { fill } from "#data/load/fill.ts";
+import { Actions } from "./actions";
+import { CalculatorForm } from "./calculator-form";
+import type { CalculatorSection } from "./calculator-section.server";
+import { Results } from "./results";
+import { useCalculator } from "./use-calculator";
+
+/** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
+export function TrySection({ copy, format, ranges, examples, page }: CalculatorSection) {
+  const calculator = useCalculator(examples, format);
+  const { inputs, faults, isUsed, isLinkBad } = calculator;
+  const view = inputs && describeCalculation(inputs, { copy, format, ranges });
+  const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
+  const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
+  return (
+    <section
+      id="try"
+      // Paper shows a calculation alone, and the rest of the page where nobody calculated.
+      className={`${isUsed ? "report " : ""}thread bg-sunk [--thread-ground:var(--color-sunk)]`}
+      data-print={isUsed ? undefined : "hidden"}
+      aria-labelledby="try-title"
+    >
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <div className="measure py-section">
+        <div data-print="hidden">
+          <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
+            <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
+          </SectionHeading>
+        </div>
+        <div className="mt-10 rounded-card border border-line bg-card shadow-card" data-print="hidden">
+          <div className="p-5 sm:p-8">
+            <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
+          </div>
+          <div
+            role="status"
+            // In a low window, such as above a phone's keyboard, it would leave no room for the fields.
+            className={`${calculator.texts.offers.length > 1 ? "max-sm:text-sm" : ""} bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
+          >
+            {isLinkBad && <p>{copy.badLink}</p>}
+            {view
+              ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>)
+              : noResult}
+          </div>
+        </div>
+        {!view && (
+          <div className="hidden print:block">
+            <h2>{copy.report.title}</h2>
+            <p>{noResult}</p>
+          </div>
+        )}
+        {inputs && view && (
+          <Results view={view} inputs={inputs} copy={copy} format={format} address={address}>
+            <Actions actions={copy.actions} inputs={inputs} address={address} onPrint={calculator.use} />
+          </Results>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatCents, formatDay } from "#app/demos/statement-demo/format.ts";
+import type { Summary } from "#app/demos/statement-demo/sum.ts";
+import { fill } from "#data/load/fill.ts";
+import { PartFold } from "./part-heading";
+import type { TryCopy } from "./try-page.server";
+
+/** In units of the picture: a period's width, its bars', and the height of all. */
+const [step, bar, height] = [20, 14, 120];
+
+/** Few periods must not become wide bars. */
+const leastPeriods = 12;
+
+/** What came in, upwards, and went out, downwards, over time; the same figures as a table. */
+export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy; summary: Summary }) {
+  const { overTime } = result;
+  const { periods, periodLength, firstDay, lastDay } = summary;
+  const mostIn = Math.max(1, ...periods.map(({ paidIn }) => paidIn));
+  const mostOut = Math.max(1, ...periods.map(({ withdrawn }) => withdrawn));
+  const scaled = (amount: number) => Math.round((amount / (mostIn + mostOut)) * height * 10) / 10;
+  const axis = scaled(mostIn);
+  const width = Math.max(periods.length, leastPeriods) * step;
+  return (
+    <section aria-labelledby="try-over-time">
+      <PartFold id="try-over-time" title={overTime.title}>
+        <div className="mt-4 grid grid-cols-1 gap-6 lg:grid-cols-[1.6fr_1fr]">
+          <figure className="self-start rounded-card border border-line bg-card p-4">
+            <svg
+              role="img"
+              aria-label={fill(overTime.picture, {
+                length: overTime.lengths[periodLength],
+                first: formatDay(firstDay, months, true),
+                last: formatDay(lastDay, months, true),
+              })}
+              viewBox={`0 0 ${width} ${height + 2}`}
+              preserveAspectRatio="none"
+              className="h-56 w-full"
+            >
+              {periods.map(({ start, paidIn, withdrawn }, index) => (
+                <g key={start} transform={`translate(${index * step + (step - bar) / 2})`}>
+                  <rect
+                    y={axis - scaled(paidIn)}
+                    width={bar}
+                    height={scaled(paidIn)}
+                    className="fill-bead-1"
+                  />
+                  <rect y={axis + 2} width={bar} height={scaled(withdrawn)} className="fill-bead-7" />
+                </g>
+              ))}
+              <rect y={axis} width={width} height="2" className="fill-ink" />
+            </svg>
+            <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              <span className="flex items-center gap-2">
+                <span className="size-3 rounded-full bg-bead-1" /> {result.in}
+              </span>
+              <span className="flex items-center gap-2">
+                <span className="size-3 rounded-full bg-bead-7" /> {result.out}
+              </span>
+              <span className="ms-auto text-soft">
+                {`${formatDay(firstDay, months)} – ${formatDay(lastDay, months)}`}
+              </span>
+            </figcaption>
+          </figure>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+          <section aria-label={overTime.table} tabIndex={0} className="max-h-80 overflow-y-auto">
+            <table aria-label={overTime.table} className="w-full text-sm tabular-nums">
+              <thead>
+                <tr className="text-end text-soft">
+                  <th className="py-1 text-start font-normal">{overTime.starts[periodLength]}</th>
+                  <th className="py-1 text-end font-normal">{result.in}</th>
+                  <th className="py-1 text-end font-normal">{result.out}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {periods.map(({ start, paidIn, withdrawn }) => (
+                  <tr key={start} className="border-line border-t">
+                    <th scope="row" className="py-1.5 text-start font-normal">
+                      {formatDay(start, months, periodLength === "month" || periodLength === "year")}
+                    </th>
+                    <td className="py-1.5 text-end">{formatCents(paidIn)}</td>
+                    <td className="py-1.5 text-end">{formatCents(withdrawn)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
+      </PartFold>
+    </section>
+  );
+}

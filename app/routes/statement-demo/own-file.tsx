@@ -1,0 +1,176 @@
+import { type ClipboardEvent, useEffect, useRef } from "react";
+import { fileKinds } from "#app/demos/statement-demo/statement.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { fill } from "#data/load/fill.ts";
+import { failureText } from "./failure-text";
+import { FoldSummary } from "./fold-summary";
+import type { TryCopy } from "./try-page.server";
+import type { useStatement } from "./use-statement";
+import { WorkProgress } from "./work-progress";
+
+interface OwnFileProps {
+  copy: TryCopy;
+  statement: ReturnType<typeof useStatement>;
+}
+
+/** Where a visitor puts in his own statement: a file, dropped or chosen, or pasted lines. */
+export function OwnFile({ copy, statement }: OwnFileProps) {
+  const { own } = copy;
+  const { failure, work, ready } = statement;
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isLocked = failure?.reason === "passwordNeeded" || failure?.reason === "passwordWrong";
+
+  const field = (name: string) =>
+    panel.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
+  const password = () => field("password")?.value ?? "";
+  function take(file: File | null | undefined) {
+    if (file) statement.take(file, file.name, password());
+  }
+  function takePasted() {
+    const text = field("pasted")?.value ?? "";
+    statement.take(new Blob([text]), copy.result.pasted, "");
+  }
+  function onPaste(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  }
+
+  // A file that was chosen while the page's script was on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => take(input.current?.files?.[0]), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a file was refused
+  useEffect(() => {
+    if (isLocked) field("password")?.focus();
+    panel.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
+
+  return (
+    <div
+      data-print="hidden"
+      ref={panel}
+      onPaste={onPaste}
+      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
+    >
+      <h3 className="text-heading">{own.title}</h3>
+      <p className="mt-2 hidden noscript:block">{own.noScript}</p>
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 sm:mt-5 sm:gap-y-6 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <DropZone copy={own} inputRef={input} onFile={take} />
+          <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+            <TextField
+              label={own.password}
+              name="password"
+              type="password"
+              autoComplete="off"
+              errorId={isLocked ? "try-failure" : undefined}
+              onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
+            />
+            {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
+          </div>
+          <p className="-mt-3 text-sm text-soft">{own.passwordHint}</p>
+          <div aria-live="polite">
+            {work && <WorkProgress work={work} copy={copy} onStop={statement.stop} />}
+            {statement.isStopped && <p className="font-semibold">{copy.work.stopped}</p>}
+          </div>
+          {failure && (
+            <p
+              id="try-failure"
+              role="alert"
+              className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+            >
+              {failureText(failure, copy)}
+            </p>
+          )}
+        </div>
+        <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
+          <NarrowFold
+            heading="h4"
+            headingClasses="font-semibold text-lg leading-snug"
+            title={
+              <span className="flex items-center gap-3">
+                <Icon name="shield-check" className="size-6 shrink-0 text-action" /> {own.privacyTitle}
+              </span>
+            }
+          >
+            <p className="text-soft sm:mt-4">{own.privacy}</p>
+          </NarrowFold>
+          <p id="try-prepare" className="font-semibold">
+            {own.prepare}
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
+          <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
+            {fileKinds.map((kind) => (
+              <Button
+                key={kind}
+                variant="quiet"
+                aria-pressed={ready.includes(kind)}
+                className="aria-pressed:bg-ink aria-pressed:text-paper"
+                onClick={() => statement.prepare(kind)}
+              >
+                {own.kinds[kind]}
+              </Button>
+            ))}
+          </div>
+          <p role="status" className="empty:hidden">
+            {ready.length > 0 && fill(own.ready, { kind: ready.map((kind) => own.kinds[kind]).join(", ") })}
+          </p>
+          <p>
+            <Link to={own.help.path} className="text-link inline-flex min-h-11 items-center">
+              {own.help.label}
+            </Link>
+          </p>
+        </div>
+        <details className="group border-line border-t-2 lg:col-span-2">
+          <FoldSummary>{own.paste}</FoldSummary>
+          <div className="grid gap-4">
+            <TextArea label={own.pasted} hint={own.pasteHint} name="pasted" spellCheck={false} />
+            <Button variant="quiet" className="justify-self-start" onClick={takePasted}>
+              {own.sortPasted}
+            </Button>
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  copy: TryCopy["own"];
+  inputRef: React.RefObject<HTMLInputElement | null>;
+  onFile: (file: File | undefined) => void;
+}
+
+/** The browser's own field lies over the whole zone, so that it takes what is dropped, before any script too. */
+function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
+  return (
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 sm:p-6 text-center focus-within:border-focus hover:border-ink">
+      <Icon name="file-text" className="size-8 text-action" />
+      <label htmlFor="try-file" className="font-semibold text-lg">
+        {copy.choose}
+      </label>
+      <p id="try-formats" className="text-balance text-sm text-soft">
+        {copy.formats}
+      </p>
+      <input
+        ref={inputRef}
+        id="try-file"
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf"
+        aria-describedby="try-formats"
+        className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0 focus-visible:opacity-10"
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file chosen again is a choice too.
+          target.value = "";
+        }}
+      />
+    </div>
+  );
+}

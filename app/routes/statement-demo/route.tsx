@@ -1,0 +1,29 @@
+import { wordsFor } from "#app/content/words.server.ts";
+import { loadTool } from "#app/routes/tool/load-tool.server.ts";
+import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/route";
+import { demoSection } from "./demo-section.server";
+import { tryPage } from "./try-page.server";
+import { TrySection } from "./try-section";
+
+/** A route of its own, so that no other tool's page brings the script of this demo. */
+export function loader({ request }: Route.LoaderArgs) {
+  const page = loadTool("ai-mpesa-analyzer", request);
+  const words = wordsFor(request);
+  const demo = tryPage(words);
+  return {
+    ...page,
+    structuredData: [
+      ...page.structuredData,
+      demoSection(demo.copy.title, "/tools/ai-mpesa-analyzer", words.locale),
+    ],
+    demo,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
+
+export default function MpesaAnalyzer({ loaderData: { demo, ...page } }: Route.ComponentProps) {
+  return <ToolSections {...page} demo={<TrySection {...demo} />} />;
+}

@@ -1,0 +1,43 @@
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import { rules } from "#app/demos/statement-demo/rules.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { sampleStatement, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export type TryPage = ReturnType<typeof tryPage>;
+export type TryCopy = TryPage["copy"];
+
+/** The view model of the demo: its words, its rules, and the sample as a visitor's file would be sorted. */
+export function tryPage({ statementDemo: { own, ...words } }: Words) {
+  return {
+    copy: {
+      ...words,
+      own: {
+        ...own,
+        formats: fill(own.formats, {
+          lines: formatWhole(maxLines),
+          size: maxFileBytes / 1024 / 1024,
+        }),
+      },
+    },
+    rules: groups.flatMap((group) => {
+      const texts = rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts);
+      return texts.length > 0 ? [{ group, text: texts.join(", ") }] : [];
+    }),
+    sample: sortSample(),
+  };
+}
+
+/** @throws Error where the sample holds what cannot be read, or does not add up */
+function sortSample(): SortedStatement {
+  const rows = sampleStatement
+    .trim()
+    .split("\n")
+    .map((line, index) => ({ line: index + 1, cells: line.split(",") }));
+  const statement = sortStatement(rows);
+  const { check, problems } = statement;
+  if (problems.length > 0 || check.misfits.length > 0)
+    throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);
+  return statement;
+}

@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Answer } from "#app/demos/statement-demo/protocol.ts";
+import type { StatementReader } from "#app/demos/statement-demo/reader.client.ts";
+import {
+  type Failure,
+  type FileKind,
+  maxFileBytes,
+  type SortedStatement,
+} from "#app/demos/statement-demo/statement.ts";
+
+/** What the worker is doing; undefined while it rests. */
+export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }>;
+
+interface State {
+  work?: Work | undefined;
+  failure?: Failure | undefined;
+  isStopped?: boolean;
+  /** `id` tells one reading from the next, of the same file too. */
+  own?: { statement: SortedStatement; name: string; id: number } | undefined;
+}
+
+/**
+ * Reads a visitor's statement in a worker, which is fetched with the first file. The file is known to the page only
+ * until another is chosen, the page is left, or the sample is shown again; nothing of it is stored.
+ */
+export function useStatement() {
+  const [state, setState] = useState<State>({});
+  const [ready, setReady] = useState<FileKind[]>([]);
+  const reader = useRef<Promise<StatementReader>>(undefined);
+  const file = useRef<Blob>(undefined);
+  const name = useRef("");
+
+  function onAnswer(answer: Answer) {
+    if (answer.answer === "prepared") {
+      setReady((kinds) => [...kinds, answer.kind]);
+      setState((before) => ({ ...before, work: undefined }));
+    } else if (answer.answer === "sorted")
+      setState(({ own }) => ({
+        own: { statement: answer.statement, name: name.current, id: (own?.id ?? 0) + 1 },
+      }));
+    else if (answer.answer === "failed") fail(answer.failure);
+    else setState((before) => ({ ...before, failure: undefined, isStopped: false, work: answer }));
+  }
+
+  function fail(failure: Failure) {
+    // A module that did not load is not asked for again by the same worker.
+    if (failure.reason === "notLoaded") end();
+    setState((before) => ({ ...before, work: undefined, failure }));
+  }
+
+  function start(): Promise<StatementReader | undefined> {
+    // Left out of the Worker that draws pages, or a deploy would upload what reads files with it.
+    if (import.meta.env.SSR) return Promise.resolve(undefined);
+    reader.current ??= import("#app/demos/statement-demo/reader.client.ts").then(({ startReader }) =>
+      startReader(onAnswer),
+    );
+    return reader.current.catch(() => {
+      fail({ reason: "notLoaded" });
+      return undefined;
+    });
+  }
+
+  function end() {
+    endReader(reader);
+    // What was loaded went with it.
+    setReady([]);
+  }
+
+  // The worker ends with the section: a step to another page leaves nothing behind.
+  useEffect(() => () => endReader(reader), []);
+
+  async function read(password: string) {
+    const blob = file.current;
+    if (!blob) return;
+    // Another file before the last was done: that one is not wanted any more.
+    if (state.work) end();
+    if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
+    setState((before) => ({ ...before, failure: undefined, isStopped: false, work: { answer: "sorting" } }));
+    const worker = await start();
+    // A file in a cloud or on a drive that is gone cannot be read; nor can one that was written to since it was chosen.
+    const bytes = await blob.arrayBuffer().catch(() => fail({ reason: "gone" }));
+    if (bytes) worker?.read(bytes, password);
+  }
+
+  return {
+    ...state,
+    ready,
+    async prepare(kind: FileKind) {
+      if (!state.work && !ready.includes(kind)) (await start())?.prepare(kind);
+    },
+    take(chosen: Blob, chosenName: string, password: string) {
+      file.current = chosen;
+      name.current = chosenName;
+      return read(password);
+    },
+    /** The same file with another password. */
+    retry: read,
+    stop() {
+      end();
+      setState((before) => ({ ...before, work: undefined, isStopped: true }));
+    },
+    /** Forgets the file and what was read from it. */
+    remove() {
+      end();
+      file.current = undefined;
+      setState({});
+    },
+  };
+}
+
+type ReaderRef = RefObject<Promise<StatementReader> | undefined>;
+
+function endReader(reader: ReaderRef): void {
+  // Where it did not load there is nothing to end.
+  reader.current?.then(({ stop }) => stop()).catch(() => undefined);
+  reader.current = undefined;
+}

@@ -1,0 +1,221 @@
+import type { Copy } from "#data/copy.ts";
+import type { Translation } from "#data/load/translation.ts";
+
+export const roiDemo: Translation<Copy["roiDemo"]> = {
+  title: "Jaribu kwa takwimu zako mwenyewe",
+  intro:
+    "Anza na mfano na ubadilishe kilicho tofauti katika kampuni yako. Takwimu zako zinahifadhiwa katika anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuhifadhi chochote hadi utakapotutumia.",
+  withoutScript:
+    "Sehemu za kujaza zinahitaji JavaScript, ambayo imezimwa katika kivinjari chako. Unachokiona ni mfano pamoja na matokeo yake.",
+  form: {
+    label: "Kikokotoo",
+    task: "Kazi, jinsi ilivyo leo",
+    preset: "Anza na mfano",
+    own: "Takwimu zetu wenyewe",
+    fields: {
+      runs: {
+        label: "Mara kwa mwezi",
+        hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
+      },
+      minutes: {
+        label: "Dakika kwa mara moja",
+        hint: "Wastani, pamoja na zile rahisi.",
+      },
+      pay: {
+        label: "Gharama ya mfanyakazi kwa mwezi, {currency}",
+        hint: "Mshahara kabla ya makato na gharama za mwajiri.",
+      },
+      hours: {
+        label: "Saa za kazi kwa mwezi",
+        hint: "Bila likizo na sikukuu: takriban 160.",
+      },
+      share: {
+        label: "Sehemu ya kiotomatiki, %",
+        hint: "Daima kuna kazi inayobaki kwa mkono.",
+      },
+      errors: {
+        label: "Makosa yanayoepukwa kwa mwezi",
+        hint: "0 ikiwa huyahesabu.",
+      },
+      errorCost: {
+        label: "Gharama ya kosa moja, {currency}",
+        hint: "Kurudia kazi na pesa zinazorudishwa.",
+      },
+      setup: {
+        label: "Kuanzisha, mara moja, {currency}",
+        hint: "Kama ilivyo kwenye makadirio ya bei, pamoja na mafunzo.",
+      },
+      fee: {
+        label: "Gharama ya kila mwezi, {currency}",
+        hint: "Ada, jumbe, msaada.",
+      },
+      ownHours: {
+        label: "Saa za watu wako, mara moja",
+        hint: "Za mafunzo na majaribio.",
+      },
+    },
+    offer: "Ofa {letter}",
+    add: "Linganisha na ofa nyingine",
+    remove: "Ondoa ofa {letter}",
+  },
+  faults: {
+    empty: "Weka nambari.",
+    noNumber: "Hii si nambari. Iandike kama 12,500 au 0.5.",
+    twoWays: "Hii inaweza kusomwa kwa njia mbili. Andika maelfu kama 12,500, na desimali kama 0.5.",
+    tooLow: "Weka {limit} au zaidi.",
+    tooHigh: "Weka {limit} au chini yake.",
+  },
+  badLink:
+    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au moja ya takwimu iko nje ya mipaka. Unaona mfano.",
+  noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
+  verdicts: {
+    atOnce: {
+      title: "Inafaa tangu mwezi wa kwanza",
+      text: "Hakuna gharama ya kurudisha, na kila mwezi zinabaki {net}.",
+    },
+    yes: {
+      title: "Inafaa: gharama inarudi katika mwezi wa {month}",
+      text: "Katika hali ya tahadhari, gharama inarudi katika mwezi wa {cautious}.",
+    },
+    unsure: {
+      title: "Inafaa tu ikiwa takwimu zako ni sahihi",
+      text: "Inavyotarajiwa, gharama inarudi katika mwezi wa {month}; katika hali ya tahadhari, hairudi ndani ya miezi {months}.",
+    },
+    unsureAtOnce: {
+      title: "Inafaa tu ikiwa takwimu zako ni sahihi",
+      text: "Hakuna gharama ya kurudisha, na inavyotarajiwa kila mwezi zinabaki {net}; katika hali ya tahadhari hakuna kinachobaki.",
+    },
+    slow: {
+      title: "Haifai kuendeshwa kiotomatiki",
+      text: "Gharama haingerudi kabla ya mwezi wa {month}. Iache ilivyo.",
+    },
+    no: {
+      title: "Haifai kuendeshwa kiotomatiki",
+      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}: hakuna kinachobaki.",
+    },
+  },
+  summaries: {
+    atOnce: "Ofa {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
+    yes: "Ofa {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}",
+    unsure:
+      "Ofa {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}, ikiwa takwimu zako ni sahihi",
+    unsureAtOnce: "Ofa {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
+    slow: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
+    no: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
+  },
+  timeSaved: "Muda uliookolewa ni pesa tu ukilipa saa chache zaidi, au ukiutumia kwa kazi inayoleta mapato.",
+  scenarios: {
+    caption: "Ofa {letter} katika hali tatu, kwa {currency}",
+    cautious: "Tahadhari",
+    expected: "Tarajiwa",
+    good: "Nzuri",
+  },
+  rows: {
+    net: {
+      label: "Faida halisi kwa mwezi",
+      formula: "pesa zilizookolewa − gharama ya uendeshaji",
+    },
+    payback: {
+      label: "Gharama inarudi mwezi wa",
+      formula: "gharama ya kuanzisha ÷ faida halisi, ikipandishwa hadi mwezi kamili",
+    },
+    year: {
+      label: "Matokeo baada ya miezi {months}",
+      formula: "{months} × faida halisi − gharama ya kuanzisha",
+    },
+    firstYearReturn: {
+      label: "ROI ya mwaka wa kwanza",
+      formula: "matokeo baada ya miezi {months} ÷ gharama ya kuanzisha",
+    },
+    long: {
+      label: "Matokeo baada ya miezi {months}",
+      formula: "{months} × faida halisi − gharama ya kuanzisha",
+    },
+    never: "kamwe",
+    noSetup: "papohapo",
+    noReturn: "hakuna gharama ya kuanzisha",
+  },
+  working: {
+    title: "Jinsi ofa {letter} inavyohesabiwa",
+    hourCost: {
+      label: "Gharama ya saa moja",
+      sum: "{pay} ÷ saa {hours}",
+    },
+    hours: {
+      label: "Saa zilizookolewa",
+      sum: "{runs} × dak {minutes} × {share}%",
+    },
+    time: {
+      label: "Muda uliookolewa",
+      sum: "{hours} × {hourCost}",
+    },
+    cash: {
+      label: "Pesa taslimu: makosa yaliyoepukwa",
+      sum: "{errors} × {errorCost}",
+    },
+    fee: "Gharama ya uendeshaji",
+    net: "Faida halisi kwa mwezi",
+    setup: "Gharama ya kuanzisha",
+    ownHours: {
+      label: "Saa za watu wako",
+      sum: "{hours} × {hourCost}",
+    },
+    hoursValue: "saa {hours}",
+    payback: "Muda wa kurudisha gharama: {setup} ÷ {net} = miezi {months}.",
+    noPayback: "Gharama hairudi: faida halisi haizidi sifuri.",
+    noSetup: "Hakuna cha kulipa mwanzoni.",
+    breakEven:
+      "Gharama ya uendeshaji inafidiwa kuanzia saa {hours} zilizookolewa kwa mwezi; wewe unatarajia {expected}.",
+    cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
+    noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
+  },
+  chart: {
+    title: "Matokeo, mwezi baada ya mwezi, kwa {currency}",
+    label: "Matokeo yanayotarajiwa ya kila mwezi hadi mwezi wa {months}: {lines}.",
+    line: "ofa {letter} kutoka {start} hadi {end}",
+    months: "miezi",
+    leader: "Ofa {letter} inaongoza kwa miezi yote {months}.",
+    bestOffers: "Ofa {letter} inaongoza hadi mwezi wa {month}, baada ya hapo ofa {next}.",
+    equal: "Ofa {letter} inatoa matokeo sawa na ofa {other} katika kila mwezi.",
+    last: "Kisha ofa {letter} kuanzia mwezi wa {month}.",
+  },
+  swings: {
+    title: "Matokeo yanategemea nini",
+    most: "{input} ndiyo takwimu muhimu zaidi kwa ofa {letter}. Ipime kabla ya kuamua.",
+    none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
+    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Katika hali ya tahadhari kila takwimu iko upande wake mbaya, katika hali nzuri kila moja iko upande wake mzuri. Bei ni kama zilivyo kwenye makadirio ya bei.",
+    percent: "{worse}%, {better}%",
+    range: "{worse} hadi {better}",
+    names: {
+      runs: "Mara kwa mwezi",
+      minutes: "Dakika kwa mara moja",
+      pay: "Gharama ya mfanyakazi",
+      share: "Sehemu ya kiotomatiki",
+      errors: "Makosa yanayoepukwa",
+      errorCost: "Gharama ya kosa moja",
+      ownHours: "Saa za watu wako",
+    },
+  },
+  actions: {
+    copy: "Nakili kiungo",
+    copied: "Kimenakiliwa",
+    print: "Chapisha kurasa mbili",
+    send: "Tutumie hesabu",
+    note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
+  },
+  full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kuunda, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
+  enquiry: {
+    intro: "Kazi ambayo tungependa kuendesha kiotomatiki:",
+    task: "Mara kwa mwezi: {runs}. Dakika kwa mara moja: {minutes}. Sehemu ya kiotomatiki: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
+    offer:
+      "Ofa {letter}: kuanzisha {setup}, {fee} kwa mwezi, saa {ownHours} za watu wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+    link: "Hesabu yenyewe: {address}",
+  },
+  report: {
+    title: "Uendeshaji otomatiki: gharama na manufaa ya mchakato mmoja",
+    inputs: "Takwimu zilizotumika",
+    made: "Imekokotolewa katika {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
+    signatures: ["Imetayarishwa na", "Imekaguliwa na", "Imeidhinishwa na"],
+    lines: "Jina, saini, tarehe",
+  },
+};

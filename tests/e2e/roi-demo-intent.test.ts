@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { data } from "./data.ts";
+import { entry, expect, hold, hydrated, neededFiles, scriptRequests, test } from "./test.ts";
+
+/** The calculator has what few pages have: buttons that need script, and a link that waits for it. */
+const { layout, roiDemo } = data.getWords("en");
+const calculator = "/tools/roi-calculator";
+const addButton = (page: Page) => page.getByRole("button", { name: roiDemo.form.add });
+const sendLink = (page: Page) => page.getByRole("link", { name: roiDemo.actions.send });
+const offers = (page: Page) => page.locator("#try fieldset");
+
+for (const [name, control] of [
+  ["a button that needs it", addButton],
+  ["a marked link", sendLink],
+] as const) {
+  test(`${name} starts the script once`, async ({ page }) => {
+    const scripts = scriptRequests(page);
+    await page.goto(calculator);
+    expect(scripts).toEqual([]);
+    await control(page).hover();
+    await control(page).hover();
+    await hydrated(page);
+    expect(scripts.filter((url) => entry.test(url))).toHaveLength(1);
+  });
+}
+
+test("a press shows at once that it was heard, and takes effect once the script is there", async ({
+  page,
+}) => {
+  const script = await hold(page, entry);
+  await page.goto(calculator);
+  const before = await offers(page).count();
+  await addButton(page).click();
+  await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
+  await expect(addButton(page)).not.toHaveCSS("opacity", "1");
+  expect(await offers(page).count()).toBe(before);
+  script.letThrough();
+  await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+});
+
+test.describe("a script that takes long", () => {
+  test.use({ expectedErrors: [/preloaded/] });
+
+  test("is given up ten seconds after it was asked for, and a press says so", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    const script = await hold(page, entry);
+    await page.goto(calculator);
+    const before = await offers(page).count();
+    await page.clock.pauseAt(60_000);
+    await addButton(page).dispatchEvent("mousemove");
+    await page.clock.fastForward(9_000);
+    await addButton(page).click();
+    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+    await expect(message).toBeHidden();
+    await page.clock.fastForward(1_000);
+    await expect(message).toBeVisible();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    script.letThrough();
+    await hydrated(page);
+    await expect(message).toBeHidden();
+    // The press is a matter of the past: nothing is to change by itself.
+    await expect(offers(page)).toHaveCount(before);
+    await addButton(page).click();
+    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
+  });
+});
+
+test.describe("when the script did not load", () => {
+  test.use({ expectedErrors: [/ERR_|Failed to fetch|preloaded/] });
+
+  test("it is tried again once the connection is back", async ({ page, context }) => {
+    await page.goto(calculator);
+    const before = await offers(page).count();
+    await context.setOffline(true);
+    await addButton(page).click();
+    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+    await expect(message).toBeVisible();
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(message).toBeHidden();
+    await addButton(page).click();
+    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
+  });
+});
+
+for (const [name, file] of neededFiles) {
+  test.describe(`when ${name} does not load`, () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+    test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto(calculator);
+      const toggle = addButton(page);
+      const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+      await toggle.click();
+      await expect(message).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(message).toBeHidden();
+      await toggle.click();
+      await expect(message).toBeVisible();
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
+      await sendLink(page).click();
+      await expect(page).toHaveURL(/\/get-started\?/);
+    });
+  });
+}

@@ -1,0 +1,422 @@
+import type { Locator, Page } from "@playwright/test";
+import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
+import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
+import { fill } from "#data/load/fill.ts";
+import { violations } from "./axe.ts";
+import { data } from "./data.ts";
+import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
+
+const { roiDemo: copy, getStarted, layout } = data.getWords("en");
+const { language } = layout.header;
+const { symbol } = data.getNumberFormat();
+const { presets } = data.getRoiDemo("en");
+const path = data.findTool("roi-calculator", "en")?.path ?? "";
+const labels = Object.fromEntries(
+  Object.entries(copy.form.fields).map(([key, { label }]) => [key, fill(label, { currency: symbol })]),
+) as Record<keyof typeof copy.form.fields, string>;
+
+function presetOf(id: string) {
+  const found = presets.find((preset) => preset.id === id);
+  if (!found) throw new Error(`There is no example ${id}`);
+  return found;
+}
+const queryOf = (inputs: CalculatorInputs) => `?${calculatorParameter}=${writeAddress(inputs)}`;
+
+/** What the page shows first, and the example with two offers. */
+const orders = presetOf("orders");
+const claims = presetOf("claims");
+const three = queryOf({
+  ...claims,
+  offers: [...claims.offers, { setup: 90_000, fee: 30_000, ownHours: 40 }],
+});
+
+const section = (page: Page) => page.locator("#try");
+/** A pattern for a text that ends so: of the signs in an address, `?` alone means something in a pattern. */
+const atTheEnd = (address: string) => new RegExp(`${address.replaceAll("?", "\\?")}$`);
+const field = (page: Page, name: keyof typeof labels, offer = 0) =>
+  section(page).getByRole("textbox", { name: labels[name], exact: true }).nth(offer);
+const status = (page: Page) => section(page).getByRole("status").first();
+const tables = (page: Page) => section(page).getByRole("table");
+const sendLink = (page: Page) => section(page).getByRole("link", { name: copy.actions.send });
+const message = (page: Page) => page.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
+const examples = (page: Page) => section(page).getByRole("combobox", { name: copy.form.preset });
+
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  if (query) await hydrated(page);
+  else await hydrate(page);
+}
+
+test("what was chosen and typed before the script ran is kept, and calculated", async ({ page }) => {
+  const script = await hold(page, entry);
+  await page.goto(path);
+  const chosen = presets[1] ?? { id: "", label: "", task: { minutes: NaN } };
+  await examples(page).selectOption(chosen.label);
+  await field(page, "errors").fill("7");
+  script.letThrough();
+  await hydrated(page);
+  await expect(field(page, "errors")).toHaveValue("7");
+  await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
+  await expect(examples(page).locator("option:checked")).toHaveText(copy.form.own);
+  await examples(page).selectOption(chosen.label);
+  await expect(examples(page)).toHaveValue(chosen.id);
+});
+
+test("an example that was chosen before the script ran is shown as chosen, in the other language too", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const chosen = presets.at(-1) ?? { id: "", label: "", task: { minutes: NaN } };
+  await examples(page).evaluate((select, label) => {
+    for (const option of select.querySelectorAll("option")) option.selected = option.text === label;
+  }, chosen.label);
+  await hydrate(page);
+  await expect(examples(page)).toHaveValue(chosen.id);
+  await expect(field(page, "minutes")).toHaveValue(String(chosen.task.minutes));
+  await page.getByRole("banner").getByRole("link", { name: language.label }).click();
+  await expect(page).toHaveURL(/\/sw\/tools\/roi-calculator\?/);
+  const { label } = data.getWords("sw").roiDemo.form.fields.minutes;
+  const minutes = section(page).getByRole("textbox", { name: label, exact: true });
+  await expect(minutes).toHaveValue(String(chosen.task.minutes));
+});
+
+test("what is typed is calculated at once, and its verdict is announced", async ({ page }) => {
+  await open(page);
+  await expect(status(page)).toContainText(data.formatMoney(63_600));
+  await field(page, "errors").fill("0");
+  await expect(status(page)).toContainText(data.formatMoney(39_600));
+  await expect(examples(page).locator("option:checked")).toHaveText(copy.form.own);
+  await field(page, "fee").fill("100000");
+  await expect(section(page).getByText(copy.verdicts.no.title, { exact: true })).toBeVisible();
+  await expect(tables(page).getByRole("cell", { name: copy.rows.never })).toHaveCount(3);
+});
+
+test("a number is left as it is while it is typed, and written alike once its field is left", async ({
+  page,
+}) => {
+  await open(page);
+  for (const [name, text] of [
+    ["minutes", "12.50"],
+    ["errorCost", `${symbol} 380`],
+  ] as const) {
+    await field(page, name).clear();
+    await field(page, name).pressSequentially(text);
+    await expect(field(page, name)).toHaveValue(text);
+  }
+  await expect(page).toHaveURL(
+    path + queryOf({ ...orders, task: { ...orders.task, minutes: 12.5, errorCost: 380 } }),
+  );
+  await page.keyboard.press("Tab");
+  await expect(field(page, "errorCost")).toHaveValue("380");
+  await expect(field(page, "minutes")).toHaveValue("12.5");
+});
+
+test("the figures are there again after Back", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('main a[href^="/get-started"]')?.click(),
+  );
+  await expect(page).toHaveURL("/get-started?about=tool.roi-calculator");
+  await page.goBack();
+  await expect(status(page)).toContainText(data.formatMoney(63_600));
+  await field(page, "errors").fill("0");
+  await sendLink(page).click();
+  await expect(message(page)).toHaveValue(/#try$/);
+  await page.goBack();
+  await expect(field(page, "errors")).toHaveValue("0");
+  await expect(status(page)).toContainText(data.formatMoney(39_600));
+});
+
+test("a wrong number is refused at its field, and nothing is calculated", async ({ page }) => {
+  await open(page);
+  let address = path;
+  for (const [text, name, message] of [
+    ["", "runs", copy.faults.empty],
+    ["1000000000000", "pay", fill(copy.faults.tooHigh, { limit: "1,000,000" })],
+  ] as const) {
+    const right = await field(page, name).inputValue();
+    await field(page, name).fill(text);
+    await expect.soft(field(page, name), text).toHaveAttribute("aria-invalid", "true");
+    await expect.soft(field(page, name), text).toHaveAccessibleDescription(message);
+    await expect.soft(tables(page), text).toHaveCount(0);
+    await expect.soft(status(page), text).toHaveText(fill(copy.noResult, { count: 1 }));
+    await expect.soft(page, text).toHaveURL(address);
+    await field(page, name).fill(right);
+    address = path + queryOf(orders);
+    await expect.soft(page, `${right} again`).toHaveURL(address);
+    await expect.soft(tables(page), `${right} again`).toHaveCount(1);
+  }
+});
+
+test("the figures are in the address, restored in another browser, and no part of the canonical one", async ({
+  page,
+  browser,
+}) => {
+  await open(page);
+  await examples(page).selectOption({ label: claims.label });
+  await field(page, "setup", 1).fill("250,000");
+  const offers = claims.offers.map((offer, index) => (index === 1 ? { ...offer, setup: 250_000 } : offer));
+  await expect(page).toHaveURL(path + queryOf({ ...claims, offers }));
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await expect(field(other, "setup", 1)).toHaveValue("250,000");
+  await expect(tables(other)).toHaveCount(2);
+  await expect(status(other)).toHaveText((await status(page).textContent()) ?? "");
+  expect(new URL((await other.locator("link[rel=canonical]").getAttribute("href")) ?? "").search).toBe("");
+  await other.close();
+});
+
+test("a link to the calculation is copied, and leads to the calculator", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, three);
+  await section(page).getByRole("button", { name: copy.actions.copy }).click();
+  await expect(section(page).getByRole("button", { name: copy.actions.copied })).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([link.origin, link.search, link.hash]).toEqual([new URL(page.url()).origin, three, "#try"]);
+});
+
+test("an address whose figures cannot be read says so, and shows the example", async ({ page }) => {
+  await open(page, `?${calculatorParameter}=1-2-3_x`);
+  await expect(status(page)).toContainText(copy.badLink);
+  await expect(status(page)).toContainText(data.formatMoney(63_600));
+  await field(page, "errors").fill("0");
+  await expect(status(page)).not.toContainText(copy.badLink);
+});
+
+test("offers are added and removed by the keyboard, up to three, and the focus goes along", async ({
+  page,
+}) => {
+  await open(page);
+  const add = section(page).getByRole("button", { name: copy.form.add });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "setup", 1)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("0");
+  await expect(tables(page)).toHaveCount(2);
+  await add.press("Enter");
+  await expect(tables(page)).toHaveCount(3);
+  await expect(add).toHaveCount(0);
+  await section(page)
+    .getByRole("button", { name: fill(copy.form.remove, { letter: "A" }) })
+    .press("Enter");
+  await expect(add).toBeFocused();
+  await expect(tables(page)).toHaveCount(2);
+  await expect(field(page, "setup")).toHaveValue("0");
+});
+
+test("a copy of an offer is called equal, and the chart shows both letters", async ({ page }) => {
+  await open(page);
+  await section(page).getByRole("button", { name: copy.form.add }).click();
+  const equal = fill(copy.chart.equal, { letter: "B", other: "A" });
+  await expect(section(page).getByText(equal, { exact: true })).toBeVisible();
+  const letters = await Promise.all(["A", "B"].map((letter) => boxOf(chartText(page, letter))));
+  expect(overlap(letters)).toBe(false);
+});
+
+test("no amounts beside the chart are printed over each other", async ({ page }) => {
+  await open(page, `?${calculatorParameter}=333-11-47321-152-62-7-430_185500-9250-14`);
+  const amounts = await chartText(page, /^[−\d,]+$/).all();
+  expect(amounts.length).toBeGreaterThan(4);
+  expect(overlap(await Promise.all(amounts.map(boxOf)))).toBe(false);
+});
+
+test("where a keyboard leaves little room the result does not stay over the fields", async ({ page }) => {
+  const position = () => status(page).evaluate((bar) => getComputedStyle(bar).position);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, three);
+  expect(await position()).toBe("sticky");
+  expect((await boxOf(status(page))).height).toBeLessThan(160);
+  await page.setViewportSize({ width: 360, height: 330 });
+  expect(await position()).toBe("static");
+});
+
+test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
+  page,
+  context,
+}) => {
+  await open(page, three);
+  const newTab = context.waitForEvent("page");
+  await sendLink(page).click({ modifiers: ["ControlOrMeta"] });
+  await sendLink(page).click();
+  for (const tab of [page, await newTab]) {
+    await expect(message(tab)).toHaveValue(atTheEnd(`${three}#try`));
+    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(48_000)));
+  }
+  await page.reload();
+  await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+});
+
+for (const locale of ["en", "sw"] as const) {
+  test(`the example goes along into the enquiry from a page that nobody touched: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const { roiDemo, getStarted } = data.getWords(locale);
+    await page.goto(locale === "en" ? path : `/${locale}${path}`);
+    const send = section(page).getByRole("link", { name: roiDemo.actions.send });
+    const newTab = context.waitForEvent("page");
+    await send.click({ modifiers: ["ControlOrMeta"] });
+    await send.click();
+    for (const tab of [page, await newTab]) {
+      const field = tab.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
+      await expect(field).toHaveValue(atTheEnd(`${queryOf(orders)}#try`));
+      await expect(field).toHaveValue(new RegExp(`^${roiDemo.enquiry.intro}`));
+    }
+  });
+}
+
+test("what was typed before the script ran goes along into the enquiry", async ({ page }) => {
+  const script = await hold(page, entry);
+  await page.goto(path);
+  await field(page, "errors").fill("7");
+  await sendLink(page).click();
+  await expect(sendLink(page)).toHaveAttribute("aria-busy", "true");
+  script.letThrough();
+  const figures = queryOf({ ...orders, task: { ...orders.task, errors: 7 } });
+  await expect(message(page)).toHaveValue(atTheEnd(`${figures}#try`));
+});
+
+test("what was typed into the enquiry before its script ran is kept", async ({ page }) => {
+  const script = await hold(page, entry);
+  // The page's `load` waits for the script, which this address starts at once.
+  await page.goto(`/get-started${three}`, { waitUntil: "domcontentloaded" });
+  await message(page).fill("Our own words");
+  const described = page.waitForResponse(/\/assets\/describe-enquiry-/);
+  script.letThrough();
+  await described;
+  await hydrated(page);
+  await expect(message(page)).toHaveValue("Our own words");
+});
+
+test.describe("where the script that describes the figures does not load", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the enquiry has a link to them", async ({ page }) => {
+    await page.route(/\/assets\/describe-enquiry-/, (route) => route.abort());
+    await page.goto(`/get-started${three}`);
+    await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+  });
+});
+
+/** A page of a PDF file. */
+const sheet = /\/Type\s*\/Page\b(?!s)/g;
+
+/** The most that the fields take: the widest numbers. */
+const widest = queryOf({
+  // Fewer hours a month make an hour dearer.
+  task: { ...mostOf(taskLimits), hours: taskLimits.hours.least },
+  offers: Array.from({ length: mostOffers }, () => mostOf(offerLimits)),
+});
+
+for (const [name, query] of [
+  ["one offer", queryOf({ ...orders, offers: orders.offers.map((offer) => ({ ...offer, ownHours: 40 })) })],
+  ["three offers with the widest numbers", widest],
+] as const) {
+  test(`${name}: prints on two pages, with figures, formulas and lines to sign, and nothing else`, async ({
+    page,
+  }) => {
+    await open(page, query);
+    const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(sheet)).toHaveLength(2);
+    await page.emulateMedia({ media: "print" });
+    for (const who of copy.report.signatures) await expect(page.getByText(who)).toBeVisible();
+    await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
+    await expect(field(page, "runs")).toBeHidden();
+    await expect(page.locator("#overview")).toBeHidden();
+  });
+}
+
+test("a page whose calculator nobody used prints like other tools' pages, and the report where it is asked for", async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute("data-printed", true);
+  });
+  const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(sheet)?.length).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeVisible();
+  await expect(section(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await section(page).getByRole("button", { name: copy.actions.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeHidden();
+  await expect(page.getByText(copy.report.signatures[0] ?? "")).toBeVisible();
+});
+
+test("with a wrong field the printed sheet says so", async ({ page }) => {
+  await open(page);
+  await field(page, "runs").fill("abc");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
+  const noResult = section(page).getByText(fill(copy.noResult, { count: 1 }));
+  await expect(noResult.filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("#overview")).toBeHidden();
+});
+
+for (const { width, colorScheme } of [
+  { width: 320, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const) {
+  test(`three offers and a wrong field pass axe, and fit, at ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, widest);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+    for (const text of ["1,000", "none"]) {
+      await field(page, "runs").fill(text);
+      expect.soft(await violations(page, "#try"), text).toEqual([]);
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example is there with its result, and what cannot work is not", async ({ page }) => {
+    await page.goto(`${path}#try`);
+    await expect(section(page).getByText(copy.withoutScript)).toBeVisible();
+    await expect(status(page)).toContainText(data.formatMoney(63_600));
+    await expect(tables(page)).toBeVisible();
+    for (const name of [copy.form.add, copy.actions.copy, copy.actions.print])
+      await expect(section(page).getByRole("button", { name })).toBeHidden();
+    await expect(sendLink(page)).toBeHidden();
+  });
+});
+
+/** Texts in the chart. */
+const chartText = (page: Page, text: string | RegExp) =>
+  section(page)
+    .locator("svg[role=img] text")
+    .filter({ hasText: typeof text === "string" ? new RegExp(`^${text}$`) : text });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not in the page");
+  return box;
+}
+
+/** Whether two of them lie over each other. */
+function overlap(boxes: { x: number; y: number; width: number; height: number }[]): boolean {
+  return boxes.some((a, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      ),
+  );
+}
+
+/** Every number at its upper limit. */
+function mostOf<Key extends string>(limits: Record<Key, { most: number }>): Record<Key, number> {
+  const entries = (Object.keys(limits) as Key[]).map((key) => [key, limits[key].most]);
+  return Object.fromEntries(entries) as Record<Key, number>;
+}

@@ -1,0 +1,451 @@
+import { describe, expect, test } from "vitest";
+import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
+import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
+import type { Row, SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { maxPeriods, sumUp } from "#app/demos/statement-demo/sum.ts";
+import { type Cell, makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
+
+/** Files of layouts that were met, or that people make of them: every line is read rightly, or named. */
+
+const header = "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance";
+const otherOrder = "Receipt No.,Completion Time,Details,Transaction Status,Withdrawn,Paid In,Balance";
+
+/** A line of October 2026 that is paid in, or paid out. */
+function line(day: number, amounts: string, details = "Merchant Payment from 2547******118 - JANE"): string {
+  const date = `2026-10-${String(day).padStart(2, "0")}`;
+  return `TJA000${String(day).padStart(4, "0")},${date} 08:00:00,${details},Completed,${amounts}`;
+}
+const dated = (time: string, day: number, balance = day) =>
+  line(day, `1.00,,${balance}.00`).replace(/2026-10-\d\d \d\d:\d\d:\d\d/, time);
+
+interface Expected {
+  in: number;
+  out?: number;
+  /** How many do not follow from the balance before; every line does where it is left out. */
+  misfits?: number;
+  /** The lines that could not be read, and the column that says why. */
+  problems?: [number, string][];
+  doubled?: number[];
+  /** The days of the lines, where they are in question. */
+  days?: string;
+  order?: "day" | "month";
+  /** The lines whose time does not fit. */
+  odd?: number[];
+}
+
+function summary(statement: SortedStatement): Required<Expected> {
+  const { lines, check, problems, doubled, guessedOrder } = statement;
+  const sum = sumUp(lines);
+  const odd = findExceptions(lines, check).filter(({ reasons }) => reasons.includes("time"));
+  return {
+    in: sum.paidIn / 100,
+    out: sum.withdrawn / 100,
+    misfits: check.misfits.length,
+    problems: problems.map((problem) => [problem.line, problem.column]),
+    doubled: doubled.map((place) => place.line),
+    days: lines.map(({ time }) => time.slice(0, 10)).join(" "),
+    order: guessedOrder as "day",
+    odd: odd.map(({ index }) => lines[index]?.line ?? 0),
+  };
+}
+
+function expectStatement(rows: readonly Row[], { days, ...expected }: Expected): void {
+  const { days: found, ...read } = summary(sortStatement(rows));
+  expect(read).toEqual({
+    out: 0,
+    misfits: 0,
+    problems: [],
+    doubled: [],
+    order: undefined,
+    odd: [],
+    ...expected,
+  });
+  if (days) expect(found).toBe(days);
+}
+
+const three = [line(1, "100.00,,100.00"), line(2, "300.00,,400.00"), line(3, "100.00,,500.00")];
+const october = "2026-10-01 2026-10-02 2026-10-03";
+
+const files: [string, string[], Expected][] = [
+  [
+    "a cell whose quotes end before the cell does",
+    [header, line(1, '100.00,,"100.00"', '"MAMA" SHOP payment'), ...three.slice(1)],
+    { in: 500 },
+  ],
+  [
+    "a stray quote before lines with quoted cells",
+    [header, line(1, '"100.00",,100.00', '"Merchant Payment'), line(2, '"300.00",,"400.00"')],
+    { in: 400 },
+  ],
+  [
+    "a stray quote, and another one two lines below",
+    [
+      header,
+      line(1, "100.00,,100.00", '"Pay Bill'),
+      line(2, "300.00,,400.00"),
+      line(3, "1.00,,401.00", 'x"'),
+    ],
+    { in: 401 },
+  ],
+  [
+    "a cell over two lines",
+    [
+      header,
+      line(1, "100.00,,100.00", '"Merchant Payment from\n2547***118 - JANE"'),
+      line(2, "300.00,,400.00"),
+    ],
+    { in: 400 },
+  ],
+  ["the same export twice", [header, ...three, header, ...three], { in: 500, doubled: [6, 7, 8] }],
+  [
+    "two exports that overlap",
+    [header, ...three, header, ...three.slice(1), line(4, "500.00,,1000.00")],
+    { in: 1000, doubled: [6, 7] },
+  ],
+  [
+    "two exports with their columns in another order",
+    [header, ...three, otherOrder, line(4, "50.00,,450.00"), line(5, ",500.00,950.00")],
+    { in: 1000, out: 50 },
+  ],
+  [
+    "two exports, the newer first, with what stands above the headings",
+    [
+      header,
+      line(3, "100.00,,500.00"),
+      "Short Code,174379",
+      "Opening Balance,0.00",
+      header,
+      ...three.slice(0, 2),
+    ],
+    { in: 500 },
+  ],
+  [
+    "lines above the first known headings",
+    ["Code,Time,Sum", "TJA0000009,2026-10-01 08:00:00,700.00", header, ...three],
+    { in: 500, problems: [[2, "receipt"]] },
+  ],
+  [
+    "totals and words below the lines",
+    [header, ...three, "Total,,,,500.00,0.00,", "This record is for your own use", "Closing Balance,500.00"],
+    { in: 500 },
+  ],
+  [
+    "a line that was cut off, and one with the wrong delimiter",
+    [header, ...three, "TJA1", line(5, ";1;2").replaceAll(",", ";")],
+    {
+      in: 500,
+      problems: [
+        [5, "receipt"],
+        [6, "receipt"],
+      ],
+    },
+  ],
+  [
+    "American dates, settled by one",
+    [
+      header,
+      ...["10/11/2026 8:00", "10/12/2026 9:00 PM", "10/13/2026 8:00 AM"].map((t, i) => dated(t, i + 1)),
+    ],
+    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13" },
+  ],
+  [
+    "American dates, not settled",
+    [header, ...["10/1/2026 8:00", "10/2/2026 8:00", "10/3/2026 8:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: october, order: "month" },
+  ],
+  [
+    "dates with the day first, not settled",
+    [header, ...["01/10/2026 8:00", "02/10/2026 8:00", "03/10/2026 8:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: october, order: "day" },
+  ],
+  [
+    "hyphens, with which the day is first",
+    [header, ...["10-01-2026 8:00", "10-02-2026 8:00", "10-03-2026 8:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: "2026-01-10 2026-02-10 2026-03-10" },
+  ],
+  [
+    "hyphens with the month first, settled by one",
+    [header, ...["10-01-2026 8:00", "10-13-2026 8:00"].map((t, i) => dated(t, i + 1))],
+    { in: 2, days: "2026-10-01 2026-10-13" },
+  ],
+  [
+    "days that Excel took for months where it could",
+    [header, ...["2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
+  ],
+  [
+    "two exports that write their dates differently",
+    [header, ...["2026-10-11 08:00", "2026-10-12 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
+    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
+  ],
+  [
+    "names of months, and points",
+    [
+      header,
+      ...["1 Oct 2026 08:00", "02-October-2026 08:00", "03.10.2026 08:00"].map((t, i) => dated(t, i + 1)),
+    ],
+    { in: 3, days: october },
+  ],
+  [
+    "an amount that a comma divided, with room behind the last heading",
+    [`${header},`, `${line(1, "1500.00,,1500.00")},`, `${line(2, ",1,200.00,300.00")},`],
+    { in: 1500, problems: [[3, "balance"]] },
+  ],
+  [
+    "an amount that a comma divided, whose rest is nothing but zeros",
+    [`${header},Currency`, `${line(1, "1500.00,,1500.00")},KES`, `${line(2, ",1,000.00,500.00")},`],
+    { in: 1500, problems: [[3, "balance"]] },
+  ],
+  [
+    "the newer line first in the balances, and last in the times",
+    [header, line(1, "100.00,,500.00"), line(2, "50.00,,400.00")],
+    { in: 150, misfits: 1 },
+  ],
+  [
+    "a line that could not be read, before the headings of a second export",
+    [
+      header,
+      ...three.slice(0, 2),
+      line(3, "much,,more").replace("2026-10", "2026-14"),
+      header,
+      three[2] ?? "",
+    ],
+    { in: 500, problems: [[4, "completed"]] },
+  ],
+  [
+    "a sentence about currency above the headings",
+    ["All amounts are in local currency unless stated otherwise", header, ...three],
+    { in: 500 },
+  ],
+  [
+    "one amount with a sign, as the app exports it",
+    [
+      "Date,Transaction,Details,Status,Amount,Balance",
+      "2026-10-01 08:00:00,TJA0000001,Funds received,Completed,100.00,100.00",
+      "2026-10-02 08:00:00,TJA0000002,Airtime Purchase,Completed,-30.00,70.00",
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
+    "a bank's words for headings, and dashes for nothing",
+    [
+      "Receipt No.,Date,Description,Debit,Credit,Running Balance",
+      "TJA0000001,2026-10-01 08:00:00,Funds received,–,100.00,100.00",
+      "TJA0000002,2026-10-02 08:00:00,Airtime Purchase,30.00,—,70.00",
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
+    "a year that cannot be",
+    [header, three[0] ?? "", dated("0206-10-02 08:00:00", 2), dated("9999-10-02 08:00:00", 3)],
+    {
+      in: 100,
+      problems: [
+        [3, "completed"],
+        [4, "completed"],
+      ],
+    },
+  ],
+  [
+    "a year that can be, and does not fit",
+    [
+      header,
+      ...["2026-10-01", "2026-10-02", "2016-10-03", "2026-10-04"].map((d, i) =>
+        dated(`${d} 08:00:00`, i + 1),
+      ),
+    ],
+    { in: 4, odd: [4] },
+  ],
+  [
+    "universal time, which is the next day in Nairobi",
+    [header, dated("2026-09-30T22:30:00Z", 1)],
+    { in: 1, days: "2026-10-01" },
+  ],
+  [
+    "twenty payments of one second in another order",
+    [
+      header,
+      dated("2026-10-01 07:00:00", 1, 100),
+      ...Array.from({ length: 20 }, (_, place) => ((place * 7) % 20) + 2).map((number) =>
+        dated("2026-10-01 08:00:00", number, 99 + number),
+      ),
+    ],
+    { in: 21 },
+  ],
+  [
+    "cedis in a column",
+    [`${header},Currency`, `${three[0]},KES`, `${three[1]},GHS`],
+    { in: 100, problems: [[3, "currency"]] },
+  ],
+  [
+    "the portal's headings of its first years",
+    [
+      "Receipt,Date,Details,Status,Withdrawn,Paid In,Balance",
+      line(1, ",100.00,100.00"),
+      line(2, "30.00,,70.00"),
+    ],
+    { in: 100, out: 30 },
+  ],
+  [
+    "carriage returns within a cell",
+    [header, line(1, "100.00,,100.00", "Merchant\rPayment"), line(2, "300.00,,400.00")],
+    { in: 400 },
+  ],
+];
+
+test.each(files)("%s", (_, lines, expected) => expectStatement(rowsOfCsv(lines.join("\n")), expected));
+
+test("another currency above the headings is refused", () => {
+  const read = () => sortStatement(rowsOfCsv(["Currency: GHS", header, ...three].join("\n")));
+  expect(read).toThrow(expect.objectContaining({ failure: expect.objectContaining({ reason: "noneRead" }) }));
+});
+
+test("one amount without a sign is neither in nor out", () => {
+  const text =
+    "Date,Transaction,Details,Status,Amount,Balance\n2026-10-01 08:00:00,TJA0000001,Airtime,Completed,10.00,90.00";
+  const first = expect.objectContaining({ column: "withdrawn", expected: "direction" });
+  expect(() => sortStatement(rowsOfCsv(text))).toThrow(
+    expect.objectContaining({ failure: { reason: "noneRead", count: 1, first } }),
+  );
+});
+
+describe("a workbook", () => {
+  const cells = (...lines: string[]) => lines.map((text) => text.split(","));
+  const summarySheet = cells("TRANSACTION TYPE,PAID IN,PAID OUT", "SEND MONEY,0.00,200.00");
+  const read = async (sheets: Parameters<typeof makeXlsx>[0]) => {
+    const rows = await rowsOfXlsx(new Uint8Array(makeXlsx(sheets)).buffer);
+    return sortStatement(rows);
+  };
+
+  test("with a sheet for each month, after a summary, is read whole, and a hidden one is not", async () => {
+    const statement = await read([
+      { name: "Old", isHidden: true, rows: cells(header, line(9, "7.00,,7.00")) },
+      { name: "Summary", rows: summarySheet },
+      { name: "First", rows: cells(header, ...three) },
+      { name: "Second", rows: cells(otherOrder, line(4, "50.00,,450.00"), line(5, "x,,450.00")) },
+    ]);
+    expect(summary(statement)).toMatchObject({ in: 500, out: 50, misfits: 0, problems: [[3, "withdrawn"]] });
+    expect(statement.problems[0]?.sheet).toBe("Second");
+  });
+
+  test("with lines on a sheet that has no headings names them", async () => {
+    const { problems } = await read([
+      { name: "First", rows: cells(header, ...three) },
+      { name: "Second", rows: cells(line(4, "50.00,,550.00")) },
+    ]);
+    expect(problems).toMatchObject([{ sheet: "Second", line: 1, expected: "headings" }]);
+  });
+
+  test.each([[{ row: 1_048_576, column: 0 }], [{ row: 1, column: 16_383 }]])(
+    "with a cell far out is refused before it is read: %j",
+    async ({ row, column }) => {
+      const rows: Cell[][] = cells(header, ...three);
+      const far = { row, column, text: "x" };
+      await expect(read([{ name: "Far", rows, far }])).rejects.toMatchObject({
+        failure: { reason: "farCell" },
+      });
+    },
+  );
+});
+
+describe("the words of a line", () => {
+  const sortOne = (details: string, amounts: string, type = "", party = "") => {
+    const text = `${header},Reason Type,Other Party Info\n${line(1, amounts, `"${details}"`)},${type},"${party}"`;
+    const [found] = sortStatement(rowsOfCsv(text)).lines;
+    return [found?.group, found?.name, found?.isReversal ?? false];
+  };
+  const [paidIn, paidOut] = ["100.00,,100.00", ",100.00,100.00"];
+
+  test.each([
+    ["Pay Bill from 2547******377 - AMINA Acc. SCHOOL FEE", paidIn, "income", "AMINA"],
+    ["Pay Bill from 2547******377 - AMINA Acc. SERVICE CHARGE", paidIn, "income", "AMINA"],
+    ["Pay Bill to 522522 - MFANO SCHOOL Acc. SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL"],
+    ["Pay Bill to 522522 - MFANO SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL FEE"],
+    ["Pay Bill Charge", paidIn, "settle", ""],
+    ["Pay Bill from 2547******377 - AMINA Acc. HUSTLER FUND", paidIn, "income", "AMINA"],
+    ["Merchant Payment from 2547******377 - MOSES REVERSAL SHOP", paidIn, "income", "MOSES REVERSAL SHOP"],
+    ["Business Payment to Customer Charge", paidOut, "charges", ""],
+    ["Customer Payment to Small Business to - 254746***796 Oprah Roe", paidOut, "suppliers", "Oprah Roe"],
+    [
+      "Customer Send Money to Micro SME Business with Fuliza MPesa to - 0746***796 Roe",
+      paidOut,
+      "suppliers",
+      "Roe",
+    ],
+    ["Pay Utility with OD via STK", paidIn, "income", ""],
+    ["Pay Bill Online", paidIn, "income", ""],
+    ["Standing Order Pay Bill from 2547******377 - AMINA Acc. 4", paidIn, "income", "AMINA"],
+    [
+      "Recharge for Customer to 4093441MFANO BUNDLES by - 2547******915 Ian",
+      paidOut,
+      "suppliers",
+      "MFANO BUNDLES",
+    ],
+    ["Organization Settle to Bank", paidOut, "own", "Bank"],
+    ["Utility Account to Organization Settlement Account", paidOut, "own", "Organization Settlement Account"],
+    ["Business Payment from 300600 - Mfano Bank via API", paidIn, "own", "Mfano Bank"],
+    ["Business Payment from 4089 - Mfano Mobile Loan", paidIn, "loans", "Mfano Mobile Loan"],
+    ["Pay Bill Online Fuliza M-Pesa to 888880 - KPLC", paidOut, "suppliers", "KPLC"],
+    ["Pay Bill to 888880 - KPLC PREPAID A/C 14101", paidOut, "suppliers", "KPLC PREPAID"],
+    ["Pay Bill to 4444 - Branch International Ltd", paidOut, "loans", "Branch International Ltd"],
+    ["Pay Bill to 4444 - Branch International School", paidOut, "suppliers", "Branch International School"],
+    ["Business Payment from 4039 - Tala", paidIn, "loans", "Tala"],
+    ["Business Payment from 4039 - Tala Spices", paidIn, "income", "Tala Spices"],
+    [
+      "Business Payment from 300600 - Equity Bulk Account via API. Original",
+      paidIn,
+      "own",
+      "Equity Bulk Account",
+    ],
+    ["Business Payment from 5555 - Equity House School", paidIn, "income", "Equity House School"],
+    ["Funds received from JANE 254722***118", paidIn, "income", "JANE"],
+  ])("%s", (details, amounts, group, name) => {
+    expect(sortOne(details, amounts)).toEqual([group, name, false]);
+  });
+
+  test("bare details leave it to the type, which may say that it is given back", () => {
+    expect(sortOne("2547******377 - AMINA", paidIn, "Merchant Payment")).toEqual(["income", "AMINA", false]);
+    expect(sortOne("2547******377 - AMINA", paidOut, "Reversal")).toEqual(["settle", "AMINA", true]);
+  });
+
+  test("another party that is the shop itself names nobody", () => {
+    const rows = ["JANE", "PETER", "AMINA"].map(
+      (name, day) =>
+        `${line(day + 1, `1.00,,${day + 1}.00`, `Merchant Payment from 2547******11${day} - ${name}`)},MFANO SHOP`,
+    );
+    const { lines } = sortStatement(rowsOfCsv([`${header},Other Party Info`, ...rows].join("\n")));
+    expect(lines.map(({ name }) => name)).toEqual(["JANE", "PETER", "AMINA"]);
+  });
+
+  test("another party that paid most lines keeps its name", () => {
+    const rows = [1, 2, 3].map(
+      (day) => `${line(day, `1.00,,${day}.00`, "Merchant Payment")},2547******118 - JANE`,
+    );
+    const { lines } = sortStatement(rowsOfCsv([`${header},Opposite Party`, ...rows].join("\n")));
+    expect(lines.map(({ name }) => name)).toEqual(["JANE", "JANE", "JANE"]);
+  });
+
+  test("two payers of one name with two numbers did not pay twice", () => {
+    const from = (number: string) => `Merchant Payment from 2547******${number} - MATATU`;
+    const { lines, check } = sortStatement(
+      rowsOfCsv([header, line(1, "1.00,,1.00", from("118")), line(1, "1.00,,2.00", from("904"))].join("\n")),
+    );
+    expect(findExceptions(lines, check)).toEqual([]);
+  });
+});
+
+describe("work is bounded", () => {
+  test("a statement of twenty years has as many periods as fit into the picture", () => {
+    const { lines } = sortStatement(
+      rowsOfCsv([header, dated("2007-01-01 08:00:00", 1), dated("2026-12-31 08:00:00", 2)].join("\n")),
+    );
+    expect(sumUp(lines).periods.length).toBeLessThanOrEqual(maxPeriods);
+  });
+
+  test("a quote that opens no cell is looked at once, with no more than what is before the next", () => {
+    const [, row] = rowsOfCsv(`${header}\n${'"a,'.repeat(200_000)}`);
+    expect(row?.cells).toHaveLength(200_001);
+  });
+});

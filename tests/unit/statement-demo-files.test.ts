@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { decodeText, kindOfFile } from "#app/demos/statement-demo/file-kind.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
+import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
+import { StatementError } from "#app/demos/statement-demo/statement.ts";
+import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
+
+const fake = (name: string) => readFileSync(`tests/fakes/statement-demo/${name}`);
+const sortCsv = (name: string) => sortStatement(rowsOfCsv(decodeText(fake(name))));
+
+/** The failure that reading throws. */
+function failureOf(read: () => unknown) {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof StatementError) return error.failure;
+  }
+  throw new Error("It did not fail");
+}
+
+describe("a till's statement as CSV", () => {
+  const { lines, check, problems, setAside } = sortCsv("till.csv");
+
+  test("is read past what stands before its headings, and adds up from the newest line down", () => {
+    expect(problems).toEqual([]);
+    expect(check).toEqual({ fitting: 8, total: 8, misfits: [] });
+    expect(setAside).toEqual([{ line: 13, status: "Failed" }]);
+    expect(lines.at(-1)).toMatchObject({ line: 15, paidIn: 145_000, time: "2026-10-01 08:14:05" });
+  });
+
+  test("is sorted: a charge with the receipt of its payment, a reversal with what it gives back", () => {
+    expect(lines.map(({ receipt, group, name }) => [receipt, group, name]).reverse()).toEqual([
+      ["TKA1B2C3D4", "income", "JANE WANJIRU"],
+      ["TKA1B2C3D5", "income", "PETER OTIENO"],
+      ["TKA1B2C3D7", "suppliers", "KILIMO FEEDS, LTD"],
+      ["TKA1B2C3D7", "charges", ""],
+      ["TKA1B2C3D8", "income", "JANE WANJIRU"],
+      ["TKA1B2C3D9", "income", "JANE WANJIRU"],
+      ["TKA1B2C3E1", "own", "Organization Settlement Account"],
+      ["TKA1B2C3E2", "settle", ""],
+    ]);
+  });
+});
+
+test("a personal statement with semicolons, whose Fuliza columns are swapped, adds up", () => {
+  const { lines, check, problems } = sortCsv("personal.csv");
+  expect(problems).toEqual([]);
+  expect(check).toEqual({ fitting: 12, total: 12, misfits: [] });
+  expect(lines.map(({ group }) => group)).toEqual([
+    "income",
+    "transfers",
+    "charges",
+    "suppliers",
+    "own",
+    "charges",
+    "suppliers",
+    "loans",
+    "suppliers",
+    "own",
+    "loans",
+    "own",
+  ]);
+  expect(
+    lines.filter(({ isSwapped }) => isSwapped).map(({ paidIn, withdrawn }) => [paidIn, withdrawn]),
+  ).toEqual([
+    [130_200, 0],
+    [0, 200_000],
+  ]);
+});
+
+test("what cannot be read is named with line, column and what was expected", () => {
+  const { lines, problems, check } = sortCsv("faulty.tsv");
+  expect(lines.map(({ line }) => line)).toEqual([2]);
+  expect(check.total).toBe(1);
+  expect(problems.map(({ line, column, expected, found }) => [line, column, expected, found])).toEqual([
+    [3, "completed", "time", "31-02-2026 08:00:00"],
+    [4, "paidIn", "amount", "1.234,00"],
+    [5, "receipt", "receipt", "not a receipt"],
+    [6, "paidIn", "direction", ""],
+    [7, "status", "status", "Perhaps"],
+    [8, "withdrawn", "direction", "50.00"],
+    [9, "balance", "balance", ""],
+  ]);
+});
+
+test("the same statement in a workbook, with times and amounts as numbers, reads the same", async () => {
+  const rows = rowsOfCsv(decodeText(fake("till.csv"))).map(({ cells }) =>
+    cells.map((cell, index) => {
+      if (index === 1 && /^\d\d-\d\d-\d{4} \S+$/.test(cell)) {
+        const [, day, month, year, time] = /^(\d\d)-(\d\d)-(\d{4}) (.*)$/.exec(cell) ?? [];
+        return new Date(`${year}-${month}-${day}T${time}Z`);
+      }
+      return index >= 5 && index <= 7 && /^-?[\d,]+\.\d\d$/.test(cell)
+        ? Number(cell.replaceAll(",", ""))
+        : cell;
+    }),
+  );
+  const file = makeXlsx(rows);
+  const read = sortStatement(await rowsOfXlsx(new Uint8Array(file).buffer));
+  expect(read).toEqual(sortCsv("till.csv"));
+});
+
+test("a workbook that is damaged is refused", async () => {
+  const damaged = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]).buffer;
+  await expect(rowsOfXlsx(damaged)).rejects.toMatchObject({ failure: { reason: "damaged" } });
+});
+
+describe("a file is known by its first bytes, not by its name", () => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+  test.each([
+    ["%PDF-1.7", "pdf"],
+    ["PK\x03\x04", "xlsx"],
+    ["Receipt No.,Completion Time", "csv"],
+    ["\xFF\xFER\x00e\x00", "csv"],
+  ])("%j", (text, kind) => expect(kindOfFile(bytes(text))).toBe(kind));
+
+  test.each([
+    ["", "empty"],
+    ["\xFF\xD8\xFF\xE0 a photo", "picture"],
+    ["\x00\x00\x00\x18ftypheic", "picture"],
+    ["\xD0\xCF\x11\xE0 an old workbook", "oldExcel"],
+    ["\r\n<html><table><tr><td>Receipt No.", "otherSheet"],
+    ["MZ\x00\x00\x01", "unknownKind"],
+  ])("%j", (text, reason) => expect(failureOf(() => kindOfFile(bytes(text)))).toEqual({ reason }));
+});
+
+test("text is decoded as UTF-8, UTF-16 or Windows' letters", () => {
+  expect(decodeText(Buffer.from("é", "utf8"))).toBe("é");
+  expect(decodeText(Buffer.from("\uFEFFé", "utf16le"))).toBe("é");
+  expect(decodeText(Buffer.from("é", "latin1"))).toBe("é");
+});
+
+describe("a statement is refused by name", () => {
+  const header = "Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance";
+  const read = (text: string) => () => sortStatement(rowsOfCsv(text));
+  const line = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,,1.00,9.00";
+  test("without headings", () => expect(failureOf(read("a,b\n1,2"))).toEqual({ reason: "noHeader" }));
+  test("without a needed column", () =>
+    expect(failureOf(read("Receipt No.,Details,Paid In\nX,Y,1"))).toEqual({
+      reason: "missingColumns",
+      columns: ["completed", "balance"],
+    }));
+  test("without a line", () => expect(failureOf(read(header))).toEqual({ reason: "noLines" }));
+  test("with nothing but a failed payment", () => {
+    const withStatus = header.replace("Paid In", "Transaction Status,Paid In");
+    const failed = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,Failed,,1.00,9.00";
+    expect(failureOf(read(`${withStatus}\n${failed}`))).toEqual({ reason: "noLines" });
+  });
+  test("with no line that can be read", () => {
+    const time = "31 October 08:00";
+    const unread = line.replace("2026-10-01 08:00:00", time);
+    expect(failureOf(read(`${header}\n${unread}\n${unread}`))).toEqual({
+      reason: "noneRead",
+      count: 2,
+      first: { line: 2, column: "completed", expected: "time", found: time },
+    });
+    expect(failureOf(read(`${header.replaceAll(",", ";")}\n${line}`))).toMatchObject({
+      reason: "noneRead",
+      first: { column: "receipt", found: line },
+    });
+  });
+  test("with a line too many", () =>
+    expect(failureOf(read(`${header}\n${`${line}\n`.repeat(20_001)}`))).toEqual({
+      reason: "tooManyLines",
+      limit: 20_000,
+      found: 20_001,
+    }));
+});

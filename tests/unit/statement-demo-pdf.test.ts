@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import type { PlacedText } from "#app/demos/statement-demo/pdf-lines.ts";
+import { tableOf } from "#app/demos/statement-demo/pdf-table.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
+
+/** The placed texts of a PDF, as the demo's source reads them in a browser. */
+async function textsOf(file: Buffer, password?: string): Promise<PlacedText[][]> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const pdf = await getDocument({
+    data: new Uint8Array(file),
+    ...(password && { password }),
+    verbosity: 0,
+    useWasm: false,
+    disableFontFace: true,
+  }).promise;
+  const pages: PlacedText[][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) =>
+        "str" in item
+          ? {
+              text: item.str,
+              x: item.transform[4],
+              y: item.transform[5],
+              width: item.width,
+              height: item.height,
+            }
+          : [],
+      ),
+    );
+  }
+  return pages;
+}
+
+describe("a personal statement of several pages", () => {
+  test.each([
+    { repeatHeadings: true },
+    { repeatHeadings: false },
+    { isUpright: true },
+    { isUpright: true, repeatHeadings: false },
+  ])("is read whole: %o", async (form) => {
+    const { file, receipts } = await personalPdf(form);
+    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
+    expect(problems).toEqual([]);
+    expect(lines.map(({ receipt }) => receipt)).toEqual(receipts);
+    expect(check).toEqual({ fitting: receipts.length, total: receipts.length, misfits: [] });
+    expect(lines[0]?.page).toBe(1);
+    expect(lines.at(-1)?.page).toBeGreaterThan(1);
+  });
+
+  test.each([{ isUpright: false }, { isUpright: true }])(
+    "keeps details that are broken over lines together, without the foot of the page: %o",
+    async (form) => {
+      const { file, details } = await personalPdf(form);
+      const { lines } = sortStatement(tableOf(await textsOf(file)));
+      expect(lines.map((line) => line.details)).toEqual(details);
+    },
+  );
+
+  test("is opened with its password", async () => {
+    const { file, receipts } = await personalPdf({ password: "12345678" });
+    const { lines } = sortStatement(tableOf(await textsOf(file, "12345678")));
+    expect(lines).toHaveLength(receipts.length);
+    await expect(textsOf(file, "wrong")).rejects.toMatchObject({ name: "PasswordException" });
+  });
+});
+
+test.each([false, true])(
+  "a till's statement with its type and other party is read too; narrow: %s",
+  async (isNarrow) => {
+    const { file, names } = await tillPdf({ isNarrow });
+    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
+    expect(problems).toEqual([]);
+    expect(check.misfits).toEqual([]);
+    expect(lines.map(({ name }) => name)).toEqual(names);
+  },
+);
+
+/** A line of a page: its pieces by where they begin, or where they end. */
+const placed = (y: number, pieces: Record<number, string>, isRight = false): PlacedText[] =>
+  Object.entries(pieces).map(([x, text]) => {
+    const width = 4 * text.length;
+    return { text, x: Number(x) - (isRight ? width : 0), y, width, height: 8 };
+  });
+const headings = placed(700, {
+  20: "Receipt No.",
+  80: "Completion Time",
+  180: "Details",
+  300: "Paid In",
+  400: "Withdrawn",
+  500: "Balance",
+});
+const row = (y: number, receipt: string, ...amounts: string[]) => [
+  ...placed(y, { 20: receipt, 80: "2026-10-01 08:00:00", 180: "Pay Bill" }),
+  ...amounts.flatMap((amount, index) => (amount ? placed(y, { [380 + 100 * index]: amount }, true) : [])),
+];
+
+test("small amounts that are nearer to the next heading than to their own stay in their column", () => {
+  const page = [
+    ...headings,
+    ...row(680, "TKT0000001", "5.00", "", "5.00"),
+    ...row(660, "TKT0000002", "7.00", "", "12.00"),
+    ...row(640, "TKT0000003", "", "2.00", "10.00"),
+  ];
+  const { lines, check } = sortStatement(tableOf([page]));
+  expect(lines.map(({ paidIn, withdrawn }) => paidIn - withdrawn)).toEqual([500, 700, -200]);
+  expect(check.misfits).toEqual([]);
+});
+
+test("one small amount that is nearer to the next heading is in its own column, as the balance shows", () => {
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00")];
+  const { lines } = sortStatement(tableOf([page]));
+  expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
+});
+
+test("no row of a PDF is skipped in silence", () => {
+  const lost = row(600, "not one", "5.00", "", "15.00");
+  const pages = [
+    row(680, "TKT0000001", "5.00", "", "5.00"),
+    [
+      ...row(720, "TKT0000002", "5.00", "", "10.00"),
+      ...headings,
+      ...row(680, "TKT0000003", "5.00", "", "10.00"),
+      ...lost,
+    ],
+  ];
+  const { lines, problems } = sortStatement(tableOf(pages));
+  expect(lines.map(({ receipt }) => receipt)).toEqual(["TKT0000003"]);
+  expect(problems.map(({ found }) => found.slice(0, 10))).toEqual(["TKT0000001", "TKT0000002", "not one"]);
+});
+
+test("a receipt that is broken over two lines is one", () => {
+  const page = [...headings, ...row(680, "TKT00000", "5.00", "", "5.00"), ...placed(671, { 20: "01" })];
+  expect(sortStatement(tableOf([page])).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
+});
+
+test("a code like a receipt and the number of the page are no part of the table", () => {
+  const rest = [...placed(671, { 180: "Page 1 of 1" }), ...placed(600, { 20: "AB12CD34" })];
+  const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00"), ...rest];
+  const { lines, problems } = sortStatement(tableOf([page]));
+  expect([lines.map(({ details }) => details), problems]).toEqual([["Pay Bill"], []]);
+});
+
+test("another currency above the table of a PDF is refused", () => {
+  const page = [
+    ...placed(720, { 20: "Currency: GHS" }),
+    ...headings,
+    ...row(680, "TKT0000001", "5.00", "", "5.00"),
+  ];
+  expect(() => sortStatement(tableOf([page]))).toThrow();
+});
+
+test("a PDF without a statement's headings has no table", () => {
+  const text = { text: "Dear customer", x: 20, y: 700, width: 60, height: 8 };
+  expect(tableOf([[text], []])).toEqual([]);
+});
