@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import * as data from "#data/index.ts";
-import { checked } from "#data/schemas/check.ts";
+import { checkRecord } from "#data/schemas/check.ts";
 import { type Specimen, specimenSchema } from "#data/schemas/specimen.ts";
 import { addsUp, isAscending, secondsOf } from "#data/schemas/specimens/sums.ts";
 
@@ -112,8 +112,8 @@ describe.each(Object.entries(breaks))("a specimen is refused when %s is changed"
   test("there is one to try it on", () => expect(broken.length).toBeGreaterThan(0));
 
   test.each(broken)("$id", ({ specimen, copy, rule }) => {
-    expect(() => checked("specimens.ts", specimenSchema, specimen)).not.toThrow();
-    expect(() => checked("specimens.ts", specimenSchema, copy)).toThrow(rule);
+    expect(() => checkRecord("specimens.ts", specimenSchema, specimen)).not.toThrow();
+    expect(() => checkRecord("specimens.ts", specimenSchema, copy)).toThrow(rule);
   });
 });
 
