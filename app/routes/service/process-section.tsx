@@ -5,7 +5,7 @@ import type { Bead } from "#data/schemas/beads.ts";
 
 interface ProcessSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   deliverables: string;
   phases: { phase: string; duration: string; description: string; deliverables: string[] }[];
 }

@@ -3,7 +3,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PainPointsSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   items: { title: string; description: string }[];
 }
 

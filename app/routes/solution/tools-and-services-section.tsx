@@ -21,7 +21,7 @@ interface ToolsAndServicesSectionProps {
     intro: string;
     items: (Entry & { status: StatusBadgeProps; bead: Bead; specimen: SpecimenView })[];
   };
-  services: { title: string; intro: string; items: (Entry & { icon: IconName; price: string })[] };
+  services: { title: string; intro?: string; items: (Entry & { icon: IconName; price: string })[] };
 }
 
 /** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */

@@ -14,6 +14,8 @@ export interface ToolCardProps extends InLanguage {
   id: string;
   path: string;
   title: string;
+  /** Empty where there is none. */
+  inShort: string;
   description: string;
   category: string;
   bead: Bead;
@@ -50,6 +52,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
             {unbroken(tool.title)}
           </Link>
         </h3>
+        {tool.inShort && <p className="font-semibold max-sm:text-sm">{tool.inShort}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <StatusBadge {...tool.status} />
           <span className="flex items-center gap-2">
