@@ -30,7 +30,7 @@ test.each(data.locales)(
     for (const { id, title, path, status, pricing } of translated(data.listTools(locale))) {
       const links = pages.get(localPath(path, locale))?.querySelectorAll("main a[href*=get-started]") ?? [];
       const hrefs = links.map((link) => link.getAttribute("href"));
-      const start = localPath(startOf(id), locale);
+      const start = localPath(startOf(id), locale, data.englishOnly(locale));
       // The hero, the bar and the end of the page.
       expect(
         hrefs.filter((href) => href === start),

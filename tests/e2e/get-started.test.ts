@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
+import type { Locale } from "#data/index.ts";
 import { fill as fillIn } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
@@ -98,13 +99,16 @@ test("an address that names nothing which exists leaves the field empty", async 
   await expect(page.getByRole("main").getByLabel(useCase.label)).toHaveValue("");
 });
 
+/** The language of the page for readers of a language: English while its words are not translated. */
+const shownIn = (locale: Locale) => data.pageLanguage("/get-started", locale);
+
 for (const locale of ["en", "sw"] as const) {
   test(`the field names what the address says the enquiry is about, in ${locale}; the mail does in English`, async ({
     page,
   }) => {
-    const product = data.listProducts(locale)[1];
+    const product = data.listProducts(shownIn(locale))[1];
     await page.goto(localPath(`/get-started?about=product.${product?.id}`, locale));
-    const words = data.getWords(locale).getStarted.form;
+    const words = data.getWords(shownIn(locale)).getStarted.form;
     const useCase = page.getByRole("main").getByLabel(words.fields.useCase.label);
     await expect(useCase).toHaveValue(fillIn(words.about, { title: product?.title ?? "?" }));
     const visitor = newVisitor();
@@ -121,11 +125,13 @@ for (const locale of ["en", "sw"] as const) {
 test("the field names the tool and the plan whose button led here", async ({ page }) => {
   const tool = data.findTool("ocr-extractor", "sw");
   const plan = tool?.pricing[1]?.tier ?? "?";
-  const { tools, getStarted } = data.getWords("sw");
+  const { tools } = data.getWords("sw");
+  const { getStarted } = data.getWords(shownIn("sw"));
+  const shown = data.findTool("ocr-extractor", shownIn("sw"));
   await page.goto(localPath(tool?.path ?? "", "sw"));
   await page.getByRole("link", { name: fillIn(tools.detail.pricing.choose, { tier: plan }) }).click();
   await expect(page.getByRole("main").getByLabel(getStarted.form.fields.useCase.label)).toHaveValue(
-    fillIn(getStarted.form.about, { title: `${tool?.title}: ${plan}` }),
+    fillIn(getStarted.form.about, { title: `${shown?.title}: ${shown?.pricing[1]?.tier}` }),
   );
 });
 
