@@ -50,12 +50,12 @@ export function getEditorialDate() {
 
 /** The header's links, in order; the footer's other links in groups, and its last line. */
 export const getNavigation = memoizeByLocale((locale: Locale) => ({
-  main: named(mainNavigation, locale),
+  main: translateLinks(mainNavigation, locale),
   footer: footerNavigation.map(({ id, label, links }) => ({
     ...nameOf("groupNames", id, label, locale),
-    links: links ? named(links, locale) : recordsIn(locale).industries.map(industryLink),
+    links: links ? translateLinks(links, locale) : recordsIn(locale).industries.map(industryLink),
   })),
-  legal: named(legalNavigation, locale),
+  legal: translateLinks(legalNavigation, locale),
 }));
 
 /** Every link of {@link getNavigation} in one list, and that to the products, which stands beside the footer's tools. */
@@ -72,7 +72,7 @@ const industryLink = ({
 }: { title: string; path: string } & InLanguage): Link & InLanguage => ({ label: title, path, lang });
 
 /** Links with their names in a language. */
-function named<Link extends { label: string; path: string }>(
+function translateLinks<Link extends { label: string; path: string }>(
   links: readonly Link[],
   locale: Locale,
 ): (Link & InLanguage)[] {

@@ -206,7 +206,7 @@ export const products: ProductRecord[] = [
       "Payroll prepared, reviewed and approved by three different people",
     ],
     benefits: [
-      "At month-end you check only exceptions: who joined, who left, whose pay changed by over 10%",
+      "At month-end you check only what is unusual: who joined, who left, whose pay changed by over 10%",
       "Last year’s payslip can be recalculated at last year’s rates, to the shilling",
       "Casuals are paid from attendance, so a ghost worker gets nothing",
       "The journal goes to QuickBooks, Sage or Xero by cost centre without retyping",

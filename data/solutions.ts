@@ -9,7 +9,7 @@ export const solutions: SolutionRecord[] = [
     icon: "wallet",
     specimen: "books-by-morning",
     description:
-      "M-Pesa and bank statements sorted, supplier invoices read, unusual expenses flagged. Your accountant starts the day with exceptions instead of data entry.",
+      "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Your accountant starts the day with a short list of lines to check instead of data entry.",
     overview: [
       "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due, ready or not. We automate the sorting, the matching and the typing.",
       "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or in your accounting software. Payments, journals and returns stay with the people who sign for them.",
@@ -75,7 +75,7 @@ export const solutions: SolutionRecord[] = [
     icon: "target",
     specimen: "enquiries-with-owners",
     description:
-      "Enquiries from WhatsApp, Facebook, the website and walk-ins in one list. They are answered at once, ranked by chance of a sale and followed up to a yes or no.",
+      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an answer at once and a follow-up until the customer says yes or no.",
     overview: [
       "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most; the others lose people between “send me a quotation” and the third call. The solution is simple: every enquiry is recorded, someone replies, and the next step has a date.",
       "It suits sellers whose customers take days or months to decide: solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",
@@ -136,7 +136,7 @@ export const solutions: SolutionRecord[] = [
     icon: "repeat",
     specimen: "recording-to-pieces",
     description:
-      "One recording becomes a transcript, an article, a carousel and captions, in Swahili or English. For producers, trainers, churches and firms that record a lot and publish little.",
+      "We turn one recording into a transcript, an article, a carousel and captions, in Swahili or English. It helps producers, trainers and churches who record a lot and publish little.",
     overview: [
       "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. What stops most teams is the routine in between: transcribing, cutting, resizing, writing the caption for the sixth time.",
       "We set up a workflow that does the routine and leaves the choices to your editor. An editor approves every piece; names, figures and quotes are checked against the recording by the minute.",
@@ -202,7 +202,7 @@ export const solutions: SolutionRecord[] = [
     icon: "palette",
     specimen: "brand-file-to-branches",
     description:
-      "Product pictures, posters, menus and social posts in your own colours, made in the office the same morning. A brand file keeps all branches consistent.",
+      "We help your staff make product pictures, posters and menus in your own colours, the same morning. A brand file keeps all branches consistent.",
     overview: [
       "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer answers on Tuesday.",
       "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer; we prepare the brief.",
@@ -263,7 +263,7 @@ export const solutions: SolutionRecord[] = [
     icon: "message-circle",
     specimen: "reminder-moves-a-visit",
     description:
-      "Routine questions answered on WhatsApp and your website in English and Swahili, bookings taken, reminders sent. Anything delicate goes to a person, with the whole conversation.",
+      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to a person, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day and has no time for the worried mother at the desk.",
       "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first: recognising that it does not know, saying so, and calling a named person. We build that first, and protect the personal data that customers type without being asked.",
@@ -330,7 +330,7 @@ export const solutions: SolutionRecord[] = [
     icon: "chart-line",
     specimen: "loan-file-to-figures",
     description:
-      "Forms, payslips, statements and scans turned into figures that you can sort, compare and question. For lenders, insurers, cooperatives and anyone who decides from a file of papers.",
+      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives who decide from a file of papers.",
     overview: [
       "A loan file holds everything the committee needs, in a form that nobody can add up: six months of M-Pesa, a bank PDF, two payslips, a guarantor’s letter. An officer reads for an hour, copies eleven numbers onto a sheet, and the committee trusts the sheet.",
       "Software does the reading and shows where in the papers each number is. Officers check it. People decide about a member, a claim or a grower, with reasons on record.",
@@ -367,7 +367,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Papers into fields",
         description:
-          "Scans, photos and PDFs are read into a table with a confidence score for each field. Low confidence goes to a person; nothing unclear goes unnoticed into a result.",
+          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is not sure of a figure, a person looks at it. It does not guess.",
       },
       {
         title: "Statements by your policy",
@@ -377,7 +377,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Checks on arrival",
         description:
-          "Balances are recalculated, dates and page counts compared, gaps listed. A mismatch is a question to the applicant and never a reason to refuse on its own.",
+          "Balances are recalculated, dates and page counts compared, gaps listed. A mismatch is a question to the applicant, never a refusal by itself.",
       },
       {
         title: "Training data from your own desk",
@@ -396,7 +396,7 @@ export const solutions: SolutionRecord[] = [
     icon: "plug",
     specimen: "systems-connected",
     description:
-      "Your systems connected, and a costed plan for what to automate next. For firms that have enough software and still retype data between programs.",
+      "We connect your systems and give you a costed plan for what to automate next. It helps firms that have enough software and still retype data between programs.",
     overview: [
       "Count the programs in a mid-sized exporter: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
       "We close the gaps that cost the most and leave the others. First comes the calculation: what the gap costs you in a year, what closing it costs, and when it pays back. If it never does, you get that in writing.",
@@ -433,7 +433,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "The calculation before the work",
         description:
-          "Hours, wages, error costs, fees and running costs go into an open calculation that your finance lead checks. The gaps are ranked by the month in which they pay back.",
+          "Hours, wages, error costs, fees and running costs go into an open calculation that your finance lead checks. You see which connection pays for itself first.",
       },
       {
         title: "Connections somebody is responsible for",

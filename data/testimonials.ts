@@ -9,7 +9,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Finance Manager",
     company: "Kijani Ridge Hardware, Nyeri",
     quote:
-      "Quoted KSh 150,000, invoiced KSh 150,000. When I asked for a fourth report in week two, the extra cost came in writing before any work was done, and we decided to wait. I have not had that from a software supplier before.",
+      "Quoted KSh 150,000, invoiced KSh 150,000. When I asked for a fourth report, its price came in writing first, and we decided to wait.",
     rating: 5,
   },
   {
@@ -19,7 +19,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, on their own phones, in Kiswahili. It took two evenings. The system itself was a week late, but we were told on Monday and not on Friday.",
+      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, in Kiswahili. The system was a week late, but we were told on Monday and not on Friday.",
     rating: 4,
   },
   {
@@ -29,7 +29,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "School Administrator",
     company: "Lakeside Nyota Academy, Kisumu",
     quote:
-      "I came for a chatbot. They read a month of our WhatsApp messages and said a pinned notice with the fee structure would answer half of them. It did. We spent the money on the fee ledger instead.",
+      "I came for a chatbot. They read our WhatsApp messages and said a pinned notice would answer half of them. It did. We spent the money on the fee ledger instead.",
     rating: 5,
   },
   {

@@ -10,7 +10,7 @@ import { type Bead, beads } from "#data/schemas/beads.ts";
 
 /** A tool has the colour of the solution that its category belongs to. */
 export function beadOfTool({ category }: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Bead {
-  return beadOfToolCategory(named(toolCategories, category));
+  return beadOfToolCategory(getCategory(toolCategories, category));
 }
 
 /** A category of tools has the colour of its solution. */
@@ -22,7 +22,7 @@ export function beadOfToolCategory({ solution }: (typeof toolCategories)[number]
 
 /** A post has the colour of its category, and its icon where it has no picture. */
 export function categoryOfPost({ category }: { category: (typeof postCategories)[number]["name"] }) {
-  return named(postCategories, category);
+  return getCategory(postCategories, category);
 }
 
 /** A case study has the colour of the solution that shows it, or the colour of its turn. */
@@ -43,7 +43,7 @@ export function beadByTurn(records: readonly { id: string }[], id: string): Bead
 }
 
 /** @throws Error when the list has no such name */
-function named<Category extends { name: string }>(list: readonly Category[], name: string): Category {
+function getCategory<Category extends { name: string }>(list: readonly Category[], name: string): Category {
   const found = list.find((entry) => entry.name === name);
   if (!found) throw new Error(`There is no category ${name}`);
   return found;

@@ -16,62 +16,46 @@ const mostRows = 5;
 /** Formats of which the title says more than the label, which is a number or a time. */
 const titled = ["slides", "clips", "pieces"];
 
+/** A glance is one drawing: nothing to list. */
+type Listed = Exclude<Specimen, { kind: "glance" }>;
+
 type Write = (amount: number) => string;
 
-/** What a specimen says at a glance, for a picture that is drawn without style sheets; undefined where it says it in a grid. */
-function rowsOf(specimen: Specimen, bead: Bead, write: Write): Row[] | undefined {
+/** What a specimen says at a glance, for a picture that is drawn without style sheets. */
+function rowsOf(specimen: Listed, bead: Bead, write: Write): Row[] {
   const own = `bead-${bead}`;
+  const row = (text: string, value: string | number = "", colour = "line"): Row => ({
+    text,
+    value: typeof value === "number" ? write(value) : value,
+    colour,
+  });
   switch (specimen.kind) {
     case "flow":
-      return specimen.targets.map((target) => ({
-        text: target.label,
-        value: write(target.amount),
-        colour: `bead-${target.bead}`,
-      }));
+      return specimen.targets.map(({ label, amount, bead }) => row(label, amount, `bead-${bead}`));
     case "paper":
-      return specimen.rows.map((row) => ({
-        text: row.label,
-        value: row.text ?? write(row.amount ?? 0),
-        colour: row.state,
-      }));
+      return specimen.rows.map(({ label, text, amount, state }) => row(label, text ?? amount, state));
     case "table":
-      return specimen.rows.map((row) => ({
-        text: row.text,
-        value: write(row.balance ?? row.amount),
-        colour: row.flag?.state ?? "line",
-      }));
+      return specimen.rows.map(({ text, amount, flag }) => row(text, amount, flag?.state));
     case "chat":
-      return specimen.panel.rows.map((row) => ({
-        text: row.label,
-        value: row.text ?? write(row.amount ?? 0),
-        colour: row.state ?? own,
-      }));
+      return specimen.panel.rows.map(({ label, text, amount, state = own }) =>
+        row(label, text ?? amount, state),
+      );
     case "ranking":
-      return specimen.rows.map((row) => ({
-        text: row.label,
-        value: row.score === undefined ? "" : write(row.score),
-        colour: row.next.state,
-      }));
+      return specimen.rows.map(({ label, score, next }) => row(label, score, next.state));
     case "transcript":
-      return specimen.lines.map((line) => ({ text: line.text, value: "", colour: line.state }));
+      return specimen.lines.map(({ text, state }) => row(text, "", state));
     case "formats":
-      return specimen.frames.map((frame) => ({
-        text: titled.includes(specimen.look) ? (frame.title ?? frame.label) : frame.label,
-        value: frame.amount === undefined ? "" : write(frame.amount),
-        colour: own,
-      }));
+      return specimen.frames.map(({ label, title = label, amount }) =>
+        row(titled.includes(specimen.look) ? title : label, amount, own),
+      );
     case "sum":
-      return specimen.lines.map((line) => ({
-        text: line.label,
-        value: write(line.amount ?? 0),
-        colour: line.sign === "=" ? own : "line",
-      }));
-    default:
-      return undefined;
+      return specimen.lines.map(({ label, sign, amount }) =>
+        row(label, amount, sign === "=" ? own : undefined),
+      );
   }
 }
 
-function titleOf(specimen: Specimen): string {
+function titleOf(specimen: Listed): string {
   if (specimen.kind === "chat") return specimen.panel.title;
   return specimen.kind === "formats" ? specimen.source.title : specimen.title;
 }
@@ -85,8 +69,7 @@ export function specimenCard(
   specimen: Specimen,
   { bead, write, colour }: { bead: Bead; write: Write; colour: (token: string) => string | undefined },
 ): ReactNode {
-  const rows = rowsOf(specimen, bead, write);
-  if (!rows) return undefined;
+  if (specimen.kind === "glance") return undefined;
   const line = `2px solid ${colour("line")}`;
   return (
     <div style={{ display: "flex", alignItems: "center", width: "100%", height: "100%" }}>
@@ -116,31 +99,35 @@ export function specimenCard(
         >
           {titleOf(specimen)}
         </div>
-        {rows.slice(0, mostRows).map((row, index) => (
-          <div
-            key={`${row.text} ${row.value}`}
-            style={{
-              display: "flex",
-              alignItems: "center",
-              padding: "17px 22px",
-              borderTop: index > 0 ? line : "none",
-            }}
-          >
+        {rowsOf(specimen, bead, write)
+          .slice(0, mostRows)
+          .map((row, index) => (
             <div
+              key={`${row.text} ${row.value}`}
               style={{
                 display: "flex",
-                flexShrink: 0,
-                width: 18,
-                height: 18,
-                marginRight: 16,
-                borderRadius: 9,
-                backgroundColor: colour(row.colour),
+                alignItems: "center",
+                padding: "17px 22px",
+                borderTop: index > 0 ? line : "none",
               }}
-            />
-            <div style={{ display: "flex", flexGrow: 1, flexShrink: 1 }}>{row.text}</div>
-            {row.value && <div style={{ display: "flex", flexShrink: 0, paddingLeft: 12 }}>{row.value}</div>}
-          </div>
-        ))}
+            >
+              <div
+                style={{
+                  display: "flex",
+                  flexShrink: 0,
+                  width: 18,
+                  height: 18,
+                  marginRight: 16,
+                  borderRadius: 9,
+                  backgroundColor: colour(row.colour),
+                }}
+              />
+              <div style={{ display: "flex", flexGrow: 1, flexShrink: 1 }}>{row.text}</div>
+              {row.value && (
+                <div style={{ display: "flex", flexShrink: 0, paddingLeft: 12 }}>{row.value}</div>
+              )}
+            </div>
+          ))}
       </div>
     </div>
   );

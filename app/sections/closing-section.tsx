@@ -42,8 +42,8 @@ export function ClosingSection({
           </div>
           <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft">
             {claims.map((claim) => (
-              <li key={claim} className="flex items-center gap-2">
-                <Icon name="check" className="size-4" /> {claim}
+              <li key={claim} className="flex gap-2">
+                <Icon name="check" className="mt-1 size-4" /> {claim}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-/* The newsletter box that sends nothing, as an inline script: its button confirms for a moment, its field is cleared. */
+/* The newsletter box that sends nothing, as an inline script: its button confirms for a moment, its field is cleared, and a
+ * note says what became of the address. */
 
 /** How long the button confirms. */
 const confirmationMs = 3000;
@@ -10,6 +11,7 @@ addEventListener("submit", (event) => {
   if (done === undefined || !label) return;
   event.preventDefault();
   form.reset();
+  form.querySelector("[data-note]")?.removeAttribute("hidden");
   if (label.textContent === done) return;
   const before = label.textContent;
   label.textContent = done;

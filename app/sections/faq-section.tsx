@@ -12,7 +12,7 @@ interface FaqSectionProps {
 export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
   return (
     <section className="thread" aria-labelledby="faq">
-      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_1.6fr]">
         <SectionHeading id="faq" title={title} intro={intro}>
           {more && (

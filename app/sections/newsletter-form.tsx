@@ -28,7 +28,7 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
   return (
     <Static>
       <form data-done={done} data-script="never">
-        <EmailField {...copy} buttonType="submit" required data-script="never" />
+        <EmailField {...copy} isNoteLater buttonType="submit" required data-script="never" />
       </form>
       <InlineScript code={confirmNewsletter} />
     </Static>
@@ -50,11 +50,21 @@ export function ProviderForm({
 type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNight"> &
   Pick<ComponentProps<"input">, "required" | "name"> & {
     buttonType: "submit" | "button";
+    /** The note appears once the button was pressed. */
+    isNoteLater?: boolean;
     "data-script"?: "never";
   };
 
 /** The field of a newsletter box with its button, and what becomes of the address. */
-export function EmailField({ email, submit, note, onNight, buttonType, ...input }: EmailFieldProps) {
+export function EmailField({
+  email,
+  submit,
+  note,
+  onNight,
+  buttonType,
+  isNoteLater,
+  ...input
+}: EmailFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-2">
@@ -75,7 +85,9 @@ export function EmailField({ email, submit, note, onNight, buttonType, ...input 
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>
-      <p className="text-sm">{note}</p>
+      <p hidden={isNoteLater} data-note className="text-sm">
+        {note}
+      </p>
     </div>
   );
 }

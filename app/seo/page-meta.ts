@@ -55,21 +55,21 @@ export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[
   const { site } = (args.matches[0]?.loaderData ?? {}) as { site?: SiteMeta };
   const meta = args.loaderData?.meta;
   if (!site) return [];
-  if (!meta) return frame(site);
-  const description = shortened(meta.description);
+  if (!meta) return themeColourMeta(site);
+  const description = shortenDescription(meta.description);
   const search = index
-    ? found({ ...meta, description }, site, args.location)
+    ? searchAndSharingMeta({ ...meta, description }, site, args.location)
     : [{ name: "robots", content: "noindex" }];
   return [
     { title: `${meta.title} | ${site.name}` },
     { name: "description", content: description },
     ...search,
-    ...frame(site),
+    ...themeColourMeta(site),
   ];
 }
 
 /** As many sentences as search engines show, or else as many words with an ellipsis. */
-function shortened(text: string): string {
+function shortenDescription(text: string): string {
   if (text.length <= descriptionLimits.most) return text;
   const sentences = text.slice(0, text.lastIndexOf(". ", descriptionLimits.most - 1) + 1);
   if (sentences.length >= descriptionLimits.least) return sentences;
@@ -77,7 +77,7 @@ function shortened(text: string): string {
 }
 
 /** The browser's own frame around the page, in the colour of the paper. */
-function frame({ themeColour }: SiteMeta): MetaDescriptor[] {
+function themeColourMeta({ themeColour }: SiteMeta): MetaDescriptor[] {
   return (["light", "dark"] as const).map((scheme) => ({
     name: "theme-color",
     media: `(prefers-color-scheme: ${scheme})`,
@@ -86,7 +86,11 @@ function frame({ themeColour }: SiteMeta): MetaDescriptor[] {
 }
 
 /** How the page is found and shared: X reads the Open Graph words where it has none of its own. */
-function found(meta: PageMeta, site: SiteMeta, { pathname }: MetaArgs["location"]): MetaDescriptor[] {
+function searchAndSharingMeta(
+  meta: PageMeta,
+  site: SiteMeta,
+  { pathname }: MetaArgs["location"],
+): MetaDescriptor[] {
   const path = withoutSlash(pathname);
   const { title, published, updated } = meta;
   return [

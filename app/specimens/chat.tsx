@@ -3,10 +3,10 @@ import type { PictureProps } from "./picture";
 
 /** A conversation on a phone, and beside it what became of it. */
 export function Chat({ specimen, write }: PictureProps<"chat">) {
-  const { channel, title, detail, messages, panel } = specimen;
+  const { title, detail, messages, panel } = specimen;
   return (
     <div className="sp-chat">
-      <div className={`sp-phone is-${channel}`}>
+      <div className="sp-phone">
         <Head title={title} detail={detail} />
         {messages.map((message) => (
           <p key={message.text} className={`sp-${message.from}`}>
@@ -18,12 +18,9 @@ export function Chat({ specimen, write }: PictureProps<"chat">) {
         <Head title={panel.title} detail={panel.detail} />
         <ul>
           {panel.rows.map((row) => (
-            <li key={row.label} className={row.sign === "=" ? "sp-sum" : undefined}>
+            <li key={row.label}>
               {row.label}
-              <b className={row.state && `sp-tag is-${row.state}`}>
-                {row.sign === "×" && "× "}
-                {row.text ?? write(row.amount ?? 0)}
-              </b>
+              <b className={row.state && `sp-tag is-${row.state}`}>{row.text ?? write(row.amount ?? 0)}</b>
             </li>
           ))}
         </ul>

@@ -2,6 +2,32 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "#data/schemas/specimens/parts.ts";
 
+/** A recording that is played, with its words, and a bead for each of its lessons. */
+export function Player({ drawing, text, states = [] }: PlayerProps) {
+  return (
+    <div className="sp-brief sp-lesson">
+      <Drawing name={drawing} />
+      <svg aria-hidden="true" viewBox="-20 -20 40 40">
+        <circle r="18" />
+        <path d="M-5-9 10 0-5 9z" />
+      </svg>
+      <p>
+        <span>{text}</span>
+        {states.map((state, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <i key={index} className={`is-${state}`} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface PlayerProps {
+  drawing: DrawingName;
+  text: string | undefined;
+  states?: string[] | undefined;
+}
+
 /** The drawing that a specimen names. */
 export function Drawing({ name }: { name: DrawingName }) {
   const Named = drawings[name];
@@ -36,7 +62,7 @@ function Cake() {
   );
 }
 
-function Dress() {
+export function Dress() {
   return (
     <svg aria-hidden="true" viewBox="0 0 60 80" className="sp-drawing">
       <path d="M20 6l6 6h8l6-6 4 4-5 20 13 42c-14 6-30 6-44 0l13-42-5-20z" className="sp-a" />

@@ -6,7 +6,7 @@ type FormatsSpecimen = PictureProps<"formats">["specimen"];
 
 /** One source, and the pictures, slides or clips made from it. */
 export function Formats({ specimen, write }: PictureProps<"formats">) {
-  const { look, drawing, source, frames } = specimen;
+  const { look, source } = specimen;
   return (
     <div className={`sp-formats is-${look}`}>
       <div className="sp-source">
@@ -14,19 +14,46 @@ export function Formats({ specimen, write }: PictureProps<"formats">) {
         <Head title={source.title} detail={source.detail} />
       </div>
       <Way />
-      <ul>
-        {frames.map((frame) => (
-          <li key={frame.label}>
-            <div>
-              {look === "logo" && <Logo />}
-              {drawing && <Drawing name={drawing} />}
-              <Words {...frame} write={write} />
-            </div>
-            <small>{frame.label}</small>
-          </li>
-        ))}
-      </ul>
+      <Frames {...specimen} write={write} />
     </div>
+  );
+}
+
+/** The first of what is made. */
+export function FormatsBrief({ specimen: { frames, ...specimen }, write }: PictureProps<"formats">) {
+  const shown = specimen.look === "logo" ? 2 : 3;
+  return (
+    <div className={`sp-brief sp-formats is-${specimen.look}`}>
+      <Frames {...specimen} frames={frames.slice(0, shown)} write={write} />
+    </div>
+  );
+}
+
+function Frames({
+  look,
+  drawing,
+  frames,
+  write,
+}: Pick<FormatsSpecimen, "look" | "drawing" | "frames"> & Pick<PictureProps<"formats">, "write">) {
+  return (
+    <ul>
+      {frames.map(({ label, title, text, amount, before }) => (
+        <li key={label}>
+          <div>
+            {look === "logo" && <Logo />}
+            {drawing && <Drawing name={drawing} />}
+            {title && <b>{title}</b>}
+            {text && <span>{text}</span>}
+            {amount !== undefined && (
+              <em>
+                {before !== undefined && <s>{write(before)}</s>} {write(amount)}
+              </em>
+            )}
+          </div>
+          <small>{label}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -43,25 +70,4 @@ function Source({ look, drawing, source }: FormatsSpecimen) {
     );
   }
   return drawing && look !== "posters" ? <Drawing name={drawing} /> : <Logo />;
-}
-
-/** The words of a format. */
-function Words({
-  title,
-  text,
-  amount,
-  before,
-  write,
-}: FormatsSpecimen["frames"][number] & { write: (amount: number) => string }) {
-  return (
-    <>
-      {title && <b>{title}</b>}
-      {text && <span>{text}</span>}
-      {amount !== undefined && (
-        <em>
-          {before !== undefined && <s>{write(before)}</s>} {write(amount)}
-        </em>
-      )}
-    </>
-  );
 }

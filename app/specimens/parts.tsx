@@ -29,3 +29,26 @@ export function Entry({ text, detail }: { text: string; detail?: string | undefi
 export function Way() {
   return <i className="sp-way" />;
 }
+
+/** A figure in large type below its name, which is left out where the picture is too small to read it. */
+export function Big({ label, figure }: { label: string; figure: string }) {
+  return (
+    <p className="sp-big">
+      <small>{label}</small>
+      <b>{figure}</b>
+    </p>
+  );
+}
+
+/** A paper with so many lines that cannot be read, and what can below them. */
+export function Receipt({ lines, children }: { lines: number; children?: ReactNode }) {
+  return (
+    <div className="sp-paper sp-receipt">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <i key={line} />
+      ))}
+      {children}
+    </div>
+  );
+}

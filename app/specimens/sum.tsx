@@ -7,7 +7,7 @@ export function Sum({ specimen, write }: PictureProps<"sum">) {
   const { look, title, detail, lines, bars, gauge, result } = specimen;
   return (
     <div className={`sp-calc is-${look}`}>
-      <div className={look === "slip" ? "sp-paper" : "sp-sheet"}>
+      <div className="sp-sheet">
         <Head title={title} detail={detail} />
         {look === "report" && bars && <Bars {...bars} width={260} />}
         <ul>

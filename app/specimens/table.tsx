@@ -21,18 +21,7 @@ export function Table({ specimen, write }: PictureProps<"table">) {
             >
               <span>{row.date}</span>
               <Entry text={row.text} detail={row.detail} />
-              <b>
-                {row.balance === undefined ? (
-                  write(row.amount)
-                ) : (
-                  <>
-                    <small className="sp-sign">
-                      {row.amount > 0 ? `+${write(row.amount)}` : write(row.amount)}
-                    </small>
-                    {write(row.balance)}
-                  </>
-                )}
-              </b>
+              <b>{write(row.amount)}</b>
               {row.flag && <Tag state={row.flag.state}>{row.flag.text}</Tag>}
             </li>
           ))}

@@ -9,11 +9,11 @@ interface TranscriptProps extends Pick<PictureProps<"transcript">, "specimen"> {
 
 /** A recording that plays, and its lines in time. */
 export function Transcript({ specimen, played }: TranscriptProps) {
-  const { look, drawing, title, length, at, caption, lines, note } = specimen;
+  const { title, length, at, caption, lines, note } = specimen;
   return (
     <div className="sp-transcript">
-      <div className={`sp-player is-${look}`}>
-        <Drawing name={drawing} />
+      <div className="sp-player">
+        <Drawing name="speaker" />
         <p>{caption}</p>
         <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none">
           <path d="M0 1h100" />

@@ -14,7 +14,7 @@ export const documentStyles = import.meta.env.DEV
   ? `<link rel="stylesheet" href="${stylesheet}">`
   : `<style>${styles}</style>`;
 
-interface Parts {
+interface DocumentParts {
   /** The page as React drew it, without any script. */
   html: string;
   context: EntryContext;
@@ -27,7 +27,7 @@ interface Parts {
  * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
  * scripts get the nonce: in what anybody wrote React has escaped each `<`.
  */
-export function composeDocument({ html, context, loaderData, nonce }: Parts): string {
+export function composeDocument({ html, context, loaderData, nonce }: DocumentParts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
   const plan = { ...startPlan(context), ...(import.meta.env.PROD && { stylesheet }) };

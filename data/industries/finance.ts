@@ -35,7 +35,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches each receipt to its member and account, also when the number was mistyped, and gives you a list of those it is not sure of.",
+      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the ones it is not sure of.",
     },
     {
       kind: "tool",

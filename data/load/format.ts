@@ -126,9 +126,10 @@ function formatDays(days: readonly Weekday[], locale: Locale): string {
     if (run && last && weekdays[(weekdays.indexOf(last) + 1) % weekdays.length] === name) run.push(name);
     else runs.push([name]);
   }
-  const named = (name: Weekday) => (locale === "sw" ? swahiliDays[weekdays.indexOf(name)] : name.slice(0, 3));
+  const dayName = (name: Weekday) =>
+    locale === "sw" ? swahiliDays[weekdays.indexOf(name)] : name.slice(0, 3);
   return runs
-    .map((run) => [...new Set([run[0], run.at(-1)])].flatMap((name) => (name ? named(name) : [])).join("-"))
+    .map((run) => [...new Set([run[0], run.at(-1)])].flatMap((name) => (name ? dayName(name) : [])).join("-"))
     .join(", ");
 }
 

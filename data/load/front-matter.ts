@@ -1,12 +1,12 @@
 import type * as v from "valibot";
 import { parse } from "yaml";
-import { checked } from "../schemas/check";
-import { filled } from "./facts";
+import { checkRecord } from "../schemas/check";
+import { fillFacts } from "./facts";
 import { swahiliArticle } from "./swahili";
-import { type Locale, translated } from "./translation";
+import { type Locale, translate } from "./translation";
 
 /**
- * Reads a Markdown file of data/: its front matter, checked, and the text below it, both with the company's facts. In
+ * Reads a Markdown file of data/: its front matter, checkRecord, and the text below it, both with the company's facts. In
  * Swahili it is read in English while its Swahili file, whose front matter holds words alone, lacks any of them.
  * @throws Error naming the file when its front matter is missing, is not YAML or does not fit
  */
@@ -19,13 +19,13 @@ export function readMarkdown<Schema extends v.GenericSchema>(
   const english = splitArticle(`data/${file}`, source);
   const twin = locale === "en" ? undefined : swahiliArticle(file);
   const swahili = twin === undefined ? undefined : splitArticle(`data/sw/${file}`, twin);
-  const words = swahili?.body.trim() && translated(english.fields, swahili.fields, schema);
+  const words = swahili?.body.trim() && translate(english.fields, swahili.fields, schema);
   const [lang, fields, body]: [Locale, unknown, string] =
     swahili && words ? [locale, words, swahili.body] : ["en", english.fields, english.body];
   return {
     lang: lang === locale ? undefined : lang,
-    frontMatter: filled(checked(file, schema, fields, lang), file, lang),
-    body: filled(body, file, lang),
+    frontMatter: fillFacts(checkRecord(file, schema, fields, lang), file, lang),
+    body: fillFacts(body, file, lang),
   };
 }
 

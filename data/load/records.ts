@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { caseStudies as caseStudyRecords } from "../case-studies";
 import { industries as industryRecords } from "../industries";
 import { products as productRecords } from "../products";
-import { checked, checkedList, checkReferences, fileOf } from "../schemas/check";
+import { checkRecord, checkRecords, checkReferences, fileOf } from "../schemas/check";
 import { industrySchema } from "../schemas/industry";
 import { productSchema } from "../schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "../schemas/proof";
@@ -19,16 +19,16 @@ import { toolSpecimens } from "../specimens/tools";
 import { team as teamRecords } from "../team";
 import { testimonials as testimonialRecords } from "../testimonials";
 import { tools as toolRecords } from "../tools";
-import { checkSum } from "./check-sum";
+import { checkCalculationReferences } from "./check-calculation-references";
 import { withRelatedPosts, withRelatedTools, withTools } from "./defaults";
-import { filled } from "./facts";
+import { fillFacts } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
 import { readPosts } from "./posts";
 import { swahiliRecord } from "./swahili";
-import { dataFile, type InLanguage, type Locale, translated } from "./translation";
+import { dataFile, type InLanguage, type Locale, translate } from "./translation";
 
 /** Every record in a language, by its kind. References are checked once: they are the same in every language. */
 export const recordsIn = memoizeByLocale((locale: Locale) => {
@@ -115,11 +115,16 @@ function checkAllReferences(records: Records): void {
     for (const { kind, id: offer } of fits) {
       checkReferences(`industries/${id}.ts, ${kind}`, [offer], offers[kind]);
     }
-    if (example) checkSum(`industries/${id}.ts, example.sum`, example.sum, { tools, services, products });
+    if (example)
+      checkCalculationReferences(`industries/${id}.ts, example.sum`, example.sum, {
+        tools,
+        services,
+        products,
+      });
     if (caseStudy) checkReferences(`industries/${id}.ts, caseStudy`, [caseStudy], caseStudies);
   }
   for (const { id, sum } of caseStudies) {
-    if (sum) checkSum(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
+    if (sum) checkCalculationReferences(`case-studies.ts (${id}), sum`, sum, { tools, services, products });
   }
   for (const { path, references } of infoPages) {
     if (!references) continue;
@@ -143,15 +148,15 @@ function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
     records: readonly { id: string; specimen?: string | undefined }[],
   ): (v.InferOutput<Schema> & InLanguage)[] => {
     if (locale === "en")
-      return checkedList(place, schema, records).map((record) =>
-        filled(record, fileOf(place, record.id), locale),
+      return checkRecords(place, schema, records).map((record) =>
+        fillFacts(record, fileOf(place, record.id), locale),
       );
     return records.map((record) => {
       const file = fileOf(place, record.id);
       const isPictured = !untranslated.has(record.specimen ?? "");
-      const words = isPictured && translated(record, swahiliRecord(place, record.id), schema);
-      if (!words) return { ...filled(checked(file, schema, record), file, "en"), lang: "en" };
-      return filled(checked(file, schema, words, locale), file, locale);
+      const words = isPictured && translate(record, swahiliRecord(place, record.id), schema);
+      if (!words) return { ...fillFacts(checkRecord(file, schema, record), file, "en"), lang: "en" };
+      return fillFacts(checkRecord(file, schema, words, locale), file, locale);
     });
   };
 }

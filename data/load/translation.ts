@@ -63,7 +63,7 @@ export function compareWords(words: readonly PlacedText[], translation: unknown)
  * Puts the words of a translation in the place of the English ones.
  * @returns undefined while it does not fit: no page is half in each language, or has words for what is no longer there
  */
-export function translated<Source>(
+export function translate<Source>(
   source: Source,
   translation: unknown,
   schema?: GenericSchema,

@@ -1,17 +1,17 @@
 import { type Copy, copy, shownAt } from "../copy";
 import { recordCounts } from "./counts";
-import { filled } from "./facts";
+import { fillFacts } from "./facts";
 import { fillNamed } from "./fill-named";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { swahiliModule } from "./swahili";
-import { dataFile, type Locale, translated } from "./translation";
+import { dataFile, type Locale, translate } from "./translation";
 
 /** Every page's copy in a language, by page and section, with the company's facts and the counts of records. */
 export const wordsIn = memoizeByLocale((locale: Locale) => {
   const words = locale === "en" ? copy : { ...copy, ...inSwahili };
   const complete = fillNamed(
     dataFile(locale, "pages"),
-    filled(words, "pages", locale),
+    fillFacts(words, "pages", locale),
     recordCounts(locale),
     "count.",
   );
@@ -31,7 +31,7 @@ const parts = Object.keys(copy) as (keyof Copy)[];
 /** The parts of the copy that have all their words in Swahili. */
 const inSwahili: Partial<Copy> = Object.fromEntries(
   parts.flatMap((part) => {
-    const words = translated(copy[part], swahiliModule(copyFile(part))[part]);
+    const words = translate(copy[part], swahiliModule(copyFile(part))[part]);
     return words ? [[part, words]] : [];
   }),
 );

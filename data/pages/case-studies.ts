@@ -13,7 +13,7 @@ export const caseStudies = {
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",
   closing: {
-    title: "Yours could be next.",
-    text: "Describe the task in the words of the person who does it. We reply {company.reply} and tell you which of these cases is closest and what it could cost.",
+    title: "Which of these looks like your office?",
+    text: "Show us one file. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
   },
 };

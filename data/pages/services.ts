@@ -50,7 +50,7 @@ export const services = {
         {
           id: "keep",
           text: "We monitor every run and fix what breaks when a bank or a portal changes.",
-          yours: "A named person for exceptions, and a call when your rules change.",
+          yours: "A named person for lines to check, and a call when your rules change.",
         },
       ],
     },
@@ -62,7 +62,6 @@ export const services = {
     offer: { title: "What we offer" },
     process: {
       title: "Four phases",
-      intro: "Each one ends with something that you can keep.",
       deliverables: "You get",
     },
     benefits: { title: "What you gain" },
@@ -79,7 +78,7 @@ export const services = {
       deliveryQuoted: "Agreed in the quote",
       factors: "What affects the price",
     },
-    faqs: { title: "Common questions", intro: "Five questions from first calls." },
+    faqs: { title: "Common questions" },
     /** Tells us in the email where the enquiry came from. */
     subject: "Service: {title}",
   },

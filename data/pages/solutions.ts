@@ -26,11 +26,9 @@ export const solutions = {
     overview: { title: "What it takes over", benefits: "What changes" },
     painPoints: {
       title: "Where it goes wrong today",
-      intro: "Do two of these sound like your office?",
     },
     solutions: {
       title: "How it works instead",
-      intro: "Software does the repetitive part. Your people decide.",
     },
     tools: {
       title: "The tools",
@@ -38,9 +36,8 @@ export const solutions = {
     },
     services: {
       title: "Custom work",
-      intro: "For what no ready tool covers.",
     },
-    caseStudy: { title: "What it did for {company}" },
+    caseStudy: { title: "{company}: what it saves" },
     neighbours: {
       title: "More solutions",
       previous: "Previous solution",

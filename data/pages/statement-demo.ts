@@ -121,7 +121,7 @@ export const statementDemo = {
       reasons: {
         misfit: "The balance does not follow",
         time: "Its time does not fit the lines around it",
-        settle: "No rule knows it",
+        unsorted: "No rule knows it",
         twice: "Same payer and amount twice in a day",
         reversal: "Gives a payment back",
         swapped: "Fuliza: columns were printed the wrong way round",
@@ -138,7 +138,7 @@ export const statementDemo = {
       transfers: "Transfers to people",
       loans: "Loans",
       own: "Own money",
-      settle: "To settle",
+      unsorted: "To settle",
     },
     charges: "Charges by kind",
     payers: "Biggest payers",

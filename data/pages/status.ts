@@ -8,7 +8,7 @@ export const status = {
   hero: {
     heading: "What we monitor, and who to call.",
     intro:
-      "This is a list, not a live display. To find out whether something is down right now, call us or check the linked status pages.",
+      "Is something down? Call us: {company.phone}. This page lists what we watch, and links to the status pages of others.",
   },
   parts: {
     title: "What we monitor",

@@ -10,7 +10,7 @@ export const support = {
     },
     hero: {
       heading: "Talk to a person.",
-      intro: "The person who answers knows your workflow, or knows who does. You need no ticket number.",
+      intro: "The person who answers knows your workflow, or knows who does.",
     },
     ways: {
       title: "How to reach us",

@@ -45,6 +45,8 @@ export const tools = {
       users: "{users} users",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
+      /** Where there is nothing to try. */
+      examples: "See examples",
     },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
@@ -69,10 +71,9 @@ export const tools = {
         start: "Get Started",
         promise: "{company.trialDays}-day free trial, no credit card",
         features: { title: "All features", intro: "The prices show which plan has what." },
-        workflow: { title: "How it works", intro: "Step by step, as you will see it." },
+        workflow: { title: "How it works" },
         useCases: {
           title: "Examples",
-          intro: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
@@ -81,7 +82,6 @@ export const tools = {
             "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
-        limits: { intro: "Better to know this before the trial." },
         related: { title: "Often used with it" },
         closing: {
           title: "Try it on your own files.",
@@ -97,10 +97,9 @@ export const tools = {
         start: "Join the beta",
         promise: "In beta: open today, still changing. {company.trialDays}-day free trial, no credit card",
         features: { title: "All features", intro: "What the beta does today." },
-        workflow: { title: "How it works", intro: "Step by step, as you will see it." },
+        workflow: { title: "How it works" },
         useCases: {
           title: "Examples",
-          intro: "With the calculation shown, so that you can put in your own figures.",
           result: "With the tool",
         },
         pricing: {
@@ -109,7 +108,6 @@ export const tools = {
             "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
           noPrice: "Custom quote",
         },
-        limits: { intro: "Better to know this before the trial." },
         related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
@@ -136,7 +134,6 @@ export const tools = {
           intro: "It is not on sale. The price will be shown here before anyone is charged.",
           noPrice: "Not priced yet",
         },
-        limits: { intro: "Better to know this before you wait for it." },
         related: { title: "Tools to use in the meantime" },
         closing: {
           title: "Tell us what it should do.",

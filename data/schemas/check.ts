@@ -6,7 +6,7 @@ import type { Locale } from "../load/translation.ts";
  * @param file below data/, or below the folder of a translation
  * @throws Error naming the file, the field and what is wrong with it
  */
-export function checked<Schema extends v.GenericSchema>(
+export function checkRecord<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   record: unknown,
@@ -34,7 +34,7 @@ export function fileOf(place: string, id: string): string {
  * @param place their file below data/, or their folder with a file for each
  * @throws Error naming the file, the id, the field and what is wrong with it
  */
-export function checkedList<Schema extends v.GenericSchema<unknown, { id: string }>>(
+export function checkRecords<Schema extends v.GenericSchema<unknown, { id: string }>>(
   place: string,
   schema: Schema,
   records: readonly { id: string }[],
@@ -43,7 +43,7 @@ export function checkedList<Schema extends v.GenericSchema<unknown, { id: string
   return records.map((record) => {
     if (ids.has(record.id)) throw new Error(`data/${place} has the id ${record.id} twice`);
     ids.add(record.id);
-    return checked(fileOf(place, record.id), schema, record);
+    return checkRecord(fileOf(place, record.id), schema, record);
   });
 }
 

@@ -2,12 +2,11 @@ import * as v from "valibot";
 import { chat } from "./specimens/chat.ts";
 import { flow } from "./specimens/flow.ts";
 import { formats } from "./specimens/formats.ts";
-import { grid } from "./specimens/grid.ts";
+import { glance } from "./specimens/glance.ts";
 import { paper } from "./specimens/paper.ts";
 import { ranking } from "./specimens/ranking.ts";
 import { sum } from "./specimens/sum.ts";
 import { table } from "./specimens/table.ts";
-import { till } from "./specimens/till.ts";
 import { transcript } from "./specimens/transcript.ts";
 
 /*
@@ -24,8 +23,7 @@ export const specimenSchema = v.variant("kind", [
   transcript,
   formats,
   sum,
-  till,
-  grid,
+  glance,
 ]);
 
 export type SpecimenRecord = v.InferInput<typeof specimenSchema>;

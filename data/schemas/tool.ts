@@ -49,6 +49,8 @@ export const toolSchema = v.pipe(
     title: properName(40),
     /** One sentence under the title on the tool's page. */
     tagline: text(110),
+    /** A plain second line under the name on cards: "Paper forms into Excel". */
+    inShort: optionalText(50),
     /** The card's text. Searched by the catalogue. */
     description: text(200),
     category: v.picklist(toolCategories.map(({ name }) => name)),

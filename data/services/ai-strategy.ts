@@ -4,7 +4,7 @@ export const aiStrategy: ServiceRecord = {
   id: "ai-strategy",
   order: 3,
   title: "AI Strategy",
-  tagline: "Which tasks to automate first, what each will cost, and which to leave alone.",
+  tagline: "We tell you which tasks to automate first, what each costs, and which to leave alone.",
   description:
     "For owners and directors who must justify a budget. We count where the hours go, cost the candidates in shillings, test one on your own data and write a plan the board can approve or reject.",
   icon: "compass",
@@ -159,9 +159,5 @@ export const aiStrategy: ServiceRecord = {
         "We count them only where they change something: overtime no longer paid, a post not filled, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split before it goes into any total.",
     },
   ],
-  notFor: [
-    "The board has already chosen its project: spend the money on building it well.",
-    "The paper is only wanted by a funder, and no one inside will carry it out.",
-    "Your records are on paper only. Digitise one register first; before that there is nothing to count.",
-  ],
+  notFor: ["The board has already chosen its project: spend the money on building it well."],
 };

@@ -4,9 +4,9 @@ export const apiIntegration: ServiceRecord = {
   id: "api-integration",
   order: 2,
   title: "API Integration",
-  tagline: "A payment, order or invoice is entered once and appears in every system that needs it.",
+  tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
   description:
-    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. Built to handle missed confirmations, duplicates and a night without network, with a log you can read.",
+    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation goes missing or comes twice, nothing is lost, and a log says what happened.",
   icon: "plug",
   features: [
     "M-Pesa paybill and till receipts posted to accounts as they arrive",
@@ -176,9 +176,5 @@ export const apiIntegration: ServiceRecord = {
         "For payments we advise it for the first year. Providers change their interfaces and certificates expire; the fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly stock copy does not need it: your IT person works from the error list and asks us when stuck, {company.hours}.",
     },
   ],
-  notFor: [
-    "At ten payments a day into one account, typing takes fifteen minutes. Keep typing.",
-    "If your two products already offer a ready-made link to each other, buy and test that first.",
-    "A portal that forbids automated access in its terms: we will not work around that.",
-  ],
+  notFor: ["At ten payments a day into one account, typing takes fifteen minutes. Keep typing."],
 };

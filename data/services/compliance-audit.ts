@@ -4,7 +4,7 @@ export const complianceAudit: ServiceRecord = {
   id: "compliance-audit",
   order: 4,
   title: "Compliance Audit",
-  tagline: "Find the weak spots in your data, invoices and approvals before an inspector does.",
+  tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
     "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, a responsible person and a date.",
   icon: "clipboard-check",
@@ -165,9 +165,5 @@ export const complianceAudit: ServiceRecord = {
         "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing; the folder stays with you.",
     },
   ],
-  notFor: [
-    "A dispute with a regulator that has already begun. Talk to an advocate or tax agent first.",
-    "Three people, one till and no customer records: a day with your accountant will do.",
-    "We can’t help if you need a clean report by Friday. The report says what the files say.",
-  ],
+  notFor: ["A dispute with a regulator that has already begun. Talk to an advocate or tax agent first."],
 };

@@ -4,7 +4,7 @@ export const customDevelopment: ServiceRecord = {
   id: "custom-development",
   order: 6,
   title: "Custom Development",
-  tagline: "Software for the part of your business that no package was made for.",
+  tagline: "We write software for the part of your business that no package was made for.",
   description:
     "Web and mobile systems with AI where it helps, built in two-week rounds at a price agreed stage by stage. You own the code, the data and the keys from the first day.",
   icon: "code",
@@ -169,7 +169,5 @@ export const customDevelopment: ServiceRecord = {
   ],
   notFor: [
     "For a standard shop, payroll, clinic or school, one of our products costs less and is ready sooner.",
-    "If the whole system must run within a month, we are the wrong choice. A first stage may fit.",
-    "An idea for an app without users yet. Talk to twenty of them first and bring us what they said.",
   ],
 };

@@ -4,9 +4,9 @@ export const dataLabeling: ServiceRecord = {
   id: "data-labeling",
   order: 5,
   title: "Data Labeling",
-  tagline: "Your documents, chats and photos, labelled by people who know the subject.",
+  tagline: "We label your documents, chats and photos, so that an AI learns from local examples.",
   description:
-    "AI models learn from examples, and a model that must read Sheng, a duka’s receipt or a diseased leaf needs local ones. We write the rules, label in {company.country}, check twice and hand over the files.",
+    "Building your own AI? It learns from examples. We prepare them in {company.country}: Sheng messages, duka receipts, photos of sick leaves, labelled by people who know them.",
   icon: "tags",
   features: [
     "Text in Swahili, English, Sheng and the mix that people type",
@@ -170,7 +170,5 @@ export const dataLabeling: ServiceRecord = {
   ],
   notFor: [
     "Below about 300 items, your own staff can label them in two afternoons. Ask us for the guide only.",
-    "An existing tool may do the task well already. Try our OCR extractor on ten of your receipts first.",
-    "We do not label data to monitor individuals, such as employees’ faces or private messages.",
   ],
 };

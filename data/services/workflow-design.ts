@@ -4,16 +4,16 @@ export const workflowDesign: ServiceRecord = {
   id: "workflow-design",
   order: 1,
   title: "AI Workflow Design",
-  tagline: "One repetitive task, mapped with the people who do it, then automated so that nobody retypes.",
+  tagline: "We map one repetitive task with the people who do it, and automate it so that nobody retypes.",
   description:
-    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files; your people approve payments and decide the exceptions.",
+    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files; your people approve payments and decide the lines to check.",
   icon: "workflow",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
     "One-page design in plain English, signed before we build",
     "Runs on what you have: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Approval limits for payments, refunds and credit notes",
-    "Exceptions go to a named person, with the reason",
+    "Lines to check go to a named person, with the reason",
     "A parallel run on your own documents before you switch",
   ],
   deliverables: [
@@ -26,7 +26,7 @@ export const workflowDesign: ServiceRecord = {
   timeline: [2, 4],
   price: 150000,
   overview: [
-    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define it: what starts it, what the software does, what a person decides, and where the exceptions go.",
+    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define it: what starts it, what the software does, what a person decides, and where the lines to check go.",
     "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
@@ -62,7 +62,10 @@ export const workflowDesign: ServiceRecord = {
       duration: "2-4 working days",
       description:
         "We follow the task from the first document to the last, with the clerk who does it and the manager who signs. Volumes, minutes per step and common mistakes are counted on your own records.",
-      deliverables: ["Map of today’s task with times and volumes", "List of exceptions, with real examples"],
+      deliverables: [
+        "Map of today’s task with times and volumes",
+        "List of special cases, with real examples",
+      ],
     },
     {
       phase: "Agree the design",
@@ -100,7 +103,7 @@ export const workflowDesign: ServiceRecord = {
   ],
   benefits: [
     "The task no longer stops when the one person who knows it goes on leave.",
-    "Staff open a short list of exceptions in the morning instead of the whole statement.",
+    "Staff open a short list of lines to check in the morning instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "Limits for payments and refunds are applied the same way every day, busy or not.",
     "You know the price before we start, and each phase ends with something you can use.",
@@ -164,7 +167,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What happens when it cannot read a document?",
       answer:
-        "It stops at that document only, and says why: total unclear, PIN missing, supplier unknown. The document goes to the exception list of a person you have named. Nothing is posted on a guess. During the parallel run we count these cases with you; if one kind of document causes most of them, we change the rule or the form.",
+        "It stops at that document only, and says why: total unclear, PIN missing, supplier unknown. The document goes to the list of lines to check of a person you have named. Nothing is posted on a guess. During the parallel run we count these cases with you; if one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",
@@ -179,12 +182,8 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "How do we tell the clerks who do this work today?",
       answer:
-        "Early, and before the mapping session. They know the exceptions, so a workflow built without them fails on the first one. Usually the typing goes and the checking stays: the same people handle exceptions, call customers and close the month sooner. What you do with the freed hours is your decision; we ask that you make it before launch.",
+        "Early, and before the mapping session. They know the special cases: a workflow built without them fails on the first one. Usually the typing goes and the checking stays: the same people handle the lines to check, call customers and close the month sooner. What you do with the freed hours is your decision; we ask that you make it before launch.",
     },
   ],
-  notFor: [
-    "A task with fewer than about 50 cases a month. A checklist and a shared sheet cost less.",
-    "If two branches do it in two ways and neither will change, settle that first. Software will not settle it.",
-    "Only M-Pesa or bank statements to sort? Try our analyzer tools first: {company.trialDays} days free, no credit card.",
-  ],
+  notFor: ["A task with fewer than about 50 cases a month. A checklist and a shared sheet cost less."],
 };

@@ -87,7 +87,6 @@ export const solutionSpecimens: SpecimenRecord[] = [
   {
     id: "reminder-moves-a-visit",
     kind: "chat",
-    channel: "whatsapp",
     name: "a clinic’s reminder on WhatsApp answered with “badilisha”: the visit is moved and the free slot goes to the waiting list",
     title: "Uzima Clinic, Nyali",
     detail: "reminder",

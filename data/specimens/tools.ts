@@ -224,8 +224,6 @@ export const toolSpecimens: SpecimenRecord[] = [
   {
     id: "mixed-speech-subtitles",
     kind: "transcript",
-    look: "video",
-    drawing: "speaker",
     name: "a video with subtitles in mixed speech, its lines marked as English, Swahili or Sheng, and one unsure word to check",
     title: "Budget meeting, phase one",
     length: "20:14",
@@ -299,7 +297,6 @@ export const toolSpecimens: SpecimenRecord[] = [
   {
     id: "chat-with-handover",
     kind: "chat",
-    channel: "whatsapp",
     name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund to a named person",
     title: "Pendo Furniture",
     detail: "answers at any hour",

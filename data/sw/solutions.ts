@@ -5,7 +5,7 @@ export const solutions: Translations<Solution> = {
   "finance-ops": {
     title: "Fedha na uendeshaji",
     description:
-      "Taarifa za miamala (statement) za M-Pesa na benki zinapangwa, ankara (invoice) za wasambazaji zinasomwa, matumizi yasiyo ya kawaida yanawekewa alama. Mhasibu wako anaanza siku na mambo ya kuangaliwa badala ya kuingiza data.",
+      "Tunapanga statements zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
     overview: [
       "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Tunaendesha kiotomatiki kazi ya kupanga, kulinganisha na kuandika.",
       "Unapakia taarifa za miamala na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
   "sales-leadgen": {
     title: "Mauzo na kutafuta wateja",
     description:
-      "Maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani yanawekwa kwenye orodha moja. Yanajibiwa mara moja, yanapangwa kwa uwezekano wa kununua na kufuatiliwa hadi ndiyo au hapana.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila ulizo hujibiwa mara moja na kufuatiliwa hadi mteja aseme ndiyo au hapana.",
     overview: [
       "Uliza maulizo ya mwezi uliopita yako wapi na utaonyeshwa simu tatu, daftari na kikasha cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza watu kati ya “nitumie makadirio ya bei” na simu ya tatu. Suluhisho ni rahisi: kila ulizo linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
       "Linawafaa wauzaji ambao wateja wao huchukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
@@ -118,7 +118,7 @@ export const solutions: Translations<Solution> = {
   "content-repurpose": {
     title: "Maudhui kwa matumizi mengi",
     description:
-      "Rekodi moja inakuwa maandishi, makala, picha za mfululizo na manukuu, kwa Kiswahili au Kiingereza. Ni kwa watayarishaji, wakufunzi, makanisa na kampuni zinazorekodi mengi na kuchapisha machache.",
+      "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Huwasaidia watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Saa moja ya mazungumzo mazuri huchukua siku nzima kutayarishwa na husikika mara moja. Ndani ya saa hiyohiyo mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wanaweza kuupata kwa kutafuta. Kinachozuia timu nyingi ni kazi ya kila siku iliyo katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
       "Tunaweka mtiririko wa kazi unaofanya kazi hiyo ya kila siku na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinalinganishwa na rekodi kwa dakika.",
@@ -177,7 +177,7 @@ export const solutions: Translations<Solution> = {
   "visual-brand": {
     title: "Picha na chapa",
     description:
-      "Picha za bidhaa, mabango, menyu na machapisho ya mitandao ya kijamii kwa rangi zako, zikitengenezwa ofisini asubuhi hiyohiyo. Faili ya chapa inafanya matawi yote yafanane.",
+      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi zako, asubuhi hiyohiyo. Faili ya chapa huyaweka matawi yote sawa.",
     overview: [
       "Kila tawi lina bango lake. Nembo imevutwa Kitengela, ni ya kijani Ruiru na haipo Juja, kwa sababu kila meneja anamjua mtu mwenye programu ya simu. Mbunifu anaweza kurekebisha, lakini ofa inaanza kesho na mbunifu anajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunaweka violezo vyenye mpangilio uliofungwa, na kutumia zana za picha kwa kazi nyingi ndogo. Kwa kazi kubwa, kama utambulisho mpya au vifungashio, bado unahitaji mbunifu; sisi tunaandaa maelezo ya kazi.",
@@ -231,7 +231,7 @@ export const solutions: Translations<Solution> = {
   "customer-engagement": {
     title: "Mawasiliano na wateja",
     description:
-      "Maswali ya kila siku yanajibiwa kwa WhatsApp na kwenye tovuti yako kwa Kiingereza na Kiswahili, miadi inawekwa, vikumbusho vinatumwa. Jambo lolote nyeti linaenda kwa mtu, pamoja na mazungumzo yote.",
+      "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti huenda kwa mtu, pamoja na mazungumzo yote.",
     overview: [
       "Ujumbe mwingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
       "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kukabidhi mazungumzo kwa mtu anayejulikana kwa jina. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
@@ -291,7 +291,7 @@ export const solutions: Translations<Solution> = {
   "data-intelligence": {
     title: "Uchambuzi wa data",
     description:
-      "Fomu, hati za mishahara, taarifa za miamala (statement) na skani zinageuzwa kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzihoji. Ni kwa wakopeshaji, kampuni za bima, vyama vya ushirika na yeyote anayeamua kutokana na faili ya karatasi.",
+      "Tunageuza fomu, payslips, statements na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzihoji. Huwasaidia wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
@@ -328,7 +328,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Karatasi kuwa data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Sehemu yenye kiwango cha chini inaenda kwa mtu; hakuna kisicho wazi kinachoingia kwenye matokeo bila kuonekana.",
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Programu isipokuwa na uhakika na takwimu, mtu huiangalia. Haikisii.",
       },
       {
         title: "Taarifa za miamala kwa sera yako",
@@ -338,7 +338,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji, na peke yake haiwi kamwe sababu ya kumkataa.",
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji; peke yake haimkatazi mkopo.",
       },
       {
         title: "Data ya mafunzo kutoka ofisini kwako",
@@ -350,7 +350,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Uunganishaji wa mifumo na ushauri",
     description:
-      "Mifumo yako inaunganishwa, na unapata mpango, pamoja na gharama, wa kazi zitakazofuata kuendeshwa kiotomatiki. Ni kwa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
+      "Tunaunganisha mifumo yako na kukupa mpango wenye gharama wa automation inayofuata. Husaidia kampuni zenye programu za kutosha ambazo bado huandika data upya kati ya programu.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu hutangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
@@ -387,7 +387,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hesabu kabla ya kazi",
         description:
-          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Mapengo yanapangwa kwa mwezi ambao gharama yake itarudi.",
+          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni uunganishaji upi unaojilipia kwanza.",
       },
       {
         title: "Miunganisho yenye msimamizi",

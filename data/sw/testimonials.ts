@@ -5,17 +5,17 @@ export const testimonials: Translations<TestimonialRecord> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
     quote:
-      "Makadirio ya bei KSh 150,000, ankara KSh 150,000. Nilipoomba ripoti ya nne katika wiki ya pili, gharama ya ziada ililetwa kwa maandishi kabla ya kazi yoyote kufanywa, tukaamua kusubiri. Sijawahi kuona hilo kwa muuzaji wa programu.",
+      "Kotesheni KSh 150,000, ankara KSh 150,000. Nilipoomba ripoti ya nne, bei yake ililetwa kwanza kwa maandishi, tukaamua kusubiri.",
   },
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
     quote:
-      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hiyo Salim aliwafundisha saa tatu usiku, pale kituoni, kwa simu zao wenyewe, kwa Kiswahili. Ilichukua jioni mbili. Mfumo wenyewe ulichelewa wiki moja, lakini tuliambiwa Jumatatu, si Ijumaa.",
+      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hiyo Salim aliwafundisha saa tatu usiku, pale kituoni, kwa Kiswahili. Mfumo ulichelewa wiki moja, lakini tuliambiwa Jumatatu, si Ijumaa.",
   },
   "mercy-achieng": {
     role: "Msimamizi wa Shule",
     quote:
-      "Nilienda kutafuta chatbot. Walisoma jumbe zetu za WhatsApp za mwezi mzima, wakasema tangazo moja lililobandikwa juu lenye muundo wa karo lingejibu nusu yazo. Ikawa hivyo. Pesa hizo tukazitumia kwa leja ya karo.",
+      "Nilienda kutafuta chatbot. Walisoma jumbe zetu za WhatsApp, wakasema tangazo moja lililobandikwa juu lingejibu nusu yazo. Ikawa hivyo. Pesa tukazitumia kwa leja ya karo.",
   },
   "peter-kamau": {
     role: "Mmiliki",

@@ -4,7 +4,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
   id: "ai-mpesa-analyzer",
   order: 1,
   title: "AI M-Pesa Analyzer",
-  tagline: "Every M-Pesa payment named, matched and ready for the books.",
+  tagline: "AI M-Pesa Analyzer names every payment on your statement and matches it to a customer.",
+  inShort: "M-Pesa statements into sorted books",
   description:
     "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits; the rest comes back as a short list to review.",
   category: "Finance & Ops",
@@ -21,7 +22,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
-    "Your bookkeeper works on the exceptions only; payments that match need no typing.",
+    "Your bookkeeper types nothing that matches, and works on the lines to check.",
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
     "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
     "A reversed payment stops counting as income on the day it was reversed.",
@@ -66,7 +67,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     },
     {
       step: 3,
-      title: "You review the exceptions",
+      title: "You go through the lines to check",
       description:
         "Lines without a sure match wait in one list, the largest amount first, each with up to three suggestions.",
       details: [
@@ -119,7 +120,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "The practice, in Kisumu, receives 22 till statements in the first days of the month, about 7,400 lines. Three juniors key them into Excel and two clients’ books are always late.",
       result:
-        "One Professional plan covers all 22, each client in its own file. Juniors work through about 500 exceptions, and the partner reviews finished schedules instead of raw lines.",
+        "One Professional plan covers all 22, each client in its own file. Juniors work through about 500 lines to check, and the partner reviews finished schedules instead of raw lines.",
       metrics: [
         { label: "Lines read per month", value: "7,400" },
         { label: "Working days to finish", value: "9 to 3" },
@@ -189,7 +190,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "How many payments will match without our help?",
       answer:
-        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool has only names, amounts and dates, and your list of exceptions is longer. Run last month’s statement during the trial and count: your own figure is better than any of ours.",
+        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool has only names, amounts and dates, and your list of lines to check is longer. Run last month’s statement during the trial and count: your own figure is better than any of ours.",
     },
     {
       question: "Our statement hides part of each phone number. Does that matter?",
@@ -219,7 +220,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data before paying?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end; you can export your results first. A paid plan has the {company.moneyBackDays}-day money-back guarantee, counted from handover, which for a tool is the day the plan starts.",
+        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end; you can export your results first. Then pay and use it: if it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
     },
   ],
   stats: [
@@ -231,7 +232,5 @@ export const aiMpesaAnalyzer: ToolRecord = {
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
     "Businesses with fewer than about 100 M-Pesa payments a month. A spreadsheet and one afternoon cost less than {starter}.",
-    "Moving money: it sends no payment requests, pays nobody and cannot reverse a transaction.",
-    "Sellers who must know within seconds that a customer at the counter has paid, unless they take the Enterprise feed.",
   ],
 };

@@ -4,7 +4,8 @@ export const carouselCreator: ToolRecord = {
   id: "carousel-creator",
   order: 8,
   title: "Carousel Creator",
-  tagline: "Paste a long document. Get five to ten slides with one point on each.",
+  tagline: "Carousel Creator turns a long document into five to ten slides with one point on each.",
+  inShort: "Long documents into slides to post",
   description:
     "Turns loan terms, price lists, articles and training notes into carousels for Instagram, LinkedIn, Facebook and WhatsApp Status, in English, Swahili or Sheng.",
   category: "Content & Repurpose",
@@ -187,9 +188,5 @@ export const carouselCreator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
-  notFor: [
-    "Businesses with nothing written down. It shortens what you have; it can’t replace expertise.",
-    "Animated or filmed posts. Slides are still pictures.",
-    "A page that posts less than once a month: a free design app is enough.",
-  ],
+  notFor: ["Businesses with nothing written down. It shortens what you have; it can’t replace expertise."],
 };

@@ -4,8 +4,8 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline:
-    "A WhatsApp assistant that books, quotes from your price list and passes the chat to a person when it should.",
+  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a person when it should.",
+  inShort: "WhatsApp answered, day and night",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
   category: "Customer Engagement",
@@ -212,7 +212,5 @@ export const chatbotBuilder: ToolRecord = {
   relatedTools: ["lead-scorer", "ai-mpesa-analyzer", "roi-calculator"],
   notFor: [
     "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app cost nothing.",
-    "Emergency lines, counselling, legal or medical advice. A person must read those first.",
-    "Messages to bought lists, or to people who never agreed to hear from you. WhatsApp can block such senders, and we close the account.",
   ],
 };

@@ -4,7 +4,8 @@ export const eStatementAnalyzer: ToolRecord = {
   id: "e-statement-analyzer",
   order: 2,
   title: "E-Statement Analyzer",
-  tagline: "Bank statements read for income, commitments and warning signs.",
+  tagline: "E-Statement Analyzer reads bank statements and shows income, commitments and warning signs.",
+  inShort: "Bank statements into a loan report",
   description:
     "Turns PDF bank statements into clean rows and a short cash-flow report: regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",
   category: "Finance & Ops",
@@ -20,7 +21,7 @@ export const eStatementAnalyzer: ToolRecord = {
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
-    "Loan money and transfers between own accounts are taken out before income is averaged.",
+    "Loan money and transfers between a person’s own accounts are taken out before income is averaged.",
     "Doubts about the file itself are on page one, before anyone spends time on the appraisal.",
     "An auditor can follow any number in the report back to its line on the statement.",
   ],
@@ -187,14 +188,12 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "If a month’s reports would come to more than {desk} at {single} each, take Desk; otherwise pay per report. Unused reports are not carried forward. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
+        "If your reports come to more than {desk} in most months, take Desk. Below that, pay {single} each. Unused reports are not carried forward. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "expense-anomaly-detector"],
   notFor: [
     "Anyone who needs a report from a credit reference bureau (CRB): it sees only the accounts whose statements were uploaded.",
-    "Mobile lenders that approve in seconds with nobody looking. An officer is meant to read the report.",
-    "Statements photographed at an angle on a phone. We could not vouch for the figures, so we refuse them.",
   ],
 };

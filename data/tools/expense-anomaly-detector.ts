@@ -4,7 +4,8 @@ export const expenseAnomalyDetector: ToolRecord = {
   id: "expense-anomaly-detector",
   order: 5,
   title: "Expense Anomaly Detector",
-  tagline: "In beta: reads the week’s spending and lists what looks unusual.",
+  tagline: "Expense Anomaly Detector reads the week’s spending and lists what looks unusual. In beta.",
+  inShort: "Odd payments, found within a week",
   description:
     "In beta, at half price. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases, unusual suppliers and fuel that does not fit the route.",
   category: "Finance & Ops",
@@ -15,7 +16,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "One large theft gets noticed. Three purchases of KSh 48,000 may not be, if a director signs from KSh 50,000. Nor is a supplier paid by cheque and again by M-Pesa, or a 60-litre tank filled with 74 litres. Each voucher looks right on its own. This tool compares them with each other, every week.",
+    "One large theft gets noticed. These slip through: three purchases of KSh 48,000 where a director signs from KSh 50,000; a supplier paid by cheque and again by M-Pesa; 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares them with each other, every week.",
     "A flag means that somebody should ask. It does not say that anybody stole: most flags end with a good explanation and a note. The tool is in beta: rules still change, some flags will be useless, and you pay half the planned price.",
   ],
   keyBenefits: [
@@ -32,7 +33,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     "Fuel compared with route, tank size and odometer readings",
     "Price jumps by item and supplier against the last six months",
     "Entries made at night, on Sundays and on public holidays",
-    "Suppliers whose invoice numbers follow on as if you were their only customer",
+    "Suppliers whose invoices to you run 101, 102, 103: are you their only customer?",
     "A reason in plain words for every flag, and the vouchers it rests on",
   ],
   workflow: [
@@ -43,7 +44,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       details: [
         "Ledger export from QuickBooks, Xero, Sage, Tally or Excel",
         "M-Pesa and bank statements for the same months",
-        "Supplier and staff lists, as far as you wish and may compare them",
+        "Supplier and staff lists, if you are allowed to compare them",
       ],
     },
     {
@@ -165,7 +166,5 @@ export const expenseAnomalyDetector: ToolRecord = {
   relatedTools: ["ai-mpesa-analyzer", "invoice-reorganizer", "e-statement-analyzer"],
   notFor: [
     "Firms with fewer than 100 expense lines a month. An owner who signs every voucher sees more than any software.",
-    "Evidence in a disciplinary case or in court: for that you need an auditor or a forensic accountant.",
-    "Teams that want a finished product with fixed behaviour. They should wait until the beta ends.",
   ],
 };

@@ -4,8 +4,8 @@ export const imageGenerator: ToolRecord = {
   id: "image-generator",
   order: 6,
   title: "Image Generator",
-  tagline:
-    "Clean product photos, posters and catalogue pictures, with the price in {company.currency} exactly as you type it.",
+  tagline: "Image Generator makes product photos and posters with the price exactly as you type it.",
+  inShort: "Phone photos into posters with prices",
   description:
     "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with Swahili, Sheng or English text that stays editable.",
   category: "Visual & Brand",
@@ -204,7 +204,5 @@ export const imageGenerator: ToolRecord = {
   relatedTools: ["logo-generator", "carousel-creator", "reels-generator"],
   notFor: [
     "Pictures that must prove something: a house for rent, a used car, a plate exactly as served. Show an unedited photo there.",
-    "Faces of real people. It refuses to invent a picture of a named person, be it a pastor, a politician or your competitor.",
-    "Billboards and vehicle wraps. Files end at A3; above that, hire a designer and a large-format printer.",
   ],
 };

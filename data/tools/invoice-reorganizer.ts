@@ -4,7 +4,8 @@ export const invoiceReorganizer: ToolRecord = {
   id: "invoice-reorganizer",
   order: 3,
   title: "Invoice Reorganizer",
-  tagline: "Turns a pile of supplier invoices into a checked, complete purchase file.",
+  tagline: "Invoice Reorganizer turns a pile of supplier invoices into a checked purchase file.",
+  inShort: "Supplier invoices into one register",
   description:
     "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that do not add up.",
   category: "Finance & Ops",
@@ -61,7 +62,7 @@ export const invoiceReorganizer: ToolRecord = {
     },
     {
       step: 3,
-      title: "Clear the query list",
+      title: "Clear the lines to check",
       description:
         "Once a day one person goes through what did not pass, with the document beside the query.",
       details: [
@@ -203,9 +204,5 @@ export const invoiceReorganizer: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["ocr-extractor", "e-statement-analyzer", "expense-anomaly-detector"],
-  notFor: [
-    "Issuing sales invoices. You still need your own eTIMS solution for that.",
-    "Paying suppliers or running approvals: it prepares the list, and your bank or M-Pesa process pays.",
-    "Forms that are not invoices, such as registers and weighing slips: the OCR Extractor reads those.",
-  ],
+  notFor: ["Issuing sales invoices. You still need your own eTIMS solution for that."],
 };

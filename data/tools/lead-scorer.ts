@@ -4,9 +4,10 @@ export const leadScorer: ToolRecord = {
   id: "lead-scorer",
   order: 11,
   title: "Lead Scorer",
-  tagline: "Puts this morning’s enquiries in the order you should call them. Now in beta.",
+  tagline: "Lead Scorer puts today’s enquiries in the order in which you should call them. In beta.",
+  inShort: "Who to call first today",
   description:
-    "In beta. Ranks enquiries from forms, WhatsApp, calls and sheets by how your own past sales went, with reasons beside each score, so the likeliest buyers are called first.",
+    "In beta. It puts the people most likely to buy at the top of today’s call list and says why. It learns from your own past sales.",
   category: "Sales & Lead Gen",
   icon: "target",
   specimen: "leads-ranked",
@@ -183,9 +184,5 @@ export const leadScorer: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["chatbot-builder", "roi-calculator", "carousel-creator"],
-  notFor: [
-    "Teams with fewer than about five enquiries a day. Call them all, today.",
-    "Credit decisions. It was made to order a call list and has not been tested for lending.",
-    "Teams that will not record outcomes. Within three months the scores would mean nothing.",
-  ],
+  notFor: ["Teams with fewer than about five enquiries a day. Call them all, today."],
 };

@@ -4,7 +4,8 @@ export const logoGenerator: ToolRecord = {
   id: "logo-generator",
   order: 7,
   title: "Logo Generator",
-  tagline: "A logo tested on a rubber stamp, a signboard and a WhatsApp circle before you pay for it.",
+  tagline: "Logo Generator shows your logo on a stamp, a signboard and WhatsApp before you pay for it.",
+  inShort: "A logo for stamp, sign and WhatsApp",
   description:
     "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, with the files printers ask for.",
   category: "Visual & Brand",
@@ -194,6 +195,5 @@ export const logoGenerator: ToolRecord = {
   relatedTools: ["image-generator", "carousel-creator", "chatbot-builder"],
   notFor: [
     "Choosing a name, a position in the market or a brand for ten branches. That is weeks of work for a brand strategist.",
-    "Mascots, portraits, school crests with many fields and other detailed illustration. Commission an illustrator.",
   ],
 };

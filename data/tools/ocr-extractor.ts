@@ -4,7 +4,8 @@ export const ocrExtractor: ToolRecord = {
   id: "ocr-extractor",
   order: 4,
   title: "OCR Extractor",
-  tagline: "Turns paper forms, slips and registers into rows you can add up.",
+  tagline: "OCR Extractor turns paper forms, slips and registers into rows that you can add up.",
+  inShort: "Paper forms into Excel",
   description:
     "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a person.",
   category: "Data & Intelligence",
@@ -15,7 +16,7 @@ export const ocrExtractor: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Take one weighbridge ticket. Show the OCR Extractor where the gross weight, the lorry and the farmer’s number are, and say that the number has six digits. That is a template, and it takes about 20 minutes. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside its picture.",
+    "Upload one weighbridge ticket and mark what to read: weight, lorry, farmer’s number. It takes about 20 minutes, once. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside its picture.",
     "It is made for cooperatives, hauliers, colleges, clinics and county offices where paper will stay for years: at collection points without signal, on lorries, at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
@@ -67,7 +68,7 @@ export const ocrExtractor: ToolRecord = {
       details: [
         "You set the limit for doubt: strict for money, looser for remarks",
         "A second person can be required for chosen fields",
-        "Some fields above the limit are checked too, to test the limit itself",
+        "It also shows you a few fields it was sure of, so that you can check it deserves to be",
       ],
     },
     {
@@ -201,7 +202,5 @@ export const ocrExtractor: ToolRecord = {
   relatedTools: ["invoice-reorganizer", "e-statement-analyzer", "ai-mpesa-analyzer"],
   notFor: [
     "Offices with nobody to review. Handwriting without a second look will put wrong figures into your system.",
-    "Documents in scripts other than Latin, such as Arabic or Amharic. They are not read.",
-    "Fewer than about 200 pages a year. Typing them is quicker than making a template.",
   ],
 };

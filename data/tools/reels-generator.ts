@@ -4,7 +4,8 @@ export const reelsGenerator: ToolRecord = {
   id: "reels-generator",
   order: 10,
   title: "Reels Generator",
-  tagline: "Coming soon: short vertical videos cut from your long ones. It can’t be used yet.",
+  tagline: "Reels Generator will cut short vertical videos from your long ones. It is not open yet.",
+  inShort: "Long videos into short ones, later",
   description:
     "In development, not open yet. It will cut vertical clips of 15 to 60 seconds from your own long videos, with Swahili, Sheng or English captions.",
   category: "Content & Repurpose",
@@ -145,9 +146,5 @@ export const reelsGenerator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "carousel-creator", "image-generator"],
-  notFor: [
-    "Anyone with a campaign to publish now. Hire an editor or use an app that exists.",
-    "Adverts with actors, effects and music rights. That will remain a production company’s work.",
-    "Other people’s videos. It will be made for recordings that you own or may use.",
-  ],
+  notFor: ["Anyone with a campaign to publish now. Hire an editor or use an app that exists."],
 };

@@ -4,7 +4,8 @@ export const roiCalculator: ToolRecord = {
   id: "roi-calculator",
   order: 13,
   title: "ROI Calculator",
-  tagline: "What an automation saves, what it costs and in which month it is paid back.",
+  tagline: "ROI Calculator shows what an automation saves, what it costs and when it is paid back.",
+  inShort: "Does it pay, and when?",
   description:
     "Enter the hours, wages, errors and quoted prices of one process. Get the net gain a month, payback in months and first-year return, with each formula printed beside its result.",
   category: "Integrations",
@@ -179,9 +180,5 @@ export const roiCalculator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: [
-    "Work done a few times a year: there is too little repetition to calculate with.",
-    "Projects for safety, law or patient care. They may be right without any payback.",
-    "Valuing a company or a loan application: it covers one process and none of your other cash flows.",
-  ],
+  notFor: ["Work done a few times a year: there is too little repetition to calculate with."],
 };

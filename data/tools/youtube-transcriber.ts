@@ -4,7 +4,8 @@ export const youtubeTranscriber: ToolRecord = {
   id: "youtube-transcriber",
   order: 9,
   title: "YouTube Transcriber",
-  tagline: "Text, subtitles and chapters from speech that mixes English, Swahili and Sheng.",
+  tagline: "YouTube Transcriber writes down speech that mixes English, Swahili and Sheng, with subtitles.",
+  inShort: "Recordings into text and subtitles",
   description:
     "Upload a video or a recording in mixed English and Swahili. You get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
   category: "Content & Repurpose",
@@ -200,7 +201,5 @@ export const youtubeTranscriber: ToolRecord = {
   relatedTools: ["carousel-creator", "reels-generator", "ocr-extractor"],
   notFor: [
     "Court records, sworn statements and medical dictation. Use a certified transcriber who is responsible for each word.",
-    "Songs, and crowds with more than one voice at a time. The text would be mostly gaps.",
-    "Live captions. It works on recordings only.",
   ],
 };

@@ -79,7 +79,7 @@ test.describe("a visitor's own statement", () => {
     await expect(section(page)).toContainText(fill(result.setAside, { count: 1 }));
     const first = section(page).getByRole("region", { name: result.exceptions.title });
     await expect(first.getByRole("listitem")).toHaveCount(2);
-    await expect(first).toContainText(result.exceptions.reasons.settle);
+    await expect(first).toContainText(result.exceptions.reasons.unsorted);
     await expect(first).toContainText(result.exceptions.reasons.reversal);
   });
 
@@ -221,14 +221,14 @@ test("a line's group is changed by keyboard, the totals follow, and the file tha
   const totals = section(page).getByRole("table").first();
   const row = (group: keyof typeof result.groups) =>
     totals.getByRole("row").filter({ hasText: result.groups[group] });
-  await expect(row("settle")).toContainText("+123.45");
+  await expect(row("unsorted")).toContainText("+123.45");
   const field = section(page)
     .getByRole("combobox", { name: fill(result.all.groupOf, { details: "=1+2" }) })
     .first();
   await field.focus();
   await page.keyboard.press("Home");
   await expect(field).toHaveValue("income");
-  await expect(row("settle")).toContainText("0.00");
+  await expect(row("unsorted")).toContainText("0.00");
   await expect(row("income")).toContainText("+14,073.45");
   await page.clock.install();
   await page.evaluate(() => {
@@ -388,7 +388,7 @@ test.describe("no request leaves while statements are sorted", () => {
     await demo.getByRole("textbox", { name: own.password }).fill("1");
     await input(page).setInputFiles(files[3] as Upload);
     await expect(ownTitle(page, "locked.pdf")).toBeFocused();
-    await demo.getByRole("combobox").last().selectOption("settle");
+    await demo.getByRole("combobox").last().selectOption("unsorted");
     await demo.getByRole("button", { name: result.all.download }).click();
     await demo.getByRole("button", { name: result.remove }).click();
     await expect(demo).toContainText(result.sampleLabel);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { company as record } from "#data/company.ts";
-import { checked } from "#data/schemas/check.ts";
+import { checkRecord } from "#data/schemas/check.ts";
 import { type CompanyRecord, companySchema } from "#data/schemas/company.ts";
 
 type Hours = CompanyRecord["hours"];
 
-const open = (hours: Hours) => checked("company.ts", companySchema, { ...record, hours }).hours;
+const open = (hours: Hours) => checkRecord("company.ts", companySchema, { ...record, hours }).hours;
 const zone = record.timeZone.short;
 const week: Hours[number]["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
@@ -52,7 +52,7 @@ test.each<[string, Hours]>([
 });
 
 test("a company that does not fit is refused with its file, its field and the reason", () => {
-  const refused = (wrong: object) => () => checked("company.ts", companySchema, { ...record, ...wrong });
+  const refused = (wrong: object) => () => checkRecord("company.ts", companySchema, { ...record, ...wrong });
   expect(refused({ email: "nobody" })).toThrow(/data\/company\.ts[\s\S]*email: /);
   expect(refused({ phones: ["0700 000 001", "0700 000 002"] })).toThrow(/phones\.0: write phones as/);
   expect(refused({ phones: ["+254 700 000 001"] })).not.toThrow();

@@ -5,7 +5,7 @@ import { company as companyRecord } from "#data/company.ts";
 import { getWords } from "#data/index.ts";
 import { formatVat } from "#data/load/format.ts";
 import { readMarkdown } from "#data/load/front-matter.ts";
-import { checked, checkedList } from "#data/schemas/check.ts";
+import { checkRecord, checkRecords } from "#data/schemas/check.ts";
 import { icon } from "#data/schemas/common.ts";
 import { companySchema } from "#data/schemas/company.ts";
 import { infoFrontMatterSchema } from "#data/schemas/info.ts";
@@ -20,20 +20,20 @@ test("payment stages that are not a whole are refused", () => {
   const [first, ...others] = companyRecord.buying.stages;
   const stages = [{ when: "", ...first, percent: (first?.percent ?? 0) + 5 }, ...others];
   const record = { ...companyRecord, buying: { ...companyRecord.buying, stages } };
-  expect(() => checked("company.ts", companySchema, companyRecord)).not.toThrow();
-  expect(() => checked("company.ts", companySchema, record)).toThrow(/buying\.stages: .*100%/);
+  expect(() => checkRecord("company.ts", companySchema, companyRecord)).not.toThrow();
+  expect(() => checkRecord("company.ts", companySchema, record)).toThrow(/buying\.stages: .*100%/);
 });
 
 test("a record that does not fit is refused with its file and the reason", () => {
-  expect(() => checked("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/data\/x\.ts[\s\S]*typo/);
+  expect(() => checkRecord("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/data\/x\.ts[\s\S]*typo/);
 });
 
 test("a record is named by its own file where a folder has one for each, and a missing field is called that", () => {
   const schema = v.strictObject({ id: v.string(), title: v.string(), icon });
-  const load = (record: { id: string; icon?: string }) => () => checkedList("tools/", schema, [record]);
+  const load = (record: { id: string; icon?: string }) => () => checkRecords("tools/", schema, [record]);
   expect(load({ id: "x", icon: "bot" })).toThrow(/data\/tools\/x\.ts[\s\S]*title: is missing/);
   expect(load({ id: "x", icon: "unicorn" })).toThrow(/icon: there is no icon "unicorn".*schemas\/common\.ts/);
-  expect(() => checkedList("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
+  expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });
 
 test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyIn, filled } from "#data/load/facts.ts";
+import { companyIn, fillFacts } from "#data/load/facts.ts";
 import { fill, fillAll, splitAt } from "#data/load/fill.ts";
 import { fillNamed } from "#data/load/fill-named.ts";
 
@@ -23,7 +23,7 @@ test("a mistake in a record is named by file, field and the names that it may ha
   );
   expect(() => fillRecord("town")).toThrow("Known are town");
   expect(fillRecord("reploy").faqs[0]?.answer).toBe("We reply soon, and {other}.");
-  expect(() => filled("{company.hous}", "posts/x.md", "en")).toThrow(
+  expect(() => fillFacts("{company.hous}", "posts/x.md", "en")).toThrow(
     "data/posts/x.md: no value for {company.hous}",
   );
 });
@@ -40,10 +40,10 @@ test("with a scope only its placeholders are filled, in every text of a record",
 
 test("the company's facts stand in every text of data/", () => {
   const { name, claims, country } = companyIn("en");
-  expect(filled("{company.name}, {company.country}: {company.trialDays} days", "", "en")).toBe(
+  expect(fillFacts("{company.name}, {company.country}: {company.trialDays} days", "", "en")).toBe(
     `${name}, ${country.name}: ${claims.trialDays} days`,
   );
-  expect(filled("{company.Reply}", "", "en").slice(1)).toBe(claims.reply.slice(1));
+  expect(fillFacts("{company.Reply}", "", "en").slice(1)).toBe(claims.reply.slice(1));
 });
 
 test("a text splits where an element goes, and must have that place", () => {

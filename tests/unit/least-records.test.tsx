@@ -24,7 +24,7 @@ import Tools from "#app/routes/tools/route.tsx";
 import { toolsPage } from "#app/routes/tools/tools-page.server.ts";
 import * as data from "#data/index.ts";
 import { withRelatedPosts, withRelatedTools, withTools } from "#data/load/defaults.ts";
-import { checked } from "#data/schemas/check.ts";
+import { checkRecord } from "#data/schemas/check.ts";
 import { industrySchema } from "#data/schemas/industry.ts";
 import { postFrontMatterSchema } from "#data/schemas/post.ts";
 import { productSchema } from "#data/schemas/product.ts";
@@ -38,7 +38,7 @@ import { toolSchema } from "#data/schemas/tool.ts";
 const words = data.getWords("en");
 
 const least = <Schema extends GenericSchema>(schema: Schema, record: object): InferOutput<Schema> =>
-  checked("least.ts", schema, record);
+  checkRecord("least.ts", schema, record);
 
 const common = {
   id: "least",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawSpecimen } from "#app/specimens/drawn.server.tsx";
 import * as data from "#data/index.ts";
-import { checked } from "#data/schemas/check.ts";
+import { checkRecord } from "#data/schemas/check.ts";
 import { type Specimen, specimenSchema } from "#data/schemas/specimen.ts";
 import { addsUp, isAscending, secondsOf } from "#data/schemas/specimens/sums.ts";
 
@@ -42,21 +42,10 @@ const breaks: Record<string, Break> = {
     copy.drawing = "cake";
     return "other looks none";
   },
-  "the drawing of a counter": (copy) => {
-    if (copy.kind !== "till" || copy.look !== "counter") return undefined;
-    copy.drawing = "dress";
-    return "a counter none";
-  },
   "an amount of a table": (copy) => {
     if (copy.kind !== "table" || !copy.rows[0]) return undefined;
     copy.rows[0].amount += 1;
-    return "follow from the amounts";
-  },
-  "a factor beside a conversation": (copy) => {
-    const row = copy.kind === "chat" && copy.panel.rows.find(({ sign }) => sign === "×");
-    if (!row) return undefined;
-    row.amount = (row.amount ?? 0) + 1;
-    return "rows above";
+    return "follows from the amounts";
   },
   "a reason of a score": (copy) => {
     const reason = copy.kind === "ranking" && copy.rows[0]?.reasons?.[0];
@@ -79,26 +68,25 @@ const breaks: Record<string, Break> = {
     copy.gauge.share += 1;
     return "part of the whole";
   },
-  "the count of a sale": (copy) => {
-    if (copy.kind !== "till" || !copy.lines[0]) return undefined;
-    copy.lines[0].count += 1;
-    return "count times its price";
+  "the cells of a house": (copy) => {
+    if (copy.kind !== "glance" || copy.drawing !== "house") return undefined;
+    copy.cells = undefined;
+    return "a house cells";
   },
-  "a payment of a sale": (copy) => {
-    if (copy.kind !== "till" || !copy.payments[0]) return undefined;
-    copy.payments[0].amount += 1;
-    return "come to the total";
+  "a slot of a calendar": (copy) => {
+    if (copy.kind !== "glance" || copy.drawing !== "calendar") return undefined;
+    copy.cells?.[0]?.pop();
+    return "count its cells";
   },
-  "a fact of a grid": (copy) => {
-    if (copy.kind !== "grid" || !copy.facts[0]) return undefined;
-    copy.facts[0].amount += 1;
-    return "counts the cells";
+  "the last balance of an account": (copy) => {
+    if (copy.kind !== "glance" || copy.drawing !== "account") return undefined;
+    copy.amounts?.pop();
+    return "ends in its figure";
   },
-  "the amount of a column": (copy) => {
-    const column = copy.kind === "grid" && copy.columns.find(({ amount }) => amount !== undefined);
-    if (!column) return undefined;
-    column.amount = (column.amount ?? 0) + 1;
-    return "sum of its cells";
+  "what is taken off a pay": (copy) => {
+    if (copy.kind !== "glance" || copy.drawing !== "payslip" || !copy.amounts?.[0]) return undefined;
+    copy.amounts[0].amount += 1;
+    return "without what is taken off";
   },
 };
 
@@ -112,8 +100,8 @@ describe.each(Object.entries(breaks))("a specimen is refused when %s is changed"
   test("there is one to try it on", () => expect(broken.length).toBeGreaterThan(0));
 
   test.each(broken)("$id", ({ specimen, copy, rule }) => {
-    expect(() => checked("specimens.ts", specimenSchema, specimen)).not.toThrow();
-    expect(() => checked("specimens.ts", specimenSchema, copy)).toThrow(rule);
+    expect(() => checkRecord("specimens.ts", specimenSchema, specimen)).not.toThrow();
+    expect(() => checkRecord("specimens.ts", specimenSchema, copy)).toThrow(rule);
   });
 });
 
@@ -126,22 +114,16 @@ const otherDrawing = {
   bottle: "speaker",
 } as const;
 
-describe("a specimen shows the drawing that it names", () => {
+test("a specimen shows the drawing that it names", () => {
   const drawn = specimens.flatMap((specimen) =>
-    "drawing" in specimen && specimen.drawing
-      ? [{ id: specimen.id, specimen, drawing: specimen.drawing }]
-      : [],
+    specimen.kind === "formats" && specimen.drawing ? [{ ...specimen, drawing: specimen.drawing }] : [],
   );
-
-  test("there are some of each", () => {
-    expect(new Set(drawn.map(({ drawing }) => drawing))).toEqual(new Set(Object.keys(otherDrawing)));
-  });
-
-  test.each(drawn)("$id", ({ specimen, drawing }) => {
-    const other = { ...specimen, drawing: otherDrawing[drawing] } as Specimen;
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const specimen of drawn) {
+    const other = { ...specimen, drawing: otherDrawing[specimen.drawing] };
     for (const form of ["full", "brief"] as const)
       expect(drawSpecimen(other, String, form)).not.toBe(drawSpecimen(specimen, String, form));
-  });
+  }
 });
 
 test("a pocket calculator's work, line by line", () => {

@@ -363,7 +363,7 @@ describe("the words of a line", () => {
     ["Pay Bill from 2547******377 - AMINA Acc. SERVICE CHARGE", paidIn, "income", "AMINA"],
     ["Pay Bill to 522522 - MFANO SCHOOL Acc. SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL"],
     ["Pay Bill to 522522 - MFANO SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL FEE"],
-    ["Pay Bill Charge", paidIn, "settle", ""],
+    ["Pay Bill Charge", paidIn, "unsorted", ""],
     ["Pay Bill from 2547******377 - AMINA Acc. HUSTLER FUND", paidIn, "income", "AMINA"],
     ["Merchant Payment from 2547******377 - MOSES REVERSAL SHOP", paidIn, "income", "MOSES REVERSAL SHOP"],
     ["Business Payment to Customer Charge", paidOut, "charges", ""],
@@ -407,7 +407,7 @@ describe("the words of a line", () => {
 
   test("bare details leave it to the type, which may say that it is given back", () => {
     expect(sortOne("2547******377 - AMINA", paidIn, "Merchant Payment")).toEqual(["income", "AMINA", false]);
-    expect(sortOne("2547******377 - AMINA", paidOut, "Reversal")).toEqual(["settle", "AMINA", true]);
+    expect(sortOne("2547******377 - AMINA", paidOut, "Reversal")).toEqual(["unsorted", "AMINA", true]);
   });
 
   test("another party that is the shop itself names nobody", () => {

@@ -39,7 +39,7 @@ describe("a till's statement as CSV", () => {
       ["TKA1B2C3D8", "income", "JANE WANJIRU"],
       ["TKA1B2C3D9", "income", "JANE WANJIRU"],
       ["TKA1B2C3E1", "own", "Organization Settlement Account"],
-      ["TKA1B2C3E2", "settle", ""],
+      ["TKA1B2C3E2", "unsorted", ""],
     ]);
   });
 });

@@ -175,9 +175,9 @@ describe("sorting", () => {
         expect(sum.charges.reduce((total, { amount }) => total + amount, 0)).toBe(
           (charges?.withdrawn ?? 0) - (charges?.paidIn ?? 0),
         );
-        expect(findExceptions(lines, check).filter(({ reasons }) => reasons.includes("settle"))).toHaveLength(
-          lines.filter(({ group }) => group === "settle").length,
-        );
+        expect(
+          findExceptions(lines, check).filter(({ reasons }) => reasons.includes("unsorted")),
+        ).toHaveLength(lines.filter(({ group }) => group === "unsorted").length);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { array, number, strictObject } from "valibot";
 import { describe, expect, test } from "vitest";
 import { locales } from "#data/index.ts";
 import * as format from "#data/load/format.ts";
-import { translated } from "#data/load/translation.ts";
+import { translate } from "#data/load/translation.ts";
 import { text } from "#data/schemas/common.ts";
 import { type Pair, translatables } from "#tests/texts/translatable.ts";
 
@@ -57,7 +57,7 @@ describe("a translation", () => {
   const english = { title: "Tools", items: ["one", "two"], price: 5 };
 
   test("replaces words, and facts stay", () => {
-    expect(translated(english, { title: "Zana", items: ["moja", "mbili"] }, schema)).toEqual({
+    expect(translate(english, { title: "Zana", items: ["moja", "mbili"] }, schema)).toEqual({
       title: "Zana",
       items: ["moja", "mbili"],
       price: 5,
@@ -72,7 +72,7 @@ describe("a translation", () => {
     [{ title: "Zana", items: ["moja", "mbili"], price: "tano" }],
     [{ title: { text: "Zana" }, items: ["moja", "mbili"] }],
   ])("that does not fit is none: %o", (translation) => {
-    expect(translated(english, translation, schema)).toBeUndefined();
+    expect(translate(english, translation, schema)).toBeUndefined();
   });
 });
 

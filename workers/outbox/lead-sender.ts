@@ -15,7 +15,7 @@ import type { OutboxState } from "./outbox-state";
 /** The longest that one attempt can take: Resend (asked twice), the alert and the fallback time out in turn. */
 export const longestAttemptMs = 2 * sendTimeoutMs + 2 * fallbackTimeoutMs;
 
-interface Parts {
+interface Dependencies {
   store: LeadStore;
   state: OutboxState;
   alerts: Alerts;
@@ -25,15 +25,15 @@ interface Parts {
 
 /** Sends claimed leads one by one and writes down what became of each. */
 export class LeadSender {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** One attempt: through Resend, and where that does not help, by the fallback. */
   async send(claimed: DueLead): Promise<void> {
-    const { store, state, watch } = this.#parts;
+    const { store, state, watch } = this.#dependencies;
     if (claimed.bounced) return this.#sendBounced(claimed, claimed.bounced);
     const startedAt = Date.now();
     const lead = this.#withCurrentSettings(claimed);
@@ -58,7 +58,7 @@ export class LeadSender {
 
   /** Resend has taken this lead before and could not deliver it: only the fallback is left. */
   async #sendBounced(lead: DueLead, event: MailEventType): Promise<void> {
-    const { store, alerts } = this.#parts;
+    const { store, alerts } = this.#dependencies;
     await alerts.send(event, () => bounceAlert(event, store.countWaiting()));
     if (await this.#sendByFallback(lead)) return;
     const waitMs = backoffMs(lead.attempts + 1, Math.random());
@@ -66,7 +66,7 @@ export class LeadSender {
   }
 
   async #sendThroughResend(lead: DueLead) {
-    const { store, state, env } = this.#parts;
+    const { store, state, env } = this.#dependencies;
     const pause = state.pause;
     if (pause) return { outcome: "paused", error: pause.error, seconds: 0 } as const;
     const key = idempotencyKey(lead.id, lead.generation);
@@ -83,7 +83,7 @@ export class LeadSender {
    * have left keeps its body and key, or it could be sent twice.
    */
   #withCurrentSettings(lead: DueLead): DueLead {
-    const { store, env } = this.#parts;
+    const { store, env } = this.#dependencies;
     if (lead.mayHaveLeft) return lead;
     const mail = withSettings(lead.mail, env);
     if (JSON.stringify(mail) === JSON.stringify(lead.mail)) return lead;
@@ -93,7 +93,7 @@ export class LeadSender {
 
   /** Pauses all sending, takes a new key or a plainer mail, as the failure asks. Returns the wait until the next attempt. */
   #handle(failure: Failure, lead: DueLead): number {
-    const { store, state } = this.#parts;
+    const { store, state } = this.#dependencies;
     switch (failure.outcome) {
       case "paused": {
         // The cause is not this lead: all leads wait, and its count of attempts stays as it is.
@@ -117,13 +117,13 @@ export class LeadSender {
   #nextAttempt(lead: DueLead, waitMs: number): number {
     const now = Date.now();
     const fallbackAt = lead.receivedAt + fallbackAfterMs;
-    return hasFallback(this.#parts.env) && fallbackAt > now
+    return hasFallback(this.#dependencies.env) && fallbackAt > now
       ? Math.min(now + waitMs, fallbackAt)
       : now + waitMs;
   }
 
   async #sendByFallback(lead: DueLead): Promise<boolean> {
-    const { store, env } = this.#parts;
+    const { store, env } = this.#dependencies;
     if (!hasFallback(env)) return false;
     const delivery = await sendByFallback(lead.mail, env);
     if (delivery.outcome !== "sent") {
@@ -137,7 +137,7 @@ export class LeadSender {
 
   /** Tells the fallback's inbox what is wrong, once for each error and period. */
   #alert(failure: Failure, lead: DueLead): Promise<void> {
-    const { store, alerts } = this.#parts;
+    const { store, alerts } = this.#dependencies;
     const isUndecided = isUndecidable(failure, lead);
     return alerts.send(isUndecided ? `undecided ${failure.error}` : failure.error, () =>
       alertMail({ failure, isUndecided, waiting: store.countWaiting() }),

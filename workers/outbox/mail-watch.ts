@@ -7,7 +7,7 @@ import { isFinalFailure, isMailEventType, type MailEvent } from "./mail-event";
 import type { MailEvents } from "./mail-events";
 import type { OutboxState } from "./outbox-state";
 
-interface Parts {
+interface Dependencies {
   store: LeadStore;
   events: MailEvents;
   state: OutboxState;
@@ -17,15 +17,15 @@ interface Parts {
 
 /** Watches what becomes of the mails that are out: sent is not yet delivered. */
 export class MailWatch {
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Notes what Resend's webhook says of a mail. The same event again, or one that says less, changes nothing. */
   async note(event: MailEvent): Promise<void> {
-    const { store, events, state, alerts } = this.#parts;
+    const { store, events, state, alerts } = this.#dependencies;
     events.note(event);
     const lead = store.findByMail(event.mailId);
     if (!lead) return;
@@ -40,7 +40,7 @@ export class MailWatch {
    * mail's id becomes known, because the event may have come before that.
    */
   noteFailure(mailId: string): void {
-    const { store, events, env } = this.#parts;
+    const { store, events, env } = this.#dependencies;
     const failure = events.failureOf(mailId);
     // Resend would not deliver it to the same inbox a moment later either, and stops sending to an inbox that bounces.
     const lead = failure && store.markBounced(failure, hasFallback(env) ? Date.now() : null);

@@ -3,7 +3,7 @@ import { directionOf } from "./check";
 import type { BalanceCheck, SortedLine } from "./statement";
 
 /** Why a person should look at a line. */
-const exceptionReasons = ["misfit", "time", "settle", "twice", "reversal", "swapped"] as const;
+const exceptionReasons = ["misfit", "time", "unsorted", "twice", "reversal", "swapped"] as const;
 export type ExceptionReason = (typeof exceptionReasons)[number];
 
 export interface Exception {
@@ -27,7 +27,7 @@ export function findExceptions(lines: readonly SortedLine[], check: BalanceCheck
           ({
             misfit: expected !== undefined,
             time: odd.has(index),
-            settle: line.group === "settle",
+            unsorted: line.group === "unsorted",
             twice: twice.has(index),
             reversal: line.isReversal === true,
             swapped: line.isSwapped === true,

@@ -2,7 +2,7 @@ import type { Group } from "./statement";
 
 /** One rule: what has one of these texts where it says goes to the group. The first rule that applies counts. */
 export interface Rule {
-  group: Exclude<Group, "settle">;
+  group: Exclude<Group, "unsorted">;
   /** "in" and "out": only where money came in, or went out. */
   direction: "in" | "out" | "any";
   /**

@@ -38,7 +38,7 @@ function sortLine(line: Line, shop: string): SortedLine {
   const party = line.party === shop ? "" : line.party;
   return {
     ...line,
-    group: rule?.group ?? "settle",
+    group: rule?.group ?? "unsorted",
     ...nameOf(party || words.party || (isPhone.test(line.details) ? line.details : "")),
     kind: kindOf(line.details),
     ...(isReversal && { isReversal }),
@@ -51,7 +51,7 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
   const original = named
     .flatMap((receipt) => byReceipt.get(receipt) ?? [])
     .find(({ paidIn, withdrawn }) => paidIn === line.withdrawn && withdrawn === line.paidIn);
-  return original?.group ?? "settle";
+  return original?.group ?? "unsorted";
 }
 
 /** Who is on the other side: "254700***118 - JANE W. Acc. 12" without the account; a number where there is no name. */

@@ -90,7 +90,7 @@ export interface Reading {
 }
 
 /** The groups, in the order in which they are shown. */
-export const groups = ["income", "suppliers", "charges", "transfers", "loans", "own", "settle"] as const;
+export const groups = ["income", "suppliers", "charges", "transfers", "loans", "own", "unsorted"] as const;
 export type Group = (typeof groups)[number];
 
 export interface SortedLine extends Line {

@@ -53,8 +53,8 @@ export function sumUp(lines: readonly SortedLine[]): Summary {
     paidIn: total(lines, ({ paidIn }) => paidIn),
     withdrawn: total(lines, ({ withdrawn }) => withdrawn),
     groups: sumGroups(lines),
-    charges: named(lines, "charges", ({ kind }) => kind, "out"),
-    payers: named(lines, "income", ({ name }) => name, "in").slice(0, shownPayers),
+    charges: totalByName(lines, "charges", ({ kind }) => kind, "out"),
+    payers: totalByName(lines, "income", ({ name }) => name, "in").slice(0, shownPayers),
     periodLength,
     periods: sumPeriods(lines, firstDay, lastDay, periodLength),
     firstDay,
@@ -75,7 +75,7 @@ function sumGroups(lines: readonly SortedLine[]): GroupSum[] {
 }
 
 /** The lines of a group under their names, the largest sum first; what was given back is taken off. */
-function named(
+function totalByName(
   lines: readonly SortedLine[],
   group: Group,
   nameOf: (line: SortedLine) => string,

@@ -25,7 +25,7 @@ export function ReasonsSection({ title, intro, usual, here, items }: ReasonsSect
               <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_1.6fr]">
                 <div>
                   <dt className="text-soft">{usual}</dt>
-                  <dd className="mt-1 text-soft line-through decoration-action/60">{item.usual}</dd>
+                  <dd className="mt-1 text-lg text-soft">{item.usual}</dd>
                 </div>
                 <div>
                   <dt className="font-semibold text-action">{here}</dt>

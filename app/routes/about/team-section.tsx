@@ -18,7 +18,7 @@ interface TeamSectionProps {
   } & InLanguage)[];
 }
 
-/** Four people in two columns of unequal height. */
+/** The people, in two columns. */
 export function TeamSection({ title, intro, sampleLabel, items }: TeamSectionProps) {
   return (
     <section
@@ -34,7 +34,7 @@ export function TeamSection({ title, intro, sampleLabel, items }: TeamSectionPro
             <li
               key={person.id}
               lang={person.lang}
-              className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr] lg:even:mt-28 lg:odd:-mb-28"
+              className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
             >
               <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
               <div>

@@ -23,13 +23,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
-    <>
+    <div className="max-sm:[--spacing-section:2rem]">
       <PageHero bead={1} {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} isTurned={index % 2 === 1} />
       ))}
       <ClosingSection {...closing} />
-    </>
+    </div>
   );
 }

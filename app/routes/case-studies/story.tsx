@@ -3,6 +3,7 @@ import type { CaseStudyCopy } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import type { Bead } from "#data/schemas/beads.ts";
@@ -64,14 +65,16 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
         </div>
         <div>
           <p className="font-bold font-display text-heading">{study.result}</p>
-          <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-            <div>
-              <h3 className="border-line border-b pb-2 font-semibold text-soft">{labels.challenge}</h3>
-              <p className="mt-3">{study.challenge}</p>
+          <div className="mt-5 grid gap-x-10 gap-y-2 sm:mt-8 sm:grid-cols-2 sm:gap-y-6">
+            <div className="border-line border-t-2 sm:pt-3">
+              <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>
+                <p className="pb-4 sm:mt-3 sm:pb-0">{study.challenge}</p>
+              </NarrowFold>
             </div>
-            <div>
-              <h3 className="border-(--bead) border-b-4 pb-1.5 font-semibold">{labels.solution}</h3>
-              <p className="mt-3">{study.solution}</p>
+            <div className="border-(--bead) border-t-4 sm:pt-3">
+              <NarrowFold heading="h3" headingClasses="font-semibold" title={labels.solution}>
+                <p className="pb-4 sm:mt-3 sm:pb-0">{study.solution}</p>
+              </NarrowFold>
             </div>
           </div>
           {study.metrics.length > 0 && (

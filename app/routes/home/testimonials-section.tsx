@@ -7,9 +7,7 @@ interface TestimonialsSectionProps {
   items: QuoteProps[];
 }
 
-/** Three quotes, each at another height. */
-const steps = ["", "lg:mt-16", "lg:mt-32"];
-
+/** Three quotes. */
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
@@ -17,8 +15,8 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
       <div className="measure py-section">
         <SectionHeading id="testimonials" title={title} sampleLabel={sampleLabel} />
         <ul className="mt-6 grid gap-8 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
-          {items.map((item, index) => (
-            <li key={item.id} className={steps[index]}>
+          {items.map((item) => (
+            <li key={item.id}>
               <Quote {...item} />
             </li>
           ))}

@@ -17,7 +17,7 @@ export function FitsSection({ title, items }: FitsSectionProps) {
         <h2 id="fits" className="text-title">
           {title}
         </h2>
-        <ul className="relative before:absolute before:inset-y-8 before:start-12 before:w-0.5 before:bg-ink lg:before:start-18">
+        <ul className="timeline [--line:3rem] lg:[--line:4.5rem]">
           {items.map((item) => (
             <RelatedRow
               key={item.path}

@@ -21,7 +21,7 @@ export function RelatedSection({ title, items }: RelatedSectionProps) {
             <li
               key={item.id}
               lang={item.lang}
-              className="group relative grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto]"
+              className="group relative grid content-start gap-5 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid"
             >
               <Figure {...item} />
               <div>

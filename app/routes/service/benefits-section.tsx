@@ -10,7 +10,7 @@ interface BenefitsSectionProps {
 export function BenefitsSection({ title, items }: BenefitsSectionProps) {
   return (
     <section className="thread" aria-labelledby="benefits">
-      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-16 gap-y-8 py-section lg:grid-cols-[1fr_2.2fr]">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <SectionHeading id="benefits" title={title} />

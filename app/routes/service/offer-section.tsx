@@ -20,7 +20,7 @@ const spans: Record<number, string[]> = {
 export function OfferSection({ title, items }: OfferSectionProps) {
   return (
     <section className="thread pb-section" aria-labelledby="offer">
-      <span className="bead-5 thread-bead top-3" />
+      <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="offer" title={title} />
         <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">

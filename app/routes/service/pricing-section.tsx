@@ -16,7 +16,7 @@ interface PricingSectionProps {
 export function PricingSection({ title, intro, buying, figures, factors, notFor }: PricingSectionProps) {
   return (
     <section className="thread" aria-labelledby="pricing">
-      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <PricingHeading title={title} intro={intro} buying={buying} />
         <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">

@@ -5,7 +5,7 @@ import type { Bead } from "#data/schemas/beads.ts";
 
 interface ProcessSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   deliverables: string;
   phases: { phase: string; duration: string; description: string; deliverables: string[] }[];
 }
@@ -19,10 +19,10 @@ export function ProcessSection({ title, intro, deliverables, phases }: ProcessSe
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="process"
     >
-      <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="process" title={title} intro={intro} onNight />
-        <ol className="relative mt-14 before:absolute before:inset-y-4 before:start-5 before:w-0.5 before:bg-night-soft">
+        <ol className="timeline mt-14 [--line:1.25rem]">
           {phases.map((phase, index) => (
             <li
               key={phase.phase}

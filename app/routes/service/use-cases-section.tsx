@@ -8,16 +8,16 @@ interface UseCasesSectionProps {
   items: { title: string; description: string; sampleLabel: string | undefined }[];
 }
 
-/** Up to four stories on steps: each begins a little lower than the one before. */
+/** Up to four stories. */
 export function UseCasesSection({ title, sampleLabel, items }: UseCasesSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="use-cases">
-      <span className="bead-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="use-cases" title={title} sampleLabel={sampleLabel} />
         <ul className={`mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${columns[items.length]}`}>
-          {items.map((item, index) => (
-            <li key={item.title} className={steps[index]}>
+          {items.map((item) => (
+            <li key={item.title}>
               <span className="block h-1.5 w-16 rounded-full bg-(--bead)" />
               <h3 className="mt-5 text-heading">{unbroken(item.title)}</h3>
               <p className="mt-3 text-soft">{unbroken(item.description)}</p>
@@ -32,4 +32,3 @@ export function UseCasesSection({ title, sampleLabel, items }: UseCasesSectionPr
 
 /** As many columns as stories. */
 const columns = ["", "", "", "lg:grid-cols-3", "lg:grid-cols-4"];
-const steps = ["", "lg:mt-12", "lg:mt-24", "lg:mt-36"];

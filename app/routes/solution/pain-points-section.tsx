@@ -3,7 +3,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PainPointsSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   items: { title: string; description: string }[];
 }
 
@@ -14,7 +14,7 @@ export function PainPointsSection({ title, intro, items }: PainPointsSectionProp
       className="thread overflow-x-clip bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="pain-points"
     >
-      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.6fr]">
         <div>
           <SectionHeading id="pain-points" title={title} intro={intro} />
@@ -22,7 +22,7 @@ export function PainPointsSection({ title, intro, items }: PainPointsSectionProp
         </div>
         <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">
           {items.map((item) => (
-            <li key={item.title} className="sm:even:translate-y-12">
+            <li key={item.title}>
               <h3 className="text-heading">{item.title}</h3>
               <p className="mt-3 text-soft">{unbroken(item.description)}</p>
             </li>

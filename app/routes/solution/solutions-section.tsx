@@ -3,7 +3,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface SolutionsSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   items: { title: string; description: string }[];
 }
 
@@ -16,7 +16,7 @@ export function SolutionsSection({ title, intro, items }: SolutionsSectionProps)
     >
       <div className="measure py-section">
         <SectionHeading id="solutions" title={title} intro={intro} onNight />
-        <ul className="relative mt-14 before:absolute before:inset-y-6 before:start-5 before:w-0.5 before:bg-night-soft lg:before:start-[calc(38%+1.25rem)]">
+        <ul className="timeline mt-14 [--line:1.25rem] lg:[--line:calc(38%+1.25rem)]">
           {items.map((item) => (
             <li
               key={item.title}

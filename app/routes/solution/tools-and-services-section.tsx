@@ -21,14 +21,14 @@ interface ToolsAndServicesSectionProps {
     intro: string;
     items: (Entry & { status: StatusBadgeProps; bead: Bead; specimen: SpecimenView })[];
   };
-  services: { title: string; intro: string; items: (Entry & { icon: IconName; price: string })[] };
+  services: { title: string; intro?: string; items: (Entry & { icon: IconName; price: string })[] };
 }
 
 /** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
 export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSectionProps) {
   return (
     <section className="thread" aria-labelledby={tools.items.length > 0 ? "tools" : "services"}>
-      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         {tools.items.length > 0 && (
           <>

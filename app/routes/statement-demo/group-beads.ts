@@ -8,5 +8,5 @@ export const groupBeads: Record<Group, string> = {
   transfers: "bead-6",
   loans: "bead-2",
   own: "bead-3",
-  settle: "bead-4",
+  unsorted: "bead-4",
 };

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface LimitsSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   items: string[];
 }
 

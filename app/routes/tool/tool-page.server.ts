@@ -19,15 +19,15 @@ export function toolPage(tool: Tool, words: Words) {
   const { common, tools } = words;
   const { detail } = tools;
   const byStatus = detail.byStatus[tool.status];
-  const named = (text: string) => fill(text, { tool: tool.title });
+  const withToolName = (text: string) => fill(text, { tool: tool.title });
   const bead = beadOfTool(tool);
-  const chat = chatLink(named(detail.chatText));
+  const chat = chatLink(withToolName(detail.chatText));
   const price = startingPrice(tool.pricing, words) ?? byStatus.pricing.noPrice;
   const startPath = getStartedPath(`tool.${tool.id}`);
   return {
     bead,
     meta: {
-      title: named(detail.meta.title),
+      title: withToolName(detail.meta.title),
       description: descriptionOf(tool, words),
     },
     hero: {
@@ -45,8 +45,9 @@ export function toolPage(tool: Tool, words: Words) {
       startPath,
       promise: byStatus.promise,
       chatLink: chat,
+      demo: tool.hasDemo ? detail.hero.demo : detail.hero.examples,
       demoLink: demoLinkOf(tool),
-      factsLabel: named(detail.hero.factsLabel),
+      factsLabel: withToolName(detail.hero.factsLabel),
       rating:
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
@@ -63,7 +64,7 @@ export function toolPage(tool: Tool, words: Words) {
       isInHeader: tool.status === "Available",
     },
     stats: {
-      title: named(detail.stats.title),
+      title: withToolName(detail.stats.title),
       items: labelSamples(tool.stats, common.sample),
     },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
@@ -95,7 +96,7 @@ export function toolPage(tool: Tool, words: Words) {
         path: getStartedPath(aboutPlan(tool.id, index)),
       })),
     },
-    limits: { ...byStatus.limits, title: common.notFor, items: tool.notFor },
+    limits: { title: common.notFor, items: tool.notFor },
     testimonials: testimonialsSection(tool, words),
     faq: { ...detail.faq, items: tool.faqs },
     related: {

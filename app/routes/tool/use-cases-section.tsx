@@ -5,7 +5,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface UseCasesSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   sampleLabel: string | undefined;
   scenario: string;
   result: string;

@@ -4,7 +4,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface WorkflowSectionProps {
   title: string;
-  intro: string;
+  intro?: string;
   steps: { label: string; title: string; description: string; details: string[] }[];
 }
 

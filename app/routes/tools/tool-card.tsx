@@ -14,6 +14,8 @@ export interface ToolCardProps extends InLanguage {
   id: string;
   path: string;
   title: string;
+  /** Empty where there is none. */
+  inShort: string;
   description: string;
   category: string;
   bead: Bead;
@@ -36,18 +38,21 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
   return (
     <article
       lang={tool.lang}
-      className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr]" : ""}`}
+      className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
     >
       <Specimen
         {...tool.specimen}
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
-        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title" : ""}`}>
+        <h3
+          className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title lg:leading-[1.02]" : ""}`}
+        >
           <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(tool.title)}
           </Link>
         </h3>
+        {tool.inShort && <p className="font-semibold max-sm:text-sm">{tool.inShort}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <StatusBadge {...tool.status} />
           <span className="flex items-center gap-2">

@@ -64,7 +64,7 @@ function heroGroup(tools: Tool[], words: Words) {
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
 function cardOf(tool: Tool, pageWords: Words) {
-  const { id, path, title, description, category, status, lang } = tool;
+  const { id, path, title, inShort, description, category, status, lang } = tool;
   const words = wordsBeside(tool, pageWords);
   const bead = beadOfTool(tool);
   const { catalogue, detail } = words.tools;
@@ -74,6 +74,7 @@ function cardOf(tool: Tool, pageWords: Words) {
     lang,
     path,
     title,
+    inShort,
     description,
     // What the list is filtered by.
     category: labelOf(category, pageWords.locale),

@@ -3,15 +3,15 @@ import { list, text } from "../common.ts";
 import { common, detail, figure, sumLine, title } from "./parts.ts";
 import { addsUp, isSame } from "./sums.ts";
 
-/** A sum with its lines and its result: a calculation, a report, a slip. */
+/** A sum with its lines and its result: a calculation or a report. */
 export const sum = v.pipe(
   v.strictObject({
     ...common,
     kind: v.literal("sum"),
-    look: v.picklist(["sheet", "report", "slip"]),
+    look: v.picklist(["sheet", "report"]),
     title,
     detail,
-    lines: list(v.strictObject({ label: title, detail, ...sumLine, unit: v.optional(text(12)) }), 3, 9),
+    lines: list(v.strictObject({ label: title, detail, ...sumLine }), 3, 9),
     /** Amounts in time, above and below nothing. */
     bars: v.optional(
       v.strictObject({

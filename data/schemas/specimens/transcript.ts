@@ -1,16 +1,13 @@
 import * as v from "valibot";
 import { list, text } from "../common.ts";
-import { common, scenes, state, time, title } from "./parts.ts";
+import { common, state, time, title } from "./parts.ts";
 import { isAscending, secondsOf } from "./sums.ts";
 
-/** A recording with its lines in time, or a course with its units. */
+/** A recording with its lines in time. */
 export const transcript = v.pipe(
   v.strictObject({
     ...common,
     kind: v.literal("transcript"),
-    look: v.picklist(["video", "course"]),
-    /** What it shows. */
-    drawing: v.picklist(scenes),
     title,
     /** How long it is, and how far it has played. */
     length: time,

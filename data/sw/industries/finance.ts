@@ -32,7 +32,7 @@ export const finance: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha kila malipo na mwanachama na akaunti yake, hata nambari ikiwa imekosewa, na hukupa orodha ya yale ambayo haina uhakika nayo.",
+      why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yale ambayo haina uhakika nayo.",
     },
     {
       why: "Hujumlisha taarifa za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ulio nyuma ya kila takwimu. Haitoi alama.",

@@ -15,7 +15,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   storyLinks: "Simulizi {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
-    title: "Yako inaweza kufuata.",
-    text: "Eleza kazi kwa maneno ya mtu anayeifanya. Tunakujibu {company.reply} na kukuambia simulizi inayokaribiana nayo zaidi na kiasi ambacho kazi yako inaweza kugharimu.",
+    title: "Ipi inafanana na ofisi yako?",
+    text: "Tuonyeshe faili moja. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
   },
 };

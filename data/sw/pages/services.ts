@@ -72,7 +72,6 @@ export const services: Translation<Copy["services"]> = {
     },
     process: {
       title: "Awamu nne",
-      intro: "Kila moja inaisha na kitu unachobaki nacho.",
       deliverables: "Unapata",
     },
     benefits: {
@@ -98,7 +97,6 @@ export const services: Translation<Copy["services"]> = {
     },
     faqs: {
       title: "Maswali ya mara kwa mara",
-      intro: "Maswali matano ya mazungumzo ya kwanza kwa simu.",
     },
     subject: "Huduma: {title}",
   },

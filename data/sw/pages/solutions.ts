@@ -36,11 +36,9 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     painPoints: {
       title: "Mambo yanayokwama leo",
-      intro: "Je, mawili kati ya haya yanafanana na hali ya ofisi yako?",
     },
     solutions: {
       title: "Kazi itakavyofanywa",
-      intro: "Programu inafanya sehemu inayojirudia. Watu wako wanaamua.",
     },
     tools: {
       title: "Zana",
@@ -48,10 +46,9 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     services: {
       title: "Kazi maalum",
-      intro: "Kwa mahitaji yasiyotimizwa na zana zilizo tayari.",
     },
     caseStudy: {
-      title: "Matokeo yake kwa {company}",
+      title: "{company}: kinachookolewa",
     },
     neighbours: {
       title: "Masuluhisho mengine",

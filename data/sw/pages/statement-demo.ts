@@ -133,7 +133,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       reasons: {
         misfit: "Salio halilingani",
         time: "Wakati wake haulingani na mistari iliyo karibu nao",
-        settle: "Hakuna kanuni inayoutambua",
+        unsorted: "Hakuna kanuni inayoutambua",
         twice: "Mlipaji yuleyule na kiasi kilekile mara mbili kwa siku moja",
         reversal: "Ubatilishaji wa malipo",
         swapped: "Fuliza: safu zilichapishwa kinyume",
@@ -150,7 +150,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       transfers: "Pesa zilizotumiwa watu",
       loans: "Mikopo",
       own: "Pesa zako mwenyewe",
-      settle: "Ya kuamuliwa",
+      unsorted: "Ya kuamuliwa",
     },
     charges: "Ada kwa aina",
     payers: "Waliolipa zaidi",

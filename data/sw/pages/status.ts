@@ -10,7 +10,7 @@ export const status: Translation<Copy["status"]> = {
   hero: {
     heading: "Tunachofuatilia, na nani wa kumpigia simu.",
     intro:
-      "Hii ni orodha, si onyesho la moja kwa moja. Ili kujua kama kuna huduma iliyokwama sasa hivi, tupigie simu au angalia kurasa za hali ya huduma zilizounganishwa hapa.",
+      "Kuna huduma iliyokwama? Tupigie: {company.phone}. Ukurasa huu unaorodhesha tunachofuatilia, na una viungo vya kurasa za hali za wengine.",
   },
   parts: {
     title: "Tunachofuatilia",

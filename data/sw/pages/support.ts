@@ -10,7 +10,7 @@ export const support: Translation<Copy["support"]> = {
     },
     hero: {
       heading: "Zungumza na mtu halisi.",
-      intro: "Anayekujibu anaujua mtiririko wako wa kazi, au anamjua anayeujua. Huhitaji nambari ya tiketi.",
+      intro: "Anayekujibu anaujua mtiririko wako wa kazi, au anamjua anayeujua.",
     },
     ways: {
       title: "Jinsi ya kutufikia",

@@ -47,6 +47,7 @@ export const tools: Translation<Copy["tools"]> = {
       users: "watumiaji {users}",
       chat: "Tuandikie kwa WhatsApp",
       demo: "Tazama onyesho",
+      examples: "Tazama mifano",
     },
     stats: {
       title: "{tool} kwa takwimu",
@@ -89,11 +90,9 @@ export const tools: Translation<Copy["tools"]> = {
         },
         workflow: {
           title: "Inavyofanya kazi",
-          intro: "Hatua kwa hatua, jinsi utakavyoiona.",
         },
         useCases: {
           title: "Mifano",
-          intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
           result: "Kwa kutumia zana",
         },
         pricing: {
@@ -101,9 +100,6 @@ export const tools: Translation<Copy["tools"]> = {
           intro:
             "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Makadirio maalum ya bei",
-        },
-        limits: {
-          intro: "Ni vyema kujua haya kabla ya jaribio.",
         },
         related: {
           title: "Mara nyingi hutumika nayo",
@@ -128,11 +124,9 @@ export const tools: Translation<Copy["tools"]> = {
         },
         workflow: {
           title: "Inavyofanya kazi",
-          intro: "Hatua kwa hatua, jinsi utakavyoiona.",
         },
         useCases: {
           title: "Mifano",
-          intro: "Hesabu inaonyeshwa, ili uweze kuweka takwimu zako mwenyewe.",
           result: "Kwa kutumia zana",
         },
         pricing: {
@@ -140,9 +134,6 @@ export const tools: Translation<Copy["tools"]> = {
           intro:
             "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Makadirio maalum ya bei",
-        },
-        limits: {
-          intro: "Ni vyema kujua haya kabla ya jaribio.",
         },
         related: {
           title: "Mara nyingi hutumika nayo",
@@ -177,9 +168,6 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Itagharimu kiasi gani",
           intro: "Bado haiuzwi. Bei itaonyeshwa hapa kabla ya mtu yeyote kutozwa.",
           noPrice: "Bado haina bei",
-        },
-        limits: {
-          intro: "Ni vyema kujua haya kabla ya kuisubiri.",
         },
         related: {
           title: "Zana za kutumia kwa sasa",

@@ -3,8 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const aiStrategy: Translation<Service> = {
   title: "Mkakati wa AI",
-  tagline:
-    "Kazi zipi ziendeshwe kiotomatiki kwanza, kila moja itagharimu kiasi gani, na zipi ziachwe zilivyo.",
+  tagline: "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu nini, na zipi ziachwe zilivyo.",
   description:
     "Kwa wamiliki na wakurugenzi wanaopaswa kutetea bajeti. Tunahesabu saa zinatumika wapi, tunakadiria gharama kwa shilingi, tunajaribu kazi moja kwa data yako na kuandika mpango ambao bodi inaweza kuukubali au kuukataa.",
   features: [
@@ -159,9 +158,5 @@ export const aiStrategy: Translation<Service> = {
         "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha siku tu zinawekwa kwenye mstari wake bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
     },
   ],
-  notFor: [
-    "Bodi imeshachagua mradi wake: tumia pesa hizo kuujenga vizuri.",
-    "Waraka unatakiwa na mfadhili tu, na hakuna mtu ndani ya shirika atakayeutekeleza.",
-    "Rekodi zako ziko kwenye karatasi tu. Ingiza rejista moja kwenye kompyuta kwanza; kabla ya hapo hakuna cha kuhesabu.",
-  ],
+  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuujenga vizuri."],
 };

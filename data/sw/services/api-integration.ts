@@ -3,9 +3,9 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const apiIntegration: Translation<Service> = {
   title: "Kuunganisha mifumo kwa API",
-  tagline: "Malipo, oda au ankara (invoice) inaingizwa mara moja na kuonekana katika kila mfumo unaoihitaji.",
+  tagline: "Tunaunganisha mifumo yako, ili malipo, oda au ankara iingizwe mara moja tu.",
   description:
-    "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uunganishaji unahimili uthibitisho usiofika, rekodi zinazojirudia na usiku usio na mtandao, na una kumbukumbu unazoweza kuzisoma.",
+    "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho usipofika au ukija mara mbili, hakuna kinachopotea, na kumbukumbu husema kilichotokea.",
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
     "Ombi la malipo kwenye simu ya mteja, na malipo ya kutoka yenye waidhinishaji wawili",
@@ -180,7 +180,5 @@ export const apiIntegration: Translation<Service> = {
   ],
   notFor: [
     "Kwa malipo kumi kwa siku kwenye akaunti moja, kuandika huchukua dakika kumi na tano. Endelea kuandika.",
-    "Ikiwa programu zako mbili tayari zina kiunganishi kilicho tayari kati yake, nunua hicho na ukijaribu kwanza.",
-    "Tovuti ambayo masharti yake yanakataza kuingia kiotomatiki: hatutalikwepa katazo hilo.",
   ],
 };

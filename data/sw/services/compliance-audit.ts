@@ -3,7 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const complianceAudit: Translation<Service> = {
   title: "Ukaguzi wa uzingatiaji wa sheria",
-  tagline: "Gundua udhaifu katika data, ankara (invoice) na idhini zako kabla mkaguzi hajaugundua.",
+  tagline: "Tunagundua udhaifu katika data, ankara na idhini zako kabla mkaguzi hajaugundua.",
   description:
     "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tulichobaini kina ushahidi, kiwango cha uzito, mtu anayewajibika na tarehe.",
   features: [
@@ -163,9 +163,5 @@ export const complianceAudit: Translation<Service> = {
         "Ushahidi unawekwa kwenye folda ambayo ni yako, na wakaguzi wawili waliotajwa kwa majina ndio wenye ruhusa. Pale ambapo nambari ya rejeo inatosha kuwa ushahidi hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: [
-    "Mzozo na mdhibiti ambao tayari umeanza. Zungumza kwanza na wakili au wakala wa ushuru.",
-    "Watu watatu, till moja na bila rekodi za wateja: siku moja na mhasibu wako inatosha.",
-    "Hatuwezi kukusaidia ikiwa unahitaji ripoti safi kufikia Ijumaa. Ripoti inasema kile ambacho faili zinasema.",
-  ],
+  notFor: ["Mzozo na mdhibiti ambao tayari umeanza. Zungumza kwanza na wakili au wakala wa ushuru."],
 };

@@ -3,7 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const customDevelopment: Translation<Service> = {
   title: "Utengenezaji wa programu maalum",
-  tagline: "Programu kwa ile sehemu ya biashara yako ambayo haina programu iliyo tayari ya kununua.",
+  tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
     "Mifumo ya wavuti na simu yenye AI panapofaa, inayojengwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Msimbo, data na funguo ni vyako tangu siku ya kwanza.",
   features: [
@@ -171,7 +171,5 @@ export const customDevelopment: Translation<Service> = {
   ],
   notFor: [
     "Kwa duka, mishahara, kliniki au shule ya kawaida, mojawapo ya bidhaa zetu za programu ni nafuu na iko tayari mapema zaidi.",
-    "Ikiwa mfumo mzima lazima ufanye kazi ndani ya mwezi mmoja, sisi si chaguo sahihi. Hatua ya kwanza huenda ikafaa.",
-    "Wazo la programu ambayo bado haina watumiaji. Zungumza kwanza na watu ishirini watakaoitumia na utuletee walichosema.",
   ],
 };

@@ -3,9 +3,9 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const dataLabeling: Translation<Service> = {
   title: "Kuweka lebo kwenye data",
-  tagline: "Nyaraka, mazungumzo na picha zako, zikiwekewa lebo na watu wanaoielewa mada.",
+  tagline: "Tunaweka lebo kwenye nyaraka, mazungumzo na picha zako, ili AI ijifunze kwa mifano ya hapa.",
   description:
-    "Modeli za AI hujifunza kwa mifano, na modeli inayopaswa kusoma Sheng, risiti ya duka au jani lenye ugonjwa inahitaji mifano ya hapa kwetu. Tunaandika kanuni, tunaweka lebo nchini {company.country}, tunakagua mara mbili na kukabidhi faili.",
+    "Unajenga AI yako mwenyewe? Hujifunza kwa mifano. Tunaiandaa nchini {company.country}: jumbe za Sheng, risiti za duka, picha za majani yenye ugonjwa, zikiwekewa lebo na wanaozielewa.",
   features: [
     "Maandishi ya Kiswahili, Kiingereza, Sheng na mchanganyiko ambao watu huandika",
     "Risiti, taarifa za miamala (statement), fomu na maandishi ya mkono, sehemu kwa sehemu",
@@ -168,7 +168,5 @@ export const dataLabeling: Translation<Service> = {
   ],
   notFor: [
     "Chini ya mifano 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo tu.",
-    "Huenda zana iliyopo tayari inaifanya kazi hiyo vizuri. Jaribu kwanza OCR Extractor yetu kwa risiti zako kumi.",
-    "Hatuweki lebo kwenye data ya kufuatilia watu binafsi, kama vile nyuso za wafanyakazi au ujumbe wa faragha.",
   ],
 };

@@ -3,8 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
-  tagline:
-    "Kazi moja ya kujirudia, ikichorwa pamoja na wanaoifanya, kisha ikiendeshwa kiotomatiki ili asiwepo anayeandika upya.",
+  tagline: "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha ijiendeshe bila mtu kuandika upya.",
   description:
     "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; watu wako wanaidhinisha malipo na kuamua mambo ya kuangaliwa.",
   features: [
@@ -178,7 +177,5 @@ export const workflowDesign: Translation<Service> = {
   ],
   notFor: [
     "Kazi yenye visa chini ya takriban 50 kwa mwezi. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
-    "Ikiwa matawi mawili yanaifanya kwa njia mbili na hakuna lililo tayari kubadilika, amua hilo kwanza. Programu haitakuamulia.",
-    "Ni taarifa za miamala za M-Pesa au benki tu unazotaka kupanga? Jaribu kwanza zana zetu za uchambuzi: siku {company.trialDays} bila malipo, bila kadi ya benki.",
   ],
 };

@@ -2,7 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
-  tagline: "Malipo yote ya M-Pesa hutambuliwa, hulinganishwa na kuwekwa tayari kwa vitabu vya hesabu.",
+  tagline: "AI M-Pesa Analyzer hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
+  inShort: "Statements za M-Pesa kuwa vitabu vilivyopangwa",
   description:
     "Pakia taarifa ya miamala (statement) ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale inapolingana; mengine hurudi kama orodha fupi ya kukagua.",
   overview: [
@@ -10,7 +11,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Wewe unaleta faili ya taarifa na, ili malipo yalinganishwe, orodha ya wateja au ya ankara ambazo hazijalipwa. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
-    "Mtunza hesabu wako hushughulikia mambo ya kuangaliwa tu; malipo yanayolingana hayahitaji kuchapwa.",
+    "Mtunza hesabu wako haandiki malipo yanayolingana; hushughulikia mistari yenye shaka tu.",
     "Nambari ya akaunti iliyokosewa hufuatiliwa hadi kwa anayekisiwa kuwa mlipaji, na sababu huonyeshwa kando ya pendekezo.",
     "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hiyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
@@ -52,7 +53,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Unapitia mambo ya kuangaliwa",
+      title: "Unapitia mistari yenye shaka",
       description:
         "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza, kila mmoja ukiwa na mapendekezo yasiyozidi matatu.",
       details: [
@@ -119,7 +120,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       scenario:
         "Kampuni hiyo ya Kisumu hupokea taarifa 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu huichapa kwenye Excel, na vitabu vya hesabu vya wateja wawili huchelewa kila mara.",
       result:
-        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi hupitia mambo ya kuangaliwa kama 500, na mshirika wa kampuni hukagua majedwali yaliyokamilika badala ya mistari ghafi.",
+        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi hupitia mistari yenye shaka kama 500, na mshirika wa kampuni hukagua majedwali yaliyokamilika badala ya mistari ghafi.",
       metrics: [
         {
           label: "Mistari inayosomwa kwa mwezi",
@@ -188,7 +189,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mambo ya kuangaliwa huwa ndefu. Pakia taarifa ya mwezi uliopita wakati wa jaribio na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka huwa ndefu. Pakia taarifa ya mwezi uliopita wakati wa jaribio na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
     },
     {
       question: "Taarifa yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
@@ -218,7 +219,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaacha akaunti iishe; unaweza kupakua matokeo yako kwanza. Mpango unaolipiwa una dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu makabidhiano, ambayo kwa zana ni siku mpango unapoanza.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaacha akaunti iishe; unaweza kupakua matokeo yako kwanza. Kisha lipa na uitumie: isipofanya yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika kuanzia siku ya kwanza unayolipia.",
     },
   ],
   stats: [
@@ -241,7 +242,5 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   ],
   notFor: [
     "Biashara zenye malipo ya M-Pesa yasiyofikia takriban 100 kwa mwezi. Jedwali la hesabu na alasiri moja vinagharimu chini ya {starter}.",
-    "Kuhamisha pesa: haitumi maombi ya malipo, haimlipi mtu yeyote na haiwezi kubatilisha muamala.",
-    "Wauzaji wanaohitaji kujua ndani ya sekunde chache kwamba mteja aliye kaunta amelipa, isipokuwa wachukue data ya moja kwa moja ya Enterprise.",
   ],
 };

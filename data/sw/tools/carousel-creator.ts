@@ -2,7 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const carouselCreator: Translation<Tool> = {
-  tagline: "Bandika hati ndefu. Pata slaidi tano hadi kumi, kila moja ikiwa na hoja moja.",
+  tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, kila moja ikiwa na hoja moja.",
+  inShort: "Hati ndefu kuwa slaidi za kuchapisha",
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [
@@ -189,7 +190,5 @@ export const carouselCreator: Translation<Tool> = {
   stats: [],
   notFor: [
     "Biashara ambazo hazijaandika chochote. Hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
-    "Machapisho ya uhuishaji au video. Slaidi ni picha tuli.",
-    "Ukurasa unaochapisha chini ya mara moja kwa mwezi: programu ya bure ya usanifu inatosha.",
   ],
 };

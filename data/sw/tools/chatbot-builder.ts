@@ -2,8 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const chatbotBuilder: Translation<Tool> = {
-  tagline:
-    "Msaidizi wa WhatsApp anayepanga miadi, kutaja bei kutoka orodha yako na kukabidhi mazungumzo kwa mtu inapobidi.",
+  tagline: "Chatbot Builder hujibu WhatsApp kutoka orodha yako ya bei na kumwita mtu inapobidi.",
+  inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
   overview: [
@@ -215,7 +215,5 @@ export const chatbotBuilder: Translation<Tool> = {
   stats: [],
   notFor: [
     "Mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika programu ya WhatsApp Business havigharimu chochote.",
-    "Laini za dharura, ushauri nasaha, ushauri wa kisheria au wa kitabibu. Mtu lazima asome hayo kwanza.",
-    "Ujumbe kwa orodha zilizonunuliwa, au kwa watu ambao hawakukubali kupata habari zako. WhatsApp inaweza kuzuia watumaji kama hao, nasi hufunga akaunti.",
   ],
 };

@@ -3,7 +3,8 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
-    "Taarifa za miamala za benki husomwa ili kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
+    "E-Statement Analyzer husoma statements za benki na kuonyesha mapato, majukumu na dalili za hatari.",
+  inShort: "Statements za benki kuwa ripoti ya mkopo",
   description:
     "Hugeuza taarifa za miamala (statements) za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
@@ -195,13 +196,11 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ikiwa ripoti za mwezi zingezidi {desk} kwa {single} kila moja, chukua Dawati; vinginevyo lipa kwa ripoti. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la siku {company.trialDays} lina ripoti tano.",
+        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],
   notFor: [
     "Anayehitaji ripoti ya shirika la taarifa za mikopo (CRB): zana hii huona tu akaunti ambazo taarifa zake zilipakiwa.",
-    "Wakopeshaji wa simu wanaoidhinisha kwa sekunde bila mtu kuangalia. Ripoti imekusudiwa kusomwa na afisa.",
-    "Taarifa zilizopigwa picha kwa simu kimshazari. Hatuwezi kuthibitisha takwimu zake, kwa hiyo tunazikataa.",
   ],
 };

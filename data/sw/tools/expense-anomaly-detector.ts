@@ -2,11 +2,13 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const expenseAnomalyDetector: Translation<Tool> = {
-  tagline: "Iko katika beta: husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
+  tagline:
+    "Expense Anomaly Detector husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida. Iko katika beta.",
+  inShort: "Malipo yasiyo ya kawaida, ndani ya wiki",
   description:
     "Iko katika beta, kwa nusu bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
   overview: [
-    "Wizi mmoja mkubwa huonekana. Manunuzi matatu ya KSh 48,000 huenda yasionekane, ikiwa mkurugenzi hutia saini kuanzia KSh 50,000. Wala haonekani msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa, au tangi la lita 60 lililojazwa lita 74. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
+    "Wizi mmoja mkubwa huonekana. Haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 pale mkurugenzi anapotia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
     "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa maelezo mazuri yaliyoandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
   ],
   keyBenefits: [
@@ -23,7 +25,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Mafuta yakilinganishwa na safari, ukubwa wa tangi na usomaji wa kipima kilomita",
     "Bei zilizoruka kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Maingizo yaliyofanywa usiku, Jumapili na siku za sikukuu",
-    "Wasambazaji ambao nambari za ankara (invoices) zao zinafuatana kana kwamba wewe ndiye mteja wao pekee",
+    "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
   ],
   workflow: [
@@ -34,7 +36,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       details: [
         "Data ya leja kutoka QuickBooks, Xero, Sage, Tally au Excel",
         "Taarifa za miamala (statements) za M-Pesa na benki za miezi hiyohiyo",
-        "Orodha za wasambazaji na wafanyakazi, kadiri unavyotaka na unavyoruhusiwa kuzilinganisha",
+        "Orodha za wasambazaji na wafanyakazi, ikiwa unaruhusiwa kuzilinganisha",
       ],
     },
     {
@@ -170,7 +172,5 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   stats: [],
   notFor: [
     "Kampuni zenye mistari ya matumizi isiyofikia 100 kwa mwezi. Mwenye biashara anayetia saini kila vocha huona zaidi ya programu yoyote.",
-    "Ushahidi katika kesi ya nidhamu au mahakamani: kwa hilo unahitaji mkaguzi wa hesabu au mhasibu wa uchunguzi.",
-    "Timu zinazotaka zana iliyokamilika na isiyobadilika. Zisubiri hadi beta iishe.",
   ],
 };

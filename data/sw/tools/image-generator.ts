@@ -2,8 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: Translation<Tool> = {
-  tagline:
-    "Picha safi za bidhaa, mabango na picha za katalogi, zenye bei kwa {company.currency} kama unavyoiandika.",
+  tagline: "Image Generator hutengeneza picha za bidhaa na mabango yenye bei kama unavyoiandika.",
+  inShort: "Picha za simu kuwa mabango yenye bei",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
@@ -200,7 +200,5 @@ export const imageGenerator: Translation<Tool> = {
   stats: [],
   notFor: [
     "Picha zinazopaswa kuthibitisha jambo: nyumba ya kupangisha, gari lililotumika, chakula kama kinavyofika mezani. Hapo onyesha picha ambayo haijahaririwa.",
-    "Nyuso za watu halisi. Hukataa kubuni picha ya mtu anayetajwa jina, awe mchungaji, mwanasiasa au mshindani wako.",
-    "Mabango makubwa ya barabarani na mapambo ya magari. Faili huishia A3; zaidi ya hapo, tafuta mbunifu na mchapishaji wa saizi kubwa.",
   ],
 };

@@ -2,7 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const invoiceReorganizer: Translation<Tool> = {
-  tagline: "Hugeuza rundo la ankara (invoices) za wasambazaji kuwa faili kamili ya manunuzi, iliyokaguliwa.",
+  tagline: "Invoice Reorganizer hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
+  inShort: "Ankara za wasambazaji kuwa daftari moja",
   description:
     "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
@@ -197,9 +198,5 @@ export const invoiceReorganizer: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: [
-    "Kutoa ankara za mauzo. Kwa hilo bado unahitaji suluhisho lako la eTIMS.",
-    "Kulipa wasambazaji au kuendesha idhini: huandaa orodha, kisha benki yako au utaratibu wako wa M-Pesa hulipa.",
-    "Fomu ambazo si ankara, kama vile madaftari na karatasi za mizani: hizo husomwa na OCR Extractor.",
-  ],
+  notFor: ["Kutoa ankara za mauzo. Kwa hilo bado unahitaji suluhisho lako la eTIMS."],
 };

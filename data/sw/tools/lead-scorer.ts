@@ -2,9 +2,10 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Hupanga maulizo ya asubuhi hii kwa mpangilio unaofaa kupiga simu. Sasa iko katika beta.",
+  tagline: "Lead Scorer hupanga maulizo ya leo kwa mpangilio unaofaa kupiga simu. Iko katika beta.",
+  inShort: "Umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Hupanga maulizo ya fomu, WhatsApp, simu na majedwali kulingana na mauzo yako yaliyopita, na sababu kando ya kila alama, ili wanaoelekea kununua wapigiwe kwanza.",
+    "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kwa mauzo yako mwenyewe yaliyopita.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na mambo waliyofanana wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: utoaji wa alama unafanya kazi, lakini bado mifumo mingine iliyounganishwa ni michache, kwa hiyo bei imepunguzwa.",
@@ -183,9 +184,5 @@ export const leadScorer: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: [
-    "Timu zinazopata maulizo chini ya matano hivi kwa siku. Wapigie wote, leo.",
-    "Maamuzi ya mikopo. Ilitengenezwa kupanga orodha ya simu na haijajaribiwa kwa utoaji wa mikopo.",
-    "Timu ambazo hazitaandika matokeo. Ndani ya miezi mitatu alama hazingekuwa na maana.",
-  ],
+  notFor: ["Timu zinazopata maulizo chini ya matano hivi kwa siku. Wapigie wote, leo."],
 };

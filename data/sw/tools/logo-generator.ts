@@ -2,8 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const logoGenerator: Translation<Tool> = {
-  tagline:
-    "Nembo iliyojaribiwa kwenye muhuri wa mpira, bango la duka na duara la WhatsApp kabla ya kuilipia.",
+  tagline: "Logo Generator hukuonyesha nembo kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
+  inShort: "Nembo ya muhuri, bango na WhatsApp",
   description:
     "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu. Lipia mara moja nembo unayochagua, pamoja na faili ambazo wachapishaji huomba.",
   overview: [
@@ -199,6 +199,5 @@ export const logoGenerator: Translation<Tool> = {
   stats: [],
   notFor: [
     "Kuchagua jina, nafasi katika soko au chapa ya matawi kumi. Hiyo ni kazi ya wiki kadhaa ya mtaalamu wa mikakati ya chapa.",
-    "Vikaragosi vya chapa, picha za watu, nembo za shule zenye sehemu nyingi na michoro mingine ya kina. Mpe kazi mchoraji.",
   ],
 };

@@ -2,11 +2,12 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
-  tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
+  tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
+  inShort: "Fomu za karatasi kuwa Excel",
   description:
     "Piga picha au skani fomu, karatasi ya mizani, hati ya kupokea mzigo au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka humsubiri mtu.",
   overview: [
-    "Chukua tiketi moja ya mizani ya magari. Ionyeshe OCR Extractor mahali penye uzito wa jumla, lori na nambari ya mkulima, na useme kwamba nambari hiyo ina tarakimu sita. Hicho ndicho kiolezo, na huchukua takriban dakika 20. Tangu hapo tiketi za aina hiyo hugeuka kuwa mistari, na usomaji unaovunja kanuni au wenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Tangu hapo tiketi za aina hiyo hugeuka kuwa mistari, na usomaji unaovunja kanuni au wenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
@@ -197,7 +198,5 @@ export const ocrExtractor: Translation<Tool> = {
   stats: [],
   notFor: [
     "Ofisi zisizo na mtu wa kukagua. Mwandiko usioangaliwa mara ya pili utaingiza takwimu zenye makosa kwenye mfumo wako.",
-    "Hati za maandishi yasiyo ya Kilatini, kama vile Kiarabu au Kiamhari. Hazisomwi.",
-    "Kurasa zisizofikia takriban 200 kwa mwaka. Kuzichapa ni haraka kuliko kutengeneza kiolezo.",
   ],
 };

@@ -2,7 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
-  tagline: "Inakuja hivi karibuni: video fupi za wima kutoka video zako ndefu. Bado haiwezi kutumika.",
+  tagline: "Reels Generator itakata video fupi za wima kutoka video zako ndefu. Bado haijafunguliwa.",
+  inShort: "Video ndefu kuwa fupi, baadaye",
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
@@ -148,9 +149,5 @@ export const reelsGenerator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: [
-    "Yeyote mwenye kampeni ya kuchapisha sasa. Aajiri mhariri wa video au atumie programu iliyopo.",
-    "Matangazo yenye waigizaji, athari maalum na haki za muziki. Hiyo itabaki kazi ya kampuni ya utayarishaji.",
-    "Video za watu wengine. Itatengenezwa kwa rekodi ambazo ni zako au unazoruhusiwa kutumia.",
-  ],
+  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Aajiri mhariri wa video au atumie programu iliyopo."],
 };

@@ -2,7 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
-  tagline: "Uendeshaji otomatiki unaokoa nini, unagharimu nini na gharama yake inarudi mwezi gani.",
+  tagline: "ROI Calculator huonyesha automation inaokoa nini, inagharimu nini na gharama inarudi lini.",
+  inShort: "Je, inalipa, na lini?",
   description:
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
   overview: [
@@ -181,9 +182,5 @@ export const roiCalculator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: [
-    "Kazi inayofanywa mara chache kwa mwaka: marudio ni machache mno kufanyia hesabu.",
-    "Miradi ya usalama, sheria au huduma kwa wagonjwa. Inaweza kuwa sahihi hata isiporudisha gharama.",
-    "Kuthamini kampuni au ombi la mkopo: inahusu kazi moja tu, na si pesa zako nyingine zinazoingia na kutoka.",
-  ],
+  notFor: ["Kazi inayofanywa mara chache kwa mwaka: marudio ni machache mno kufanyia hesabu."],
 };

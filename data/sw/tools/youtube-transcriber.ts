@@ -2,7 +2,9 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const youtubeTranscriber: Translation<Tool> = {
-  tagline: "Maandishi, manukuu na sura kutoka mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng.",
+  tagline:
+    "YouTube Transcriber huandika mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng, na manukuu.",
+  inShort: "Rekodi kuwa maandishi na manukuu",
   description:
     "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
@@ -199,7 +201,5 @@ export const youtubeTranscriber: Translation<Tool> = {
   stats: [],
   notFor: [
     "Kumbukumbu za mahakama, taarifa za kiapo na maelezo ya kitabibu. Tumia mwandishi aliyeidhinishwa anayewajibika kwa kila neno.",
-    "Nyimbo, na makundi yenye sauti zaidi ya moja kwa wakati mmoja. Sehemu kubwa ya maandishi ingekuwa mapengo.",
-    "Manukuu ya matangazo ya moja kwa moja. Hufanya kazi kwa rekodi tu.",
   ],
 };

@@ -8,7 +8,7 @@ type Tools = readonly { id: string; pricing: readonly { tier: string; price: num
  * Checks that everything a sum takes a price from exists and has one.
  * @throws Error naming the record and the reference that leads nowhere
  */
-export function checkSum(
+export function checkCalculationReferences(
   where: string,
   { plans, setup }: SumInputs,
   { tools, services, products }: { tools: Tools; services: Records; products: Records },
