@@ -66,7 +66,8 @@ async function start(from: typeof state) {
   try {
     // Firefox and Safari never ask again for a module that failed: without a connection, fetch tells whether it is cached.
     if (!navigator.onLine) await fetch(entry);
-    for (const link of links) document.head.append(Object.assign(document.createElement("link"), link));
+    for (const link of links)
+      (document.head as ParentNode).append(Object.assign(document.createElement("link"), link));
     const module: StartModule = await import(/* @vite-ignore */ entry);
     await module.hydrate(release);
   } catch (error) {
