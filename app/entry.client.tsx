@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { type EntryContext, ServerRouter } from "react-router";
 import { keepDrafts } from "./leads/form/drafts";
 import { addStyles } from "./start/add-styles";
 import { KeepPage, onFailure } from "./start/keep-page";
-import { prepareHydration } from "./start/react-router-internals";
+import { hearOfEdits, loadContext } from "./start/react-router-internals";
 import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
 
 let hydration: Promise<void> | undefined;
@@ -22,8 +22,7 @@ export const hydrate: StartModule["hydrate"] = (report) => {
 
 async function load(report: Parameters<StartModule["hydrate"]>[0]) {
   const sendAgain = keepDrafts();
-  const plan: StartPlan = JSON.parse(textOf(startPlanId));
-  await prepareHydration(plan, loaderData(plan));
+  const context = await contextOf(document);
   onFailure(() => {
     hasFailed = true;
     report("failed");
@@ -32,31 +31,38 @@ async function load(report: Parameters<StartModule["hydrate"]>[0]) {
     report("hydrated");
     sendAgain();
   };
+  const draw = (context: EntryContext) => (
+    <KeepPage>
+      <AfterHydration run={onHydrated}>
+        <StrictMode>
+          <ServerRouter context={context} url={location.href} />
+        </StrictMode>
+      </AfterHydration>
+    </KeepPage>
+  );
   // As a transition it is done in slices, between which the browser can paint and take input.
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <KeepPage>
-        <AfterHydration run={onHydrated}>
-          <StrictMode>
-            <HydratedRouter />
-          </StrictMode>
-        </AfterHydration>
-      </KeepPage>,
-    );
+    const root = hydrateRoot(document, draw(context));
+    if (import.meta.hot)
+      hearOfEdits(async () => {
+        const html = await (await fetch(location.href)).text();
+        root.render(draw(await contextOf(new DOMParser().parseFromString(html, "text/html"))));
+      });
   });
 }
 
-async function loaderData({ data }: StartPlan): Promise<string> {
-  if (data === undefined) return textOf(loaderDataId);
-  // The first takes what was preloaded, even where that failed while there was no connection.
-  const response = await fetch(data).catch(() => fetch(data));
-  if (!response.ok) throw new Error(`${data}: ${response.status}`);
-  return response.text();
+/** What the server drew a page from. */
+function contextOf(page: Document): Promise<EntryContext> {
+  const textOf = (id: string) => page.getElementById(id)?.textContent ?? "";
+  const plan: StartPlan = JSON.parse(textOf(startPlanId));
+  return loadContext(plan, plan.data ? fetchData(plan.data) : Promise.resolve(textOf(loaderDataId)));
 }
 
-function textOf(id: string): string {
-  return document.getElementById(id)?.textContent ?? "";
+async function fetchData(url: string): Promise<string> {
+  // The first takes what was preloaded, even where that failed while there was no connection.
+  const response = await fetch(url).catch(() => fetch(url));
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
 }
 
 /**

@@ -9,7 +9,7 @@ import { getCompany } from "#data/index.ts";
 import { logError } from "./leads/log.server";
 import { pagePolicy, policyHeader } from "./security/headers";
 import { composeDocument } from "./start/compose.server";
-import { takeLoaderData } from "./start/react-router-internals";
+import { withoutStream } from "./start/react-router-internals";
 
 /** How much of a path is logged. */
 const loggedPathLength = 200;
@@ -29,7 +29,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
 ) {
   let status = responseStatusCode;
-  const { context, loaderData } = takeLoaderData(entryContext);
+  const context = withoutStream(entryContext);
   const nonce = crypto.randomUUID();
   const body = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />,
@@ -55,7 +55,7 @@ export default async function handleRequest(
       policyHeader,
       pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
     );
-  return new Response(composeDocument({ html, context, loaderData: await loaderData, nonce }), {
+  return new Response(composeDocument({ html, context, nonce }), {
     status,
     headers: responseHeaders,
   });

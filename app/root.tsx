@@ -94,7 +94,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = answer.status === 404;
   const copy = isNotFound ? data?.notFound : data?.failure;
   // While developing, what is wrong: a mistake in data/ by its file, id and field.
-  const text = import.meta.env.DEV && error instanceof Error ? error.message : copy?.text;
+  const text = (import.meta.env.DEV && (error as Error).message) || copy?.text;
   return (
     <>
       <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>

@@ -54,18 +54,20 @@ export const copy = {
 export type Copy = typeof copy;
 
 /**
- * Which page shows a part of the copy, or which pages: the one of this address, and those below it. A part that is not
+ * Which pages show a part of the copy: those of these addresses, and those below them. A part that is not
  * named here is that of the page of its own name. While a part lacks words in Swahili, so does each page that shows it.
  */
-export const shownAt: Partial<Record<keyof Copy, string>> = {
+export const shownAt: Partial<Record<keyof Copy, string | readonly string[]>> = {
   brochure: "/tools",
   buying: "/how-buying-works",
   roiDemo: "/tools/roi-calculator",
   statementDemo: "/tools/ai-mpesa-analyzer",
+  // The labels of its form are on the page about the API, its ways to get in touch on those of the support.
+  getStarted: ["/get-started", "/support", "/api-docs"],
+  products: ["/products", "/api-docs"],
   // Shown on pages of many kinds.
   chat: "/",
   common: "/",
-  getStarted: "/",
   home: "/",
   industries: "/",
   info: "/",

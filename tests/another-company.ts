@@ -2,7 +2,8 @@
  * `npm run test:company`: makes a copy of the project that belongs to another company: other facts, other words on
  * every page, other prices and ratings, a tool, a service, a product, a story, a colleague and a post more, in English
  * alone, and a post fewer. It builds the copy and runs its unit and built tests, and with `-- --browser` also the browser
- * tests that look at words; then the same without Swahili. `-- --keep` leaves the copy there.
+ * tests that look at words; then the same without Swahili, and without all that README.md says how to take out.
+ * `-- --keep` leaves the copy there.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -19,6 +20,9 @@ const left = ["node_modules", "build", ".git", ".react-router", ".wrangler", joi
 
 /** Browser tests that look at no words, or at all pages alike. */
 const wordless = ["accessibility", "human-check"];
+
+/** Packages that the demos alone bring to a visitor. */
+const unneeded = ["fflate", "read-excel-file"];
 
 /** Facts of the sample that must be nowhere in the copy's pages. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
@@ -52,7 +56,7 @@ process.stdout.write(`Another company, in ${copy}\n`);
 cpSync(source, copy, { recursive: true, filter: (path) => !left.includes(relative(source, path)) });
 symlinkSync(join(source, "node_modules"), join(copy, "node_modules"));
 
-write("data/company.ts", `export const company = ${JSON.stringify(otherCompany)} as const;\n`);
+writeCompany(otherCompany.languages);
 write("data/sw/company.ts", `export const company = ${JSON.stringify(otherCompanyInSwahili)};\n`);
 write("data/other-words.ts", otherWords);
 edit(
@@ -78,14 +82,14 @@ append("data/products.ts", "products[0]!.pricing = 163_000;");
 append(
   "data/services.ts",
   "Object.assign(services[0]!, { price: 157_000 });",
-  "Object.assign(services[0]!.pricing, { setup: [157_000, 512_000], maintenance: [27_000, 71_000] });",
+  "Object.assign(services[0]!.pricing!, { setup: [157_000, 512_000], maintenance: [27_000, 71_000] });",
 );
 append(
   "data/tools.ts",
   'Object.assign(tools[0]!, { rating: 4.2, totalReviews: 31, activeUsers: "300+" });',
-  "tools[0]!.pricing[0]!.price = 2_730;",
+  "tools[0]!.pricing![0]!.price = 2_730;",
 );
-append("data/solutions.ts", 'solutions[0]!.tools.push("another-tool");');
+append("data/solutions.ts", 'solutions[0]!.tools!.push("another-tool");');
 append("data/testimonials.ts", "testimonials.reverse();");
 append(
   "data/case-studies.ts",
@@ -112,8 +116,7 @@ for (const file of run("grep", ["-rl", removed, "data"]).split("\n").filter(Bool
   edit(file, (text) => text.replaceAll(removed, added));
 }
 
-const passed =
-  builds() && [checkFiles(), checkLeftovers(), checkInBrowser(), checkInEnglish()].every(Boolean);
+const passed = builds() && [checkFiles(), checkLeftovers(), checkInBrowser(), checkWithLess()].every(Boolean);
 if (process.argv.includes("--keep")) process.stdout.write(`Kept in ${copy}\n`);
 else rmSync(copy, { recursive: true });
 process.exit(passed ? 0 : 1);
@@ -129,14 +132,33 @@ function builds(): boolean {
   return build.status === 0;
 }
 
-/** The same company without Swahili. */
-function checkInEnglish(): boolean {
+/** The same company without Swahili, and without what README.md says how to take out, by the commands that it gives. */
+function checkWithLess(): boolean {
+  writeCompany(["en"]);
+  const [block = ""] = /^take_out\(\).*?(?=^```)/ms.exec(read("README.md")) ?? [];
+  const commands = block.split("\n").filter((line) => line.startsWith("take_out"));
+  if (commands.length < 4)
+    throw new Error("README.md does not say how to take out the demos and the brochures");
+  run("git", ["init", "-q"]);
+  run("git", ["add", "-A"]);
+  run("git", ["-c", "user.name=Owner", "-c", "user.email=owner@example.org", "commit", "-qm", "Ours"]);
+  const script = ["set -e", ...commands, "git rm -rqf data/sw"].join("\n");
+  const taken = spawnSync("bash", ["-c", script], { cwd: copy, stdio: "inherit" });
+  run("npm", ["pkg", "delete", ...unneeded.map((name) => `dependencies.${name}`)]);
+  return taken.status === 0 && fits() && builds() && checkFiles();
+}
+
+/** Whether the compiler agrees. */
+function fits(): boolean {
+  return spawnSync("npm", ["run", "-s", "typecheck"], { cwd: copy, stdio: "inherit" }).status === 0;
+}
+
+function writeCompany(languages: readonly string[]): void {
+  const company = JSON.stringify({ ...otherCompany, languages });
   write(
     "data/company.ts",
-    `export const company = ${JSON.stringify({ ...otherCompany, languages: ["en"] })};\n`,
+    `import type { CompanyRecord } from "./schemas/company";\nexport const company: CompanyRecord = ${company};\n`,
   );
-  rmSync(join(copy, "data/sw"), { recursive: true });
-  return builds() && checkFiles();
 }
 
 /** The unit tests, and those of the built files. */

@@ -18,8 +18,6 @@ interface DocumentParts {
   /** The page as React drew it, without any script. */
   html: string;
   context: EntryContext;
-  /** The page's loader data, in React Router's encoding. */
-  loaderData: string;
   nonce: string;
 }
 
@@ -27,12 +25,12 @@ interface DocumentParts {
  * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
  * scripts get the nonce: in what anybody wrote React has escaped each `<`.
  */
-export function composeDocument({ html, context, loaderData, nonce }: DocumentParts): string {
+export function composeDocument({ html, context, nonce }: DocumentParts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
-  const plan = { ...startPlan(context), ...(import.meta.env.PROD && { stylesheet }) };
+  const { plan, loaderData } = startPlan(context);
   const start = [
-    data(startPlanId, JSON.stringify(plan)),
+    data(startPlanId, JSON.stringify({ ...plan, ...(import.meta.env.PROD && { stylesheet }) })),
     data(loaderDataId, loaderData),
     `<script nonce="${nonce}">${starter}</script>`,
   ];

@@ -1,7 +1,5 @@
 import type { EntryContext } from "react-router";
 
-type AssetsManifest = EntryContext["manifest"];
-
 /**
  * What a page's script needs to start: JSON in the document, written by the server (compose.server.ts) and read in the
  * browser by the starter (starter/) and by the entry (entry.client.tsx).
@@ -15,10 +13,10 @@ export interface StartPlan {
   links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
   /** The whole site's styles: a prerendered page carries those of its own markup only. */
   stylesheet?: string;
-  /** What React Router has to know of this page's routes: it is to work no other page. */
-  manifest: Pick<AssetsManifest, "entry" | "routes" | "url" | "version">;
-  /** What React Router has to know about the build. */
-  context: object;
+  /** What React Router has to know of this page's routes, of the build, and of this page (react-router-internals.ts). */
+  routes: EntryContext["manifest"]["routes"];
+  context: Pick<EntryContext, "future" | "ssr" | "isSpaMode" | "routeDiscovery">;
+  page: object;
   /** The file with the page's loader data. A page drawn by the Worker has none: its data is in the document. */
   data?: string;
 }

@@ -8,12 +8,12 @@ import { isRoiDemoTranslated } from "./roi-demo";
 import type { InLanguage, Locale } from "./translation";
 import { untranslatedCopy } from "./words";
 
-const untranslatedPages = untranslatedCopy.filter(({ path }) => path !== "/");
+const untranslatedPages = untranslatedCopy.filter(({ paths }) => !paths.includes("/"));
 
 /** The files of data/sw/ that lack words which all pages show. */
 const untranslatedShared = [
   ...(isCompanyTranslated ? [] : ["company.ts"]),
-  ...untranslatedCopy.filter(({ path }) => path === "/").map(({ file }) => file),
+  ...untranslatedCopy.filter(({ paths }) => paths.includes("/")).map(({ file }) => file),
 ];
 
 /**
@@ -28,7 +28,7 @@ export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] =
   const { tools, services, solutions, posts, industries, infoPages } = recordsIn(locale);
   const records = [tools, services, solutions, posts, industries, infoPages].flat();
   return [
-    ...untranslatedPages.map(({ path }) => path),
+    ...untranslatedPages.flatMap(({ paths }) => paths),
     ...records.flatMap(({ path, lang }) => (lang ? path : [])),
     ...(isRoiDemoTranslated ? [] : ["/tools/roi-calculator"]),
   ];

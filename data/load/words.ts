@@ -36,7 +36,7 @@ const inSwahili: Partial<Copy> = Object.fromEntries(
   }),
 );
 
-/** The parts of the copy that lack words in Swahili, with the address of the page that shows each, and those below it. */
+/** The parts of the copy that lack words in Swahili, with the addresses of the pages that show each, and those below. */
 export const untranslatedCopy = parts
   .filter((part) => !(part in inSwahili))
-  .map((part) => ({ file: copyFile(part), path: shownAt[part] ?? `/${hyphenated(part)}` }));
+  .map((part) => ({ file: copyFile(part), paths: [shownAt[part] ?? `/${hyphenated(part)}`].flat() }));

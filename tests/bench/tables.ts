@@ -35,23 +35,13 @@ const speedColumns: Column<PageCost>[] = [
   ["main thread without script, ms", ({ mainThread }) => ms(mainThread.withoutScript)],
 ];
 
-const shortColumns: Column<PageCost>[] = [
-  page,
-  ["KiB until intent", ({ weight }) => kib(weight.readingBytes)],
-  ["requests", ({ weight }) => weight.readingRequests],
-  ["script after intent, KiB", ({ weight }) => kib(weight.intentScriptBytes)],
-  ["scores", ({ scores }) => scores.join(" ")],
-  ["FCP, LCP, s", ({ simulated: { first, largest } }) => `${seconds(first.ms)}, ${seconds(largest.ms)}`],
-  ["main thread without script, ms", ({ mainThread }) => ms(mainThread.withoutScript)],
-];
-
 const pressColumns: Column<PressCost>[] = [
   ["press, and what it shows", ({ name }) => name],
   ["ms", (press) => ms(press.ms)],
   ["script files", ({ scripts }) => `${scripts}`],
 ];
 
-/** Everything about the pages: two tables, and the short one that the README quotes. */
+/** Everything about the pages: two tables. */
 export function pageTables(costs: PageCost[]): string {
   return `What a visitor fetches
 
@@ -60,10 +50,6 @@ ${table(weightColumns, costs)}
 How fast a phone shows it
 
 ${table(speedColumns, costs)}
-
-For the README
-
-${table(shortColumns, costs)}
 `;
 }
 
@@ -87,8 +73,4 @@ function table<Row>(columns: Column<Row>[], rows: Row[]): string {
     line(columns.map((_, index) => (index === 0 ? "---" : "--:"))),
     ...rows.map((row) => line(columns.map(([, cell]) => cell(row)))),
   ].join("\n");
-}
-
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(2);
 }

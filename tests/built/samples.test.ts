@@ -41,7 +41,7 @@ describe.each(data.locales)("in %s", (locale) => {
   const words = data.getWords(locale);
   /** Beside it, or in the heading of the section that it is in. */
   const hasLabel = (part: HTMLElement) =>
-    [part, part.closest("section, article")].some(
+    [part, part.closest("article"), part.closest("section")].some(
       (place) => place?.querySelector("[data-sample]") || shows(place ?? part, `· ${words.common.sample}`),
     );
 

@@ -34,11 +34,3 @@ test("no content is in a client script", () => {
     content.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1))),
   ).toEqual([]);
 });
-
-test("the Worker carries nothing of what reads a visitor's files in the browser", () => {
-  const readers = /pdf|xlsx|csv|statement-worker/;
-  const files = (folder: string) =>
-    globSync(`build/${folder}/**/*.{js,mjs}`).filter((file) => readers.test(file));
-  expect(files("client").length).toBeGreaterThan(4);
-  expect(files("server")).toEqual([]);
-});

@@ -71,7 +71,7 @@ test("pages without a query are prerendered, those with one are fetched, and fil
   ).toEqual({ prerender: false, prefetch: true });
   for (const neither of [
     ({ url }: Link) => url.origin !== origin,
-    ({ url }: Link) => url.pathname.endsWith(".pdf"),
+    ({ url }: Link) => url.pathname.endsWith(".svg"),
     ({ url }: Link) => url.pathname.endsWith(".xml"),
   ])
     expect(example(neither)).toEqual({ prerender: false, prefetch: false });

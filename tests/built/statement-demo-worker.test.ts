@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const folder = "build/client/assets";
@@ -11,4 +11,12 @@ test("no file imports the statement worker's own: WebKit would run it twice", ()
     new RegExp(`(?:from|import)\\s*\\(?["'\`]\\./${worker}`).test(readFileSync(`${folder}/${name}`, "utf8")),
   );
   expect(importing).toEqual([]);
+});
+
+test("the Worker carries nothing of what reads a visitor's files in the browser", () => {
+  const readers = /pdf|xlsx|csv|statement-worker/;
+  const files = (folder: string) =>
+    globSync(`build/${folder}/**/*.{js,mjs}`).filter((file) => readers.test(file));
+  expect(files("client").length).toBeGreaterThan(4);
+  expect(files("server")).toEqual([]);
 });

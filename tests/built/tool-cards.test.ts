@@ -53,12 +53,12 @@ test("a tool that says it can be tried has the section for it", () => {
 });
 
 test("the button that shows a tool leads to what can be tried, or to its examples, if it has any", () => {
-  const { demo } = data.getWords("en").tools.detail.hero;
+  const { demo, examples } = data.getWords("en").tools.detail.hero;
   for (const { path, hasDemo, useCases } of data.listTools("en")) {
     const links = pages
       .get(path)
       ?.querySelectorAll("main a")
-      .filter(({ text }) => oneLine(text) === demo);
+      .filter(({ text }) => oneLine(text) === (hasDemo ? demo : examples));
     expect(
       links?.map((link) => link.getAttribute("href")),
       path,

@@ -168,7 +168,7 @@ test("a field that is scrolled under a resting pointer starts nothing, and the p
   const textarea = field(page, "useCase");
   const box = await textarea.boundingBox();
   const { height = 0 } = page.viewportSize() ?? {};
-  const [x, y] = [(box?.x ?? 0) + 40, height / 2];
+  const [x, y] = [(box?.x ?? 0) + 40, height / 4];
   await page.mouse.move(x, y);
   const distance = (box?.y ?? 0) + (box?.height ?? 0) / 2 - y;
   expect(distance).toBeGreaterThan(50);

@@ -24,7 +24,7 @@ export const otherCompany = {
     uptime: "97.5%",
     reply: "by the next morning",
     trialDays: 21,
-    moneyBackDays: 45,
+    moneyBackDays: 42,
     sessionMinutes: 35,
     measuredAfterWeeks: 6,
     counted: "Counted in March.",
@@ -45,8 +45,8 @@ export const otherCompany = {
     quoteValidDays: 25,
     invoiceDueDays: 7,
     stages: [
-      { percent: 55, when: "when work begins" },
-      { percent: 45, when: "when it ends" },
+      { percent: 53, when: "when work begins" },
+      { percent: 47, when: "when it ends" },
     ],
     clerkMonthly: 900_000,
     // In the range of the sample's: the examples of the industries count them against the sample's prices.

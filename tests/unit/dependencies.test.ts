@@ -44,8 +44,8 @@ test("everything that is served has a licence that we accept", () => {
   expect(strange.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-test("the README says of every production dependency what it is for, and of no other", () => {
-  const [, section = ""] = readFileSync("README.md", "utf8").split("\n## Dependencies\n");
+test("CONTRIBUTING.md says of every production dependency what it is for, and of no other", () => {
+  const [, section = ""] = readFileSync(".github/CONTRIBUTING.md", "utf8").split("\n## Dependencies\n");
   const [table = ""] = section.split("\n## ");
   const rows = table.split("\n").map((line) => line.split("|")[1] ?? "");
   const named = rows.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name]) => name));

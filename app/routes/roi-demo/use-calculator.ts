@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import {
   enteredDigits,
   type Fields,
@@ -33,30 +32,28 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
   const [isHydrated, setIsHydrated] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const [isLinkBad, setIsLinkBad] = useState(false);
-  const [params, setParams] = useSearchParams();
   const formRef = useRef<HTMLFormElement>(null);
-  const isFirst = useRef(true);
-  const { key } = useLocation();
-  const navigationType = useNavigationType();
   const { inputs, faults = {} } = readFields(texts, format.symbol);
 
-  // The address is known to the browser only: the page was prerendered without it. Later a link or Back may change it;
-  // those push or pop an entry of the history, while typing replaces it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new address, which is when to look
+  // The address is known to the browser only: the page was prerendered without it. Later Back may change it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that has changed is read again
   useEffect(() => {
-    const isTyping = !isFirst.current && navigationType === "REPLACE";
-    if (isTyping) return;
-    const figures = params.get(calculatorParameter);
+    read(enteredBefore());
+    setIsHydrated(true);
+    const readAgain = () => read();
+    addEventListener("popstate", readAgain);
+    return () => removeEventListener("popstate", readAgain);
+  }, []);
+
+  function read(entered?: Fields<string>) {
+    const figures = new URLSearchParams(location.search).get(calculatorParameter);
     const given = readAddress(figures ?? "");
-    const entered = isFirst.current && !given && enteredBefore();
     setIsUsed(Boolean(given));
     setIsLinkBad(figures !== null && !given);
     if (given) setTexts(mapFields(given, toText));
     else if (entered) show(entered);
     else setTexts(example.texts);
-    isFirst.current = false;
-    setIsHydrated(true);
-  }, [key]);
+  }
 
   /** What was chosen and typed before the script ran: it is in the fields. Undefined if nothing was. */
   function enteredBefore(): Fields<string> | undefined {
@@ -81,9 +78,9 @@ export function useCalculator(examples: Example[], format: NumberFormat) {
     setTexts(next);
     const { inputs } = readFields(next, format.symbol);
     if (!inputs) return;
-    const address = new URLSearchParams(window.location.search);
-    address.set(calculatorParameter, writeAddress(inputs));
-    setParams(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    const url = new URL(location.href);
+    url.searchParams.set(calculatorParameter, writeAddress(inputs));
+    history.replaceState(history.state, "", url);
   }
 
   return {
