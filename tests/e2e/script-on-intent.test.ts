@@ -162,8 +162,6 @@ test("a field that is scrolled under a resting pointer starts nothing, and the p
   page,
 }) => {
   const scripts = scriptRequests(page);
-  // The middle of a low window lies above the form.
-  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/");
   const textarea = field(page, "useCase");
   const box = await textarea.boundingBox();
