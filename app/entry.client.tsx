@@ -5,7 +5,7 @@ import { keepDrafts } from "./leads/form/drafts";
 import { addStyles } from "./start/add-styles";
 import { KeepPage, onFailure } from "./start/keep-page";
 import { hearOfEdits, loadContext } from "./start/react-router-internals";
-import { loaderDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
+import { pageDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
 
 let hydration: Promise<void> | undefined;
 let hasFailed = false;
@@ -52,10 +52,10 @@ async function load(report: Parameters<StartModule["hydrate"]>[0]) {
 }
 
 /** What the server drew a page from. */
-function contextOf(page: Document): Promise<EntryContext> {
+async function contextOf(page: Document): Promise<EntryContext> {
   const textOf = (id: string) => page.getElementById(id)?.textContent ?? "";
-  const plan: StartPlan = JSON.parse(textOf(startPlanId));
-  return loadContext(plan, plan.data ? fetchData(plan.data) : Promise.resolve(textOf(loaderDataId)));
+  const { data }: StartPlan = JSON.parse(textOf(startPlanId));
+  return loadContext(data ? await fetchData(data) : textOf(pageDataId));
 }
 
 async function fetchData(url: string): Promise<string> {

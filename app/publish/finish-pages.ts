@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
-import { loaderDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
+import { pageDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
 import { beads } from "#data/schemas/beads.ts";
 import { namesIn, pageStyles, parseStyles, takeLayer } from "./page-styles";
 
@@ -12,11 +12,11 @@ const inlineScript = /<script>(.*?)<\/script>/gs;
 const dataElement = (id: string) =>
   new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s");
 const planElement = dataElement(startPlanId);
-const loaderDataElement = dataElement(loaderDataId);
+const pageDataElement = dataElement(pageDataId);
 
 /**
  * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
- * and moves its loader data into a file that is fetched with its script.
+ * and moves what it was drawn from into a file that is fetched with its script.
  * @param folder of the built files
  * @returns the inline scripts of all pages, and the HTML of one page
  */
@@ -45,20 +45,20 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
 }
 
 /**
- * Writes a page's loader data into a file named by its content: only hydration needs it, and the document says the
+ * Writes what a page was drawn from into a file named by its content: only hydration needs it, and the document says the
  * same already.
  * @returns the page, whose plan names the file
  */
 function withDataInFile(folder: string, html: string): string {
   // As compose.server.ts wrote it: `<` is escaped, which is the same in JSON.
-  const text = loaderDataElement.exec(html)?.[1] ?? "";
+  const text = pageDataElement.exec(html)?.[1] ?? "";
   const plan: StartPlan = JSON.parse(planElement.exec(html)?.[1] ?? "");
   const data = `/assets/data-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
   writeFileSync(folder + data, text);
   plan.links.push({ rel: "preload", as: "fetch", crossOrigin: "", href: data });
   const planWithData = JSON.stringify({ ...plan, data }).replaceAll("<", "\\u003c");
   return html
-    .replace(loaderDataElement, "")
+    .replace(pageDataElement, "")
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 

@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import styles from "#app/app.css?inline";
 import stylesheet from "#app/app.css?url";
 import { developmentScript, startPlan } from "./react-router-internals";
-import { loaderDataId, startPlanId } from "./start-plan";
+import { pageDataId, startPlanId } from "./start-plan";
 import starter from "./starter/starter.ts?script";
 
 /**
@@ -25,17 +25,17 @@ interface DocumentParts {
  * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
  * scripts get the nonce: in what anybody wrote React has escaped each `<`.
  */
-export function composeDocument({ html, context, nonce }: DocumentParts): string {
+export function composeDocument({ html, nonce, ...drawn }: DocumentParts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
-  const { plan, loaderData } = startPlan(context);
+  const { plan, context } = startPlan(drawn.context);
   const start = [
     data(startPlanId, JSON.stringify({ ...plan, ...(import.meta.env.PROD && { stylesheet }) })),
-    data(loaderDataId, loaderData),
+    data(pageDataId, context),
     `<script nonce="${nonce}">${starter}</script>`,
   ];
   // The dev server hydrates at once: only then does an edit show by itself.
-  const development = developmentScript(context);
+  const development = developmentScript(drawn.context);
   if (development) start.unshift(`<script type="module">${development}</script>`);
   // Functions, because a replacement's text may not contain `$`.
   return html

@@ -14,24 +14,30 @@ export function withoutStream({ serverHandoffStream, ...context }: EntryContext)
   return context;
 }
 
-/** What the browser needs to hydrate the page of this context, and the page's loader data. */
-export function startPlan({ manifest, staticHandlerContext, ...context }: EntryContext) {
+/** What the browser needs to hydrate the page of this context: what it fetches, and the context itself as JSON. */
+export function startPlan({ manifest, staticHandlerContext, ...build }: EntryContext) {
   const { loaderData, matches, errors, basename } = staticHandlerContext;
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
-  const { future, ssr, isSpaMode, routeDiscovery } = context;
   const plan: StartPlan = {
     entry: manifest.entry.module,
     links: [...new Set(modules)].map((href) => ({ rel: "modulepreload", href })),
-    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
-    context: { future, ssr, isSpaMode, routeDiscovery },
-    page: {
+  };
+  const { future, ssr, isSpaMode, routeDiscovery } = build;
+  const context = {
+    future,
+    ssr,
+    isSpaMode,
+    routeDiscovery,
+    manifest: { routes: Object.fromEntries(routes.map((route) => [route.id, route])) },
+    staticHandlerContext: {
       basename,
+      loaderData,
       matches: matches.map(({ route: { id }, ...match }) => ({ ...match, route: { id } })),
       errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asData(error)])),
     },
   };
-  return { plan, loaderData: JSON.stringify(loaderData) };
+  return { plan, context: JSON.stringify(context) };
 }
 
 /** While developing an error's message is shown. */
@@ -40,28 +46,23 @@ const asData = (error: unknown) =>
 
 /**
  * The context of a page in the browser, as the server had it.
- * @param loaderData the page's loader data, as JSON
- * @throws when a module or the data cannot be loaded, or a module is empty
+ * @param json as {@link startPlan} wrote it
+ * @throws when a module cannot be loaded, or is empty
  */
-export async function loadContext(plan: StartPlan, loaderData: Promise<string>): Promise<EntryContext> {
-  const load = async ([id, route]: [string, { module: string } | undefined]) => {
-    const module = await import(/* @vite-ignore */ route?.module ?? "");
+export async function loadContext(json: string): Promise<EntryContext> {
+  const context: EntryContext = JSON.parse(json);
+  context.routeModules = {};
+  const load = async (route: (typeof context.manifest.routes)[string]) => {
+    if (!route) return;
+    const module = await import(/* @vite-ignore */ route.module);
     // A file that arrives empty is a module all the same: React would draw nothing in the place of the page.
-    if (!module.default) throw new Error(`${route?.module} has no component`);
-    return [id, module];
+    if (!module.default) throw new Error(`${route.module} has no component`);
+    context.routeModules[route.id] = module;
   };
-  const [text, modules] = await Promise.all([loaderData, Promise.all(Object.entries(plan.routes).map(load))]);
+  await Promise.all(Object.values(context.manifest.routes).map(load));
   const { pathname, search, hash } = location;
-  return {
-    ...plan.context,
-    manifest: { routes: plan.routes },
-    routeModules: Object.fromEntries(modules),
-    staticHandlerContext: {
-      ...plan.page,
-      loaderData: JSON.parse(text),
-      location: { pathname, search, hash, state: null, key: "default" },
-    },
-  } as unknown as EntryContext;
+  context.staticHandlerContext.location = { pathname, search, hash, state: null, key: "default" };
+  return context;
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { EntryContext } from "react-router";
-
 /**
  * What a page's script needs to start: JSON in the document, written by the server (compose.server.ts) and read in the
  * browser by the starter (starter/) and by the entry (entry.client.tsx).
@@ -8,22 +6,18 @@ export interface StartPlan {
   /** The module that hydrates the page. */
   entry: string;
   /**
-   * What is fetched at once, as properties of `<link>`: every module that hydration imports, and the loader data.
+   * What is fetched at once, as properties of `<link>`: every module that hydration imports, and the data.
    */
   links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
   /** The whole site's styles: a prerendered page carries those of its own markup only. */
   stylesheet?: string;
-  /** What React Router has to know of this page's routes, of the build, and of this page (react-router-internals.ts). */
-  routes: EntryContext["manifest"]["routes"];
-  context: Pick<EntryContext, "future" | "ssr" | "isSpaMode" | "routeDiscovery">;
-  page: object;
-  /** The file with the page's loader data. A page drawn by the Worker has none: its data is in the document. */
+  /** The file with what the page was drawn from. A page drawn by the Worker has none: that is in the document. */
   data?: string;
 }
 
-/** Ids of the elements that hold the plan, and the loader data where it is in the document. */
+/** Ids of the elements that hold the plan, and what the page was drawn from where that is in the document. */
 export const startPlanId = "start-plan";
-export const loaderDataId = "loader-data";
+export const pageDataId = "page-data";
 
 /** Id of the message that a control which needs script cannot work, because the script did not load. */
 export const scriptFailedId = "script-failed";

@@ -92,14 +92,17 @@ test.each([...sources.keys()])("%s: its script is at most 110 KiB", (path) => {
   );
 });
 
-test.each([...sources.keys()])("%s: loader data is in a file of its own, which the plan names", (path) => {
-  expect(pages.get(path)?.querySelector("#loader-data")).toBeNull();
-  const { data = "" } = planOf(path);
-  const [, encoded = ""] = /^\/assets\/data-([0-9a-f]{8})\.txt$/.exec(data) ?? [];
-  const text = readFileSync(`build/client${data}`, "utf8");
-  expect(createHash("sha256").update(text).digest("hex")).toMatch(new RegExp(`^${encoded}`));
-  expect(JSON.parse(text).root.header).toBeDefined();
-});
+test.each([...sources.keys()])(
+  "%s: what hydrates it is in a file of its own, which the plan names",
+  (path) => {
+    expect(pages.get(path)?.querySelector("#page-data")).toBeNull();
+    const { data = "" } = planOf(path);
+    const [, encoded = ""] = /^\/assets\/data-([0-9a-f]{8})\.txt$/.exec(data) ?? [];
+    const text = readFileSync(`build/client${data}`, "utf8");
+    expect(createHash("sha256").update(text).digest("hex")).toMatch(new RegExp(`^${encoded}`));
+    expect(JSON.parse(text).staticHandlerContext.loaderData.root.header).toBeDefined();
+  },
+);
 
 test("the inline script that every page carries is under 1.5 KiB", () => {
   const scripts = [...(sources.get("/") ?? "").matchAll(/<script>(.*?)<\/script>/gs)];

@@ -72,10 +72,16 @@ test.describe("when the script did not load", () => {
   test("it is tried again once the connection is back", async ({ page, context }) => {
     await page.goto(calculator);
     const before = await offers(page).count();
+    // Firefox and Safari would never ask again for a module that they were refused.
+    const refused: string[] = [];
+    page.on("requestfailed", (request) => {
+      if (request.resourceType() === "script") refused.push(request.url());
+    });
     await context.setOffline(true);
     await addButton(page).click();
     const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
     await expect(message).toBeVisible();
+    expect(refused).toEqual([]);
     await context.setOffline(false);
     await hydrated(page);
     await expect(message).toBeHidden();

@@ -56,22 +56,24 @@ export function startOnIntent(): void {
   if (readsQuery || readDraft()) start("idle");
 }
 
-const fail = () => release("failed");
-
-function start(from: typeof state) {
+async function start(from: typeof state) {
   if (state !== from) return;
+  setTimeout(() => state === "started" && release("failed"), startTimeoutMs);
   state = "started";
-  setTimeout(() => state === "started" && fail(), startTimeoutMs);
   const { entry, links }: StartPlan = JSON.parse(
-    (document.getElementById(startPlanId) as Element).textContent,
+    (document.getElementById(startPlanId) as HTMLScriptElement).text,
   );
-  for (const link of links) document.head.appendChild(Object.assign(document.createElement("link"), link));
-  import(/* @vite-ignore */ entry)
-    .then(({ hydrate }: StartModule) => hydrate(release))
-    .catch((error) => {
-      fail();
-      throw error;
-    });
+  try {
+    // Firefox and Safari never ask again for a module that failed: without a connection, fetch tells whether it is cached.
+    if (!navigator.onLine) await fetch(entry);
+    for (const link of links)
+      (document.head as ParentNode).append(Object.assign(document.createElement("link"), link));
+    const module: StartModule = await import(/* @vite-ignore */ entry);
+    await module.hydrate(release);
+  } catch (error) {
+    release("failed");
+    throw error;
+  }
 }
 
 function onClick(event: MouseEvent) {
@@ -81,8 +83,8 @@ function onClick(event: MouseEvent) {
   if (form) form.noValidate = state !== "failed";
   const control = target.closest<HTMLAnchorElement>(heldControls);
   // A click that asks for a new tab or window is the link's own.
-  if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  hold(event, control, () => control.click(), control.href);
+  if (control && !event.metaKey && !event.ctrlKey && !event.shiftKey)
+    hold(event, control, () => control.click(), control.href);
 }
 
 function onSubmit(event: SubmitEvent) {
