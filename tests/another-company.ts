@@ -62,7 +62,7 @@ write("data/other-words.ts", otherWords);
 edit(
   "data/load/words.ts",
   (text) =>
-    `import { otherWords } from "../other-words";\n${replaced(text, "filled(words,", "filled(otherWords(words),")}`,
+    `import { otherWords } from "../other-words";\n${replaced(text, "fillFacts(words,", "fillFacts(otherWords(words),")}`,
 );
 edit("data/navigation.ts", (text) => {
   const names = ["mainNavigation", "footerNavigation", "legalNavigation"];
