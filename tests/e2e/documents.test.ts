@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, test } from "./test.ts";
@@ -8,15 +9,6 @@ const { contact } = leadForms;
 const { messages } = contact.frame;
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
-
-async function fillContactForm(page: Page): Promise<string> {
-  const visitor = newVisitor();
-  await field(page, contact.fields.name.label).fill("Wanjiku Kamau");
-  await field(page, contact.fields.email.label).fill(visitor);
-  await field(page, contact.fields.company.label).fill("Duka Ltd");
-  await field(page, contact.fields.useCase.label).fill("M-Pesa statements");
-  return visitor;
-}
 
 const send = (page: Page) => page.getByRole("button", { name: contact.submit });
 const toAbout = (page: Page) =>

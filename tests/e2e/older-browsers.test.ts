@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
+import { contactField, fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
 import { mailsOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, hydrated, test } from "./test.ts";
 
 const { leadForms, layout, chat, getStarted } = data.getWords("en");
 const { contact } = leadForms;
-const field = (page: Page, name: keyof typeof contact.fields) =>
-  page.getByRole("main").getByRole("textbox", { name: contact.fields[name].label, exact: true });
-
-async function fillContactForm(page: Page): Promise<string> {
-  const visitor = newVisitor();
-  await field(page, "name").fill("Wanjiku Kamau");
-  await field(page, "email").fill(visitor);
-  await field(page, "company").fill("Duka Ltd");
-  await field(page, "useCase").fill("M-Pesa statements");
-  return visitor;
-}
-
 const send = (page: Page) => page.getByRole("button", { name: contact.submit }).click();
 
 test.describe("a browser without popover gets no script", () => {
@@ -81,7 +70,7 @@ test.describe("a browser without popover gets no script", () => {
     await page.mouse.wheel(0, 400);
     await expect(page.getByRole("link", { name: layout.backToTop })).toBeVisible();
     await page.keyboard.press("Escape");
-    await field(page, "name").click();
+    await contactField(page, "name").click();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
   });
 });
@@ -122,7 +111,7 @@ test.describe("when React throws", () => {
     const failed = page.waitForEvent("pageerror");
     const visitor = await fillContactForm(page);
     await failed;
-    await expect(field(page, "name")).toHaveValue("Wanjiku Kamau");
+    await expect(contactField(page, "name")).toHaveValue("Wanjiku Kamau");
     await expect(page.getByRole("contentinfo")).toBeVisible();
     // The menus are none of React's.
     await page.getByRole("button", { name: chat.widget.open }).click();

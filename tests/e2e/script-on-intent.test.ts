@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { StartPlan } from "#app/start/start-plan.ts";
+import { contactField, fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
-import { mailsOf, newVisitor } from "./mailbox.ts";
+import { mailsOf } from "./mailbox.ts";
 import { entry, expect, hold, hydrated, neededFiles, scriptRequests, test } from "./test.ts";
 
 const { blog, leadForms, layout, chat } = data.getWords("en");
@@ -10,18 +11,6 @@ const [post = { path: "" }] = data.listPosts("en");
 
 /** Tools that are tried on their page. */
 const demos = data.listTools("en").filter(({ hasDemo }) => hasDemo);
-
-const field = (page: Page, name: keyof typeof contact.fields) =>
-  page.getByRole("main").getByRole("textbox", { name: contact.fields[name].label, exact: true });
-
-async function fillContactForm(page: Page): Promise<string> {
-  const visitor = newVisitor();
-  await field(page, "name").fill("Wanjiku Kamau");
-  await field(page, "email").fill(visitor);
-  await field(page, "company").fill("Duka Ltd");
-  await field(page, "useCase").fill("M-Pesa statements");
-  return visitor;
-}
 
 /** Pages with something to press, one of a kind. */
 const kinds = [
@@ -107,9 +96,9 @@ test("a button and a field that do nothing start nothing", async ({ page }) => {
 
 test.describe("a visitor who turns to a control that needs script starts it once", () => {
   const intents: [string, string, (page: Page) => Promise<void>][] = [
-    ["the pointer over a field", "/", (page) => field(page, "name").hover()],
-    ["a press on a field", "/", (page) => field(page, "name").click()],
-    ["the focus in a field", "/", (page) => field(page, "name").focus()],
+    ["the pointer over a field", "/", (page) => contactField(page, "name").hover()],
+    ["a press on a field", "/", (page) => contactField(page, "name").click()],
+    ["the focus in a field", "/", (page) => contactField(page, "name").focus()],
     [
       "a topic of the chat",
       "/about",
@@ -135,7 +124,7 @@ test.describe("a visitor who turns to a control that needs script starts it once
     const entryFile = await hold(page, entry);
     const scripts = scriptRequests(page);
     await page.goto("/");
-    await field(page, "name").hover();
+    await contactField(page, "name").hover();
     const plan = JSON.parse((await page.locator("#start-plan").textContent()) ?? "");
     const planned = (plan as StartPlan).links.map(({ href = "" }) => new URL(href, page.url()).href);
     await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());
@@ -163,7 +152,7 @@ test("a field that is scrolled under a resting pointer starts nothing, and the p
 }) => {
   const scripts = scriptRequests(page);
   await page.goto("/");
-  const textarea = field(page, "useCase");
+  const textarea = contactField(page, "useCase");
   const box = await textarea.boundingBox();
   const { height = 0 } = page.viewportSize() ?? {};
   const [x, y] = [(box?.x ?? 0) + 40, height / 4];
@@ -211,7 +200,7 @@ test.describe("before the script is there", () => {
     await page.goto("/services/workflow-design");
     const question = page.locator("main details").first();
     await question.locator("summary").click();
-    const text = field(page, "name");
+    const text = contactField(page, "name");
     await text.fill("Wanjiku");
     script.letThrough();
     await hydrated(page);
@@ -288,9 +277,9 @@ test.describe("when the script does not load", () => {
     await page.route(entry, (route) => route.abort());
     await page.goto("/");
     const failed = page.waitForEvent("requestfailed");
-    await field(page, "name").focus();
+    await contactField(page, "name").focus();
     await failed;
-    await field(page, "name").fill("Wanjiku");
+    await contactField(page, "name").fill("Wanjiku");
     await expect(message(page)).toBeHidden();
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
+import { fillContactForm } from "./contact-fields.ts";
 import { data } from "./data.ts";
-import { mailsOf, newVisitor } from "./mailbox.ts";
+import { mailsOf } from "./mailbox.ts";
 import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const english = data.getWords("en");
@@ -10,21 +11,6 @@ const { contact, thankYou } = words.leadForms;
 const { messages, fieldNames } = contact.frame;
 const linkTo = (path: string) =>
   data.getNavigation("sw").main.find((link) => link.path === path)?.label ?? "";
-
-async function fillContactForm(page: Page) {
-  const visitor = newVisitor();
-  const entries = {
-    name: "Wanjiku Kamau",
-    email: visitor,
-    company: "Duka Ltd",
-    useCase: "Taarifa za M-Pesa",
-  };
-  for (const [name, entry] of Object.entries(entries))
-    await page
-      .getByRole("textbox", { name: contact.fields[name as keyof typeof entries].label, exact: true })
-      .fill(entry);
-  return visitor;
-}
 
 const send = (page: Page) => page.getByRole("button", { name: contact.submit });
 
@@ -35,7 +21,7 @@ test("one press leads from home to it, and an enquiry from there to the inbox, w
   await page.getByRole("banner").getByRole("link", { name: english.layout.header.language.label }).click();
   await expect(page).toHaveURL("/sw");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.home.hero.title);
-  const visitor = await fillContactForm(page);
+  const visitor = await fillContactForm(page, "sw");
   await openLongEnough(page);
   await send(page).click();
   await expect(page.getByRole("status").filter({ hasText: contact.thanks.title })).toBeVisible();
@@ -48,7 +34,7 @@ test("one press leads from home to it, and an enquiry from there to the inbox, w
 test("a field at fault is named in Swahili, and what was typed stays", async ({ page }) => {
   await page.goto("/sw");
   await hydrate(page);
-  await fillContactForm(page);
+  await fillContactForm(page, "sw");
   const company = page.getByRole("textbox", { name: contact.fields.company.label, exact: true });
   await company.fill("");
   await send(page).click();
@@ -89,7 +75,7 @@ test.describe("without script", () => {
 
   test("a form leads to the thank-you page in Swahili", async ({ page }) => {
     await page.goto("/sw");
-    const visitor = await fillContactForm(page);
+    const visitor = await fillContactForm(page, "sw");
     await send(page).click();
     await expect(page).toHaveURL("/sw/thank-you");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
