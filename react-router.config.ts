@@ -12,7 +12,7 @@ export default {
       const { listPaths, listPosts, locales, pageLanguage } = await import("./data/index.ts");
       const { localeOf, localPath, withoutLocale } = await import("./app/url/locale-paths.ts");
       const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
-      const { checkPages } = await import("./app/content/check-pages.server.ts");
+      const { checkPages } = await import("./app/routes/check-pages.server.ts");
       checkPages();
       const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
       const entities = [...listPaths(), ...continuedPages(listPosts("en").length).map(pagePath)];

@@ -1,6 +1,6 @@
+import { nameOf } from "#app/content/breadcrumbs.server.ts";
 import routes from "#app/routes.ts";
 import { getWords, listInfoPages, listPaths } from "#data/index.ts";
-import { nameOf } from "./breadcrumbs.server";
 
 /** The page that a form leads to: no link names it. */
 const unnamed = "/thank-you";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
 import {
   checkPages,
   namelessPages,
   prosePages,
   staticPages,
   unmatchedProse,
-} from "#app/content/check-pages.server.ts";
-import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
+} from "#app/routes/check-pages.server.ts";
 import { homePage } from "#app/routes/home/home-page.server.ts";
 import { getWords, listCaseStudies, listInfoPages, listTools } from "#data/index.ts";
 

@@ -1,5 +1,4 @@
 import { nameOf } from "#app/content/breadcrumbs.server.ts";
-import { staticPages } from "#app/content/check-pages.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import {
   getNavigation,
@@ -14,6 +13,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { staticPages } from "../check-pages.server.ts";
 
 interface Entry extends InLanguage {
   label: string;
