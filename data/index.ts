@@ -32,8 +32,8 @@ export { companyLocation, phoneLink } from "./load/placeholders";
 export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
 export { otherNames } from "./navigation";
+export { secondsOf } from "./schemas/illustrations/sums";
 export { postCategories } from "./schemas/post";
-export { secondsOf } from "./schemas/specimens/sums";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };
 
@@ -160,10 +160,10 @@ export const listCompanyTestimonials = (locale: Locale) =>
     ({ id }) => !listTools(locale).some(({ testimonials }) => testimonials.includes(id)),
   );
 
-/** Every specimen: tools first, then products and solutions. */
-export const listSpecimens = (locale: Locale) => recordsIn(locale).specimens;
-/** The specimen with this id. */
-export const findSpecimen = (id: string, locale: Locale) => find(listSpecimens(locale), id);
+/** Every illustration: tools first, then products and solutions. */
+export const listIllustrations = (locale: Locale) => recordsIn(locale).illustrations;
+/** The illustration with this id. */
+export const findIllustration = (id: string, locale: Locale) => find(listIllustrations(locale), id);
 
 /** The people of the team. */
 export const listTeam = (locale: Locale) => recordsIn(locale).team;

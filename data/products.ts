@@ -6,7 +6,7 @@ export const products: ProductRecord[] = [
     id: "ecommerce",
     title: "E-commerce platform",
     icon: "shopping-cart",
-    specimen: "shop-on-a-phone",
+    illustration: "shop-on-a-phone",
     description:
       "An online shop where the customer pays with an M-Pesa prompt, and stock and delivery follow the order. For shops that now sell through Instagram messages and a notebook.",
     features: [
@@ -38,7 +38,7 @@ export const products: ProductRecord[] = [
     id: "microfinance",
     title: "Microfinance and SACCO system",
     icon: "landmark",
-    specimen: "member-account",
+    illustration: "member-account",
     description:
       "Members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts post to the right account, and arrears are known the next morning.",
     features: [
@@ -71,7 +71,7 @@ export const products: ProductRecord[] = [
     id: "booking",
     title: "Booking system",
     icon: "calendar-check",
-    specimen: "day-of-slots",
+    illustration: "day-of-slots",
     description:
       "Customers choose a free slot on their phone, pay the deposit by M-Pesa and get a reminder. For salons and clinics, sports pitches by the hour and vans by the day.",
     features: [
@@ -100,7 +100,7 @@ export const products: ProductRecord[] = [
     id: "bulk-sms",
     title: "Bulk SMS platform",
     icon: "messages-square",
-    specimen: "message-with-its-cost",
+    illustration: "message-with-its-cost",
     description:
       "Your own SMS system, with contact groups, approved texts, set sending times and delivery shown for each number. It reaches parents and farmers whose phones have no data.",
     features: [
@@ -130,7 +130,7 @@ export const products: ProductRecord[] = [
     id: "lms",
     title: "Learning management system",
     icon: "graduation-cap",
-    specimen: "lessons-offline",
+    illustration: "lessons-offline",
     description:
       "Courses, quizzes, fees and certificates under your own name. Lessons download on Wi-Fi and open without data, for learners who study on a phone between shifts.",
     features: [
@@ -160,7 +160,7 @@ export const products: ProductRecord[] = [
     id: "inventory-pos",
     title: "Inventory and POS",
     icon: "package",
-    specimen: "shop-counter",
+    illustration: "shop-counter",
     description:
       "Tills and stock for shops with one or more branches. Sales continue when power or internet fails, tills are counted by shift, and both branches confirm stock that moves between them.",
     features: [
@@ -191,7 +191,7 @@ export const products: ProductRecord[] = [
     id: "hr-payroll",
     title: "HR and payroll",
     icon: "id-card",
-    specimen: "payslip",
+    illustration: "payslip",
     description:
       "From contract to payslip for staff and casuals. Pay is calculated from attendance and rules, statutory deductions come from dated tables, and the bank and M-Pesa files are ready to send.",
     features: [
@@ -224,7 +224,7 @@ export const products: ProductRecord[] = [
     id: "crm-sales",
     title: "CRM and sales",
     icon: "contact",
-    specimen: "sales-pipeline",
+    illustration: "sales-pipeline",
     description:
       "One list of enquiries from WhatsApp, calls, the website and the field, each with a responsible person and a date. Quotes go out the same day, and a manager sees what is stuck.",
     features: [
@@ -253,7 +253,7 @@ export const products: ProductRecord[] = [
     id: "real-estate",
     title: "Real estate management",
     icon: "building",
-    specimen: "rent-by-house",
+    illustration: "rent-by-house",
     description:
       "Rent, water and service charge billed by unit and matched to the paybill. Landlords get a statement they can check, and the records no longer depend on the caretaker’s book.",
     features: [
@@ -283,7 +283,7 @@ export const products: ProductRecord[] = [
     id: "hospital-management",
     title: "Hospital management",
     icon: "hospital",
-    specimen: "patients-in-queue",
+    illustration: "patients-in-queue",
     description:
       "One patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each service is billed where it is given, and each claim goes out with its documents.",
     features: [

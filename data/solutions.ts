@@ -4,10 +4,10 @@ import type { SolutionRecord } from "./schemas/solution";
 export const solutions: SolutionRecord[] = [
   {
     id: "finance-ops",
-    bead: 1,
+    accent: 1,
     title: "Finance & Operations",
     icon: "wallet",
-    specimen: "books-by-morning",
+    illustration: "books-by-morning",
     description:
       "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Your accountant starts the day with a short list of lines to check instead of data entry.",
     overview: [
@@ -70,10 +70,10 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "sales-leadgen",
-    bead: 2,
+    accent: 2,
     title: "Sales & Lead Generation",
     icon: "target",
-    specimen: "enquiries-with-owners",
+    illustration: "enquiries-with-owners",
     description:
       "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an answer at once and a follow-up until the customer says yes or no.",
     overview: [
@@ -131,10 +131,10 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "content-repurpose",
-    bead: 3,
+    accent: 3,
     title: "Content Repurposing",
     icon: "repeat",
-    specimen: "recording-to-pieces",
+    illustration: "recording-to-pieces",
     description:
       "We turn one recording into a transcript, an article, a carousel and captions, in Swahili or English. It helps producers, trainers and churches who record a lot and publish little.",
     overview: [
@@ -197,10 +197,10 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "visual-brand",
-    bead: 4,
+    accent: 4,
     title: "Visual & Brand",
     icon: "palette",
-    specimen: "brand-file-to-branches",
+    illustration: "brand-file-to-branches",
     description:
       "We help your staff make product pictures, posters and menus in your own colours, the same morning. A brand file keeps all branches consistent.",
     overview: [
@@ -258,10 +258,10 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "customer-engagement",
-    bead: 5,
+    accent: 5,
     title: "Customer Engagement",
     icon: "message-circle",
-    specimen: "reminder-moves-a-visit",
+    illustration: "reminder-moves-a-visit",
     description:
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to a person, with the whole conversation.",
     overview: [
@@ -325,10 +325,10 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "data-intelligence",
-    bead: 6,
+    accent: 6,
     title: "Data Intelligence",
     icon: "chart-line",
-    specimen: "loan-file-to-figures",
+    illustration: "loan-file-to-figures",
     description:
       "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives who decide from a file of papers.",
     overview: [
@@ -391,10 +391,10 @@ export const solutions: SolutionRecord[] = [
   },
   {
     id: "integrations-consulting",
-    bead: 7,
+    accent: 7,
     title: "Integrations & Consulting",
     icon: "plug",
-    specimen: "systems-connected",
+    illustration: "systems-connected",
     description:
       "We connect your systems and give you a costed plan for what to automate next. It helps firms that have enough software and still retype data between programs.",
     overview: [

@@ -1,10 +1,10 @@
 /** The top of the pages that the footer leads to: prose, and pages of the same kind with a route of their own. */
 import { findInfoPage, listLinks, type Words } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 /** Each kind of page has a colour of its own. */
-const beads: Record<InfoKind, Bead> = { legal: 6, help: 5, resource: 3, company: 7 };
+const accents: Record<InfoKind, Accent> = { legal: 6, help: 5, resource: 3, company: 7 };
 
 /**
  * What a page's header shows besides its own words: its colour, and the links to pages of its kind, as they are named
@@ -17,5 +17,5 @@ export function infoHeader(kind: InfoKind, path: string, { info, locale }: Words
     .map(({ label, path: linked, lang }) => ({ label, lang, path: linked, isCurrent: linked === path }));
   if (!links.some(({ isCurrent }) => isCurrent))
     throw new Error(`data/navigation.ts has no link to ${path} with kind: "${kind}"`);
-  return { kind, id: path, bead: beads[kind], siblings: { label: info.kinds[kind], links } };
+  return { kind, id: path, accent: accents[kind], siblings: { label: info.kinds[kind], links } };
 }

@@ -1,6 +1,6 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
-import type { SpecimenView } from "#app/specimens/specimen.tsx";
+import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import {
   findProduct,
   findService,
@@ -10,10 +10,10 @@ import {
   listServices,
   type Words,
 } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
-import { beadByTurn, beadOfTool } from "./beads.server";
+import type { Accent } from "#data/schemas/accents.ts";
+import { accentByTurn, accentOfTool } from "./accents.server";
+import { thumbnailOf } from "./illustrations.server";
 import { priceLabel, startingTier } from "./prices.server";
-import { thumbnailOf } from "./specimens.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
 import { wordsBeside } from "./words.server";
 
@@ -25,14 +25,14 @@ export interface Offer extends InLanguage {
   title: string;
   description: string;
   path: string;
-  bead: Bead;
+  accent: Accent;
   /** What it is: "Tool". */
   kindLabel: string;
   price: string;
   /** The price as a number, null where it is quoted. */
   amount: number | null;
   /** Its picture: of a tool or a product. */
-  specimen: SpecimenView | undefined;
+  illustration: IllustrationView | undefined;
   /** Of a tool; services and products are always available. */
   status: StatusBadgeProps | undefined;
 }
@@ -47,7 +47,7 @@ export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
   const price = priceLabel(amount, own, period);
   return {
     status: undefined,
-    specimen: undefined,
+    illustration: undefined,
     ...offer,
     amount,
     price,
@@ -60,14 +60,14 @@ const offerOf: Record<
   (
     id: string,
     words: Words,
-  ) => Omit<Offer, "status" | "price" | "kindLabel" | "specimen"> &
-    Partial<Pick<Offer, "status" | "specimen">> & { period?: string | undefined }
+  ) => Omit<Offer, "status" | "price" | "kindLabel" | "illustration"> &
+    Partial<Pick<Offer, "status" | "illustration">> & { period?: string | undefined }
 > = {
   tool(id, words) {
     const tool = findTool(id, words.locale);
     if (!tool) throw new Error(`There is no tool ${id}`);
     const { title, description, path, status, lang } = tool;
-    const bead = beadOfTool(tool);
+    const accent = accentOfTool(tool);
     const tier = startingTier(tool.pricing);
     return {
       id,
@@ -75,9 +75,9 @@ const offerOf: Record<
       title,
       description,
       path,
-      specimen: thumbnailOf({ ...tool, bead }, words),
+      illustration: thumbnailOf({ ...tool, accent }, words),
       status: statusBadge(status, lang ?? words.locale),
-      bead,
+      accent,
       amount: tier?.price ?? null,
       period: tier?.period,
     };
@@ -86,14 +86,22 @@ const offerOf: Record<
     const service = findService(id, locale);
     if (!service) throw new Error(`There is no service ${id}`);
     const { title, description, path, price, lang } = service;
-    return { id, lang, title, description, path, bead: beadByTurn(listServices("en"), id), amount: price };
+    return {
+      id,
+      lang,
+      title,
+      description,
+      path,
+      accent: accentByTurn(listServices("en"), id),
+      amount: price,
+    };
   },
   product(id, words) {
     const product = findProduct(id, words.locale);
     if (!product) throw new Error(`There is no product ${id}`);
     const { title, description, path, pricing, lang } = product;
-    const bead = beadByTurn(listProducts("en"), id);
-    const specimen = thumbnailOf({ ...product, bead }, words);
-    return { id, lang, title, description, path, bead, specimen, amount: pricing };
+    const accent = accentByTurn(listProducts("en"), id);
+    const illustration = thumbnailOf({ ...product, accent }, words);
+    return { id, lang, title, description, path, accent, illustration, amount: pricing };
   },
 };

@@ -1,8 +1,8 @@
 import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import type { FigureView } from "#app/figures/figure.tsx";
 import { findTeamMember, formatDate, type InLanguage, labelOf, listPosts, type Words } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
-import { categoryOfPost } from "./beads.server";
+import type { Accent } from "#data/schemas/accents.ts";
+import { categoryOfPost } from "./accents.server";
 import { sampleLabel } from "./sample-label.server";
 import { wordsBeside } from "./words.server";
 
@@ -19,7 +19,7 @@ export interface PostItem extends InLanguage {
   dateLabel: string;
   readTime: string;
   author: string;
-  bead: Bead;
+  accent: Accent;
   figure: FigureView;
   /** Of an article that tells an invented story. */
   sampleLabel: string | undefined;
@@ -41,7 +41,7 @@ export function postItem(post: Post, words: Words): PostItem {
     readTime: post.readTime,
     author: findTeamMember(post.author, "en")?.name ?? "",
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
-    bead: categoryOfPost(post).bead,
+    accent: categoryOfPost(post).accent,
     figure: drawPicture(post, categoryOfPost(post)),
   };
 }

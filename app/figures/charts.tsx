@@ -1,4 +1,4 @@
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { Bar } from "./written-figure.server";
 
 /** How far the values reach to both sides of zero. */
@@ -9,7 +9,7 @@ function rangeOf(items: readonly Bar[]) {
 }
 
 /** Losses are red; all others have one colour, as none is better than another. */
-const fillOf = ({ value }: Bar) => (value < 0 ? "var(--color-alert)" : "var(--bead)");
+const fillOf = ({ value }: Bar) => (value < 0 ? "var(--color-alert)" : "var(--accent)");
 
 /** Bars below one another, each with its name above it. */
 export function Bars({ items }: { items: Bar[] }) {
@@ -84,20 +84,20 @@ export function Columns({ items }: { items: Bar[] }) {
 }
 
 /** The colours of the parts: the post's own first. */
-const partColours = (bead: Bead): Bead[] => [
-  bead,
-  ...([3, 5, 2, 1, 6, 4, 7] as const).filter((other) => other !== bead),
+const partColours = (accent: Accent): Accent[] => [
+  accent,
+  ...([3, 5, 2, 1, 6, 4, 7] as const).filter((other) => other !== accent),
 ];
 
 interface SplitProps {
   parts: { label: string; text: string }[];
   rows: { label: string; values: number[] }[];
-  bead: Bead;
+  accent: Accent;
 }
 
 /** Wholes and what they are made of, on one scale, with the names of the parts below. */
-export function Split({ parts, rows, bead }: SplitProps) {
-  const colours = partColours(bead);
+export function Split({ parts, rows, accent }: SplitProps) {
+  const colours = partColours(accent);
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const longest = Math.max(...rows.map(({ values }) => sumOf(values)));
   return (
@@ -117,7 +117,7 @@ export function Split({ parts, rows, bead }: SplitProps) {
                 x={(100 * sumOf(values.slice(0, index))) / longest}
                 width={(100 * value) / longest}
                 height="10"
-                fill={`var(--color-bead-${colours[index]})`}
+                fill={`var(--color-accent-${colours[index]})`}
               />
             ))}
           </svg>
@@ -125,8 +125,8 @@ export function Split({ parts, rows, bead }: SplitProps) {
       ))}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 leading-snug">
         {parts.map(({ label, text }, index) => (
-          <li key={label} className={`bead-${colours[index]} flex items-center gap-1.5`}>
-            <span className="size-[0.7em] rounded-full bg-(--bead)" /> {label}
+          <li key={label} className={`accent-${colours[index]} flex items-center gap-1.5`}>
+            <span className="size-[0.7em] rounded-full bg-(--accent)" /> {label}
             {text && <span className="font-bold tabular-nums">{text}</span>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PatternBand } from "#app/ui/beadwork.tsx";
 import { IconMark } from "#app/ui/icon-mark.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
 import { Bars, Columns, Split } from "./charts";
@@ -12,17 +12,17 @@ import { nameOf, type WrittenFigure, writeFigure } from "./written-figure.server
 /** What a post is shown by: its figure, or the icon of its category where it has none. */
 export function drawPicture(
   { id, figure }: { id: string; figure?: FigureRecord | undefined },
-  { bead, icon }: { bead: Bead; icon: IconName },
+  { accent, icon }: { accent: Accent; icon: IconName },
 ): FigureView {
-  return figure ? drawFigure(figure, id, bead) : drawIcon(id, bead, icon);
+  return figure ? drawFigure(figure, id, accent) : drawIcon(id, accent, icon);
 }
 
-function drawIcon(id: string, bead: Bead, icon: IconName): FigureView {
+function drawIcon(id: string, accent: Accent, icon: IconName): FigureView {
   const html = renderToStaticMarkup(
     <>
-      <PatternBand id={id} bead={bead} />
+      <PatternBand id={id} accent={accent} />
       <div className="grid grow place-items-center bg-sunk p-6">
-        <IconMark id={id} bead={bead} icon={icon} className="size-40" />
+        <IconMark id={id} accent={accent} icon={icon} className="size-40" />
       </div>
     </>,
   );
@@ -34,21 +34,21 @@ function drawIcon(id: string, bead: Bead, icon: IconName): FigureView {
  * script for it.
  * @param id of what the figure is the picture: the band is drawn from it
  */
-function drawFigure(record: FigureRecord, id: string, bead: Bead): FigureView {
+function drawFigure(record: FigureRecord, id: string, accent: Accent): FigureView {
   const figure = writeFigure(record);
   const html = renderToStaticMarkup(
     <>
-      <PatternBand id={id} bead={bead} />
+      <PatternBand id={id} accent={accent} />
       <div className="flex grow flex-col p-5">
         <p className="mb-3 font-semibold text-soft leading-snug">{figure.caption}</p>
-        <div className="flex grow flex-col justify-center">{contentOf(figure, bead)}</div>
+        <div className="flex grow flex-col justify-center">{contentOf(figure, accent)}</div>
       </div>
     </>,
   );
   return { name: nameOf(figure), html };
 }
 
-function contentOf(figure: WrittenFigure, bead: Bead) {
+function contentOf(figure: WrittenFigure, accent: Accent) {
   switch (figure.kind) {
     case "number":
       return <KeyNumber {...figure} />;
@@ -57,7 +57,7 @@ function contentOf(figure: WrittenFigure, bead: Bead) {
     case "columns":
       return <Columns {...figure} />;
     case "split":
-      return <Split {...figure} bead={bead} />;
+      return <Split {...figure} accent={accent} />;
     case "table":
       return <FigureTable {...figure} />;
     case "messages":

@@ -1,4 +1,4 @@
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 export interface FigureView {
   /** All that it shows, as a text; undefined where that is an icon only. */
@@ -8,7 +8,7 @@ export interface FigureView {
 }
 
 interface FigureProps {
-  bead: Bead;
+  accent: Accent;
   figure: FigureView;
   /** Where the words beside it lead to what it shows, it is decoration; otherwise it is an image with a name. */
   isNamed?: boolean;
@@ -17,12 +17,12 @@ interface FigureProps {
 }
 
 /** A figure out of a post's text. */
-export function Figure({ bead, figure, isNamed = false, className = "text-sm" }: FigureProps) {
+export function Figure({ accent, figure, isNamed = false, className = "text-sm" }: FigureProps) {
   const role = isNamed && figure.name ? { role: "img", "aria-label": figure.name } : { "aria-hidden": true };
   return (
     <figure
       {...role}
-      className={`bead-${bead} flex flex-col overflow-hidden rounded-card border border-line bg-card text-ink ${className}`}
+      className={`accent-${accent} flex flex-col overflow-hidden rounded-card border border-line bg-card text-ink ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/
       dangerouslySetInnerHTML={{ __html: figure.html }}
     />

@@ -79,7 +79,7 @@ export function Steps({ items }: { items: { title: string; text: string }[] }) {
     <ol className="ms-[0.4em] grid gap-[0.7em] border-ink border-s-2">
       {items.map(({ title, text }) => (
         <li key={title} className="relative ps-[1.2em] leading-snug">
-          <span className="-start-[0.5em] absolute top-[0.15em] size-[0.9em] rounded-full border-2 border-card bg-(--bead)" />
+          <span className="-start-[0.5em] absolute top-[0.15em] size-[0.9em] rounded-full border-2 border-card bg-(--accent)" />
           <span className="font-bold">{title}</span> <span className="block text-soft">{text}</span>
         </li>
       ))}

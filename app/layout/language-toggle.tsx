@@ -1,10 +1,10 @@
 import type { Locale } from "#data/index.ts";
 
 export interface LanguageToggleProps {
-  /** What leads to the page's twin: in the words of the other language. */
+  /** What leads to the page's alternate: in the words of the other language. */
   label: string;
   languages: { locale: Locale; isShown: boolean }[];
-  /** Where the twin is, or the nearest page in its language. */
+  /** Where the alternate is, or the nearest page in its language. */
   other: { locale: Locale; path: string };
 }
 

@@ -1,6 +1,6 @@
 import colours from "virtual:token-colours";
+import { alternateOf } from "#app/content/alternate.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
-import { twinOf } from "#app/content/twin.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
@@ -77,14 +77,14 @@ export function siteLayout(words: Words, path: string) {
   };
 }
 
-/** Leads to the page's twin in the other language; undefined where the site has one language. */
+/** Leads to the page's alternate in the other language; undefined where the site has one language. */
 function languageToggle({ layout, locale }: Words, path: string) {
   const other = locales.find((language) => language !== locale);
   if (!other) return;
   return {
     ...layout.header.language,
     languages: locales.map((language) => ({ locale: language, isShown: language === locale })),
-    other: { locale: other, path: twinOf(path, other) },
+    other: { locale: other, path: alternateOf(path, other) },
   };
 }
 
@@ -95,14 +95,14 @@ function headerNavigation(locale: Locale) {
 }
 
 function solutionLinks(locale: Locale) {
-  return listSolutions(locale).map(({ id, title, description, path, bead, lang }) => ({
+  return listSolutions(locale).map(({ id, title, description, path, accent, lang }) => ({
     id,
     lang,
     title,
     // What two lines of the menu can hold.
     description: description.replace(/(?<=[.!?]) .*/s, ""),
     path,
-    bead,
+    accent,
   }));
 }
 

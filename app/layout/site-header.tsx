@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
 import { Wordmark } from "./wordmark";
 
@@ -13,7 +13,13 @@ interface NavigationItem extends InLanguage {
   /** The one that looks like a button. */
   isAction?: boolean;
   /** Pages below this one, shown in its menu. */
-  children?: ({ id: string; title: string; description: string; path: string; bead: Bead } & InLanguage)[];
+  children?: ({
+    id: string;
+    title: string;
+    description: string;
+    path: string;
+    accent: Accent;
+  } & InLanguage)[];
 }
 
 export interface SiteHeaderProps {
@@ -110,9 +116,9 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
               <NavLink
                 to={child.path}
                 lang={child.lang}
-                className={`bead-${child.bead} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
+                className={`accent-${child.accent} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
               >
-                <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--bead) bg-night" />
+                <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night" />
                 <span>
                   <span className="block font-semibold">{child.title}</span>
                   <span className="line-clamp-2 block text-sm text-soft">{child.description}</span>
@@ -172,9 +178,9 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
                       <NavLink
                         to={child.path}
                         lang={child.lang}
-                        className={`bead-${child.bead} flex min-h-11 items-center gap-3`}
+                        className={`accent-${child.accent} flex min-h-11 items-center gap-3`}
                       >
-                        <span className="size-3.5 shrink-0 rounded-full border-3 border-(--bead) bg-night" />
+                        <span className="size-3.5 shrink-0 rounded-full border-3 border-(--accent) bg-night" />
                         {child.title}
                       </NavLink>
                     </li>

@@ -8,9 +8,9 @@ const typesetting = [
   "grid grid-cols-[minmax(0,1fr)] gap-y-[1.4em] text-[1.0625rem] leading-[1.7] sm:text-lg sm:leading-[1.7]",
   "[&>*]:max-w-[36rem] [&>pre]:max-w-none [&>section:has(tr>:nth-child(3))]:max-w-none",
   "[&>p:first-child]:text-intro [&>p:first-child]:leading-[1.55]",
-  // Headings: a stroke of the page’s bead, and more space above than below.
+  // Headings: a stroke of the page’s accent, and more space above than below.
   "[&>h2]:mt-[1.1em] [&>h2]:text-[clamp(1.7rem,1.4rem+1.3vw,2.35rem)] [&>h2]:leading-[1.12] [&>h2]:tracking-tight",
-  "[&>h2]:before:mb-5 [&>h2]:before:block [&>h2]:before:h-1.5 [&>h2]:before:w-14 [&>h2]:before:rounded-full [&>h2]:before:bg-(--bead)",
+  "[&>h2]:before:mb-5 [&>h2]:before:block [&>h2]:before:h-1.5 [&>h2]:before:w-14 [&>h2]:before:rounded-full [&>h2]:before:bg-(--accent)",
   "[&>h3]:mt-[0.7em] [&>h3]:text-heading",
   // Lists: the markers hang inside the measure.
   "[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-[1.4em] [&_li]:ps-1 [&_li+li]:mt-[0.55em]",
@@ -18,7 +18,7 @@ const typesetting = [
   // Inside the lines.
   "[&_a]:font-semibold [&_a]:text-action [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a]:hover:text-action-strong",
   "[&_strong]:font-semibold [&_code]:font-mono [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:text-[0.88em] [&_:not(pre)>code]:wrap-break-word",
-  "[&_blockquote]:border-(--bead) [&_blockquote]:border-s-4 [&_blockquote]:ps-5 [&_blockquote]:text-intro",
+  "[&_blockquote]:border-(--accent) [&_blockquote]:border-s-4 [&_blockquote]:ps-5 [&_blockquote]:text-intro",
   // Listings.
   "[&_pre]:my-2 [&_pre]:overflow-x-auto [&_pre]:rounded-card [&_pre]:bg-night [&_pre]:p-5 [&_pre]:text-on-night [&_pre]:text-sm [&_pre]:leading-relaxed [&_pre]:sm:p-6",
   // A light edge says that a line goes on; a patch at its end covers it.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 /** A prerendered page, as its own HTML tells it: a new page needs to be announced nowhere. */
 export interface BuiltPage {
@@ -12,14 +12,14 @@ export interface BuiltPage {
   /** The `h1`. */
   heading: string;
   description: string;
-  /** The first bead class of the page. */
-  bead: Bead;
+  /** The first accent class of the page. */
+  accent: Accent;
   /** The ISO date of its last change, if it has one of its own. */
   updated: string | undefined;
 }
 
-/** The bead of the wordmark, for a page without one. */
-const defaultBead = 2;
+/** The colour of the wordmark, for a page without one. */
+const defaultAccent = 2;
 
 /** Every page in a build that search engines may list, by path. */
 export function readBuiltPages(client: string): BuiltPage[] {
@@ -43,7 +43,7 @@ function readPage(path: string, html: string): BuiltPage {
     title: head.querySelector("title")?.text ?? "",
     heading: parse(top.slice(top.lastIndexOf("<h1"))).text,
     description: contentOf(head, "name", "description") ?? "",
-    bead: Number(/\bbead-([1-7])\b/.exec(top)?.[1] ?? defaultBead) as Bead,
+    accent: Number(/\baccent-([1-7])\b/.exec(top)?.[1] ?? defaultAccent) as Accent,
     updated:
       contentOf(head, "property", "article:modified_time") ??
       contentOf(head, "property", "article:published_time"),

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { pageDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
-import { beads } from "#data/schemas/beads.ts";
+import { accents } from "#data/schemas/accents.ts";
 import { namesIn, pageStyles, parseStyles, takeLayer } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
-/** What specimens look like is put into the first one: in HTML's own elements `<style>` is for the head only. */
-const firstSpecimen = /<figure[^>]* class="specimen [^>]*><div[^>]*>/;
+/** What illustrations look like is put into the first one: in HTML's own elements `<style>` is for the head only. */
+const firstIllustration = /<figure[^>]* class="illustration [^>]*><div[^>]*>/;
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const dataElement = (id: string) =>
   new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, "s");
@@ -29,16 +29,16 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
-    const [styles, specimenStyles] = stylesOf(html);
-    const parts = firstSpecimen.test(html) ? [styles, specimenStyles] : [styles + specimenStyles];
+    const [styles, illustrationStyles] = stylesOf(html);
+    const parts = firstIllustration.test(html) ? [styles, illustrationStyles] : [styles + illustrationStyles];
     const hashes = await Promise.all(parts.map(hashOf));
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
-    const [head, inSpecimen] = parts.map((part) => `<style>${part}</style>`);
+    const [head, inIllustration] = parts.map((part) => `<style>${part}</style>`);
     writeFileSync(
       file,
       html
         .replace(styleElement, () => policy + head)
-        .replace(firstSpecimen, (start) => `${start}<svg hidden>${inSpecimen}</svg>`),
+        .replace(firstIllustration, (start) => `${start}<svg hidden>${inIllustration}</svg>`),
     );
   }
   return { scripts, anyPage };
@@ -62,8 +62,8 @@ function withDataInFile(folder: string, html: string): string {
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
-/** A function that finds a page's styles, and apart those of its specimens. Those of pages with the same names are worked out once. */
-function cachedPageStyles(): (html: string) => [styles: string, specimens: string] {
+/** A function that finds a page's styles, and apart those of its illustrations. Those of pages with the same names are worked out once. */
+function cachedPageStyles(): (html: string) => [styles: string, illustrations: string] {
   const known = new Map<string, [string, string]>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
   return (html) => {
@@ -71,10 +71,10 @@ function cachedPageStyles(): (html: string) => [styles: string, specimens: strin
     if (whole?.css !== css) whole = { css, root: parseStyles(css) };
     const names = namesIn(html.replace(css, ""));
     // A picture in one of the seven colours may as well be in another, or each post would have styles of its own.
-    if (beads.some((bead) => names.has(`--color-bead-${bead}`)))
-      for (const bead of beads) names.add(`--color-bead-${bead}`);
+    if (accents.some((accent) => names.has(`--color-accent-${accent}`)))
+      for (const accent of accents) names.add(`--color-accent-${accent}`);
     const key = JSON.stringify([...names].sort());
-    const found = known.get(key) ?? takeLayer(pageStyles(whole.root, names), "components.specimens");
+    const found = known.get(key) ?? takeLayer(pageStyles(whole.root, names), "components.illustrations");
     known.set(key, found);
     return found;
   };

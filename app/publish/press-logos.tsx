@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { Mark } from "../ui/mark";
-import { faceFile } from "./face";
+import { faceFile } from "./display-font";
 import { tokenColours, withColours } from "./token-colours";
 
 /** The name stands this far behind the mark, which is 40 wide and 28 high. */

@@ -5,16 +5,16 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { writeSpecimenNumber } from "#app/content/specimens.server.ts";
+import { writeIllustrationNumber } from "#app/content/illustrations.server.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
-import { findSpecimen, listSolutions, listTools } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import { findIllustration, listSolutions, listTools } from "#data/index.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";
 import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
 import type { BuiltPage } from "./built-pages";
+import { cardWidth, illustrationCard } from "./illustration-card";
 import { readFonts } from "./press-logos";
-import { cardWidth, specimenCard } from "./specimen-card";
 import { tokenColours, withColours } from "./token-colours";
 
 const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
@@ -41,7 +41,7 @@ const colours = tokenColours();
 
 /**
  * Draws the sharing picture of each page: its heading beside the beadwork that the site draws from its id, and on it
- * what the specimen of a tool or a solution says.
+ * what the illustration of a tool or a solution says.
  * @param site the host, below the heading, and the name above it
  * @returns how many were drawn anew: the others came from an earlier build
  */
@@ -77,14 +77,18 @@ export async function drawSharingPictures(
   return drawn;
 }
 
-/** The specimen of the tool or the solution that a page is about, as a card. */
-function cardOf({ path, bead, locale }: BuiltPage) {
+/** The illustration of the tool or the solution that a page is about, as a card. */
+function cardOf({ path, accent, locale }: BuiltPage) {
   const english = withoutLocale(path);
   const subject = [...listTools(locale), ...listSolutions(locale)].find((record) => record.path === english);
-  const specimen = subject?.specimen && findSpecimen(subject.specimen, locale);
+  const illustration = subject?.illustration && findIllustration(subject.illustration, locale);
   return (
-    specimen &&
-    specimenCard(specimen, { bead, write: writeSpecimenNumber, colour: (token) => colours[token]?.light })
+    illustration &&
+    illustrationCard(illustration, {
+      accent,
+      write: writeIllustrationNumber,
+      colour: (token) => colours[token]?.light,
+    })
   );
 }
 
@@ -99,7 +103,7 @@ async function composePicture(page: BuiltPage, site: { name: string; host: strin
     fonts,
   });
   const picture = renderToStaticMarkup(
-    <Picture id={withoutLocale(page.path).split("/").at(-1) || "home"} bead={page.bead} />,
+    <Picture id={withoutLocale(page.path).split("/").at(-1) || "home"} accent={page.accent} />,
   );
   return withColours(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}${words}${drawnCard ? `<g transform="translate(${cardLeft} 0)">${drawnCard}</g>` : ""}</svg>`,
@@ -108,19 +112,19 @@ async function composePicture(page: BuiltPage, site: { name: string; host: strin
 }
 
 /** The pattern of a cover, with its collar in the middle of the space beside the words, and the thread that leads to it. */
-function Picture({ id, bead }: { id: string; bead: Bead }) {
+function Picture({ id, accent }: { id: string; accent: Accent }) {
   const { width, height } = pictureSize;
   const scale = height / coverHeight;
   const collar = (panelWidth + edge + width) / 2;
   return (
     <>
       <g transform={`translate(${collar - coverMiddle * scale} 0) scale(${scale})`}>
-        <CoverPattern id={id} bead={bead} x={coverMiddle} />
+        <CoverPattern id={id} accent={accent} x={coverMiddle} />
       </g>
       <path d={`M0 0h${panelWidth + edge}v${height}H0z`} fill="var(--color-night)" />
       <path
         d={`M${panelWidth} ${edge / 2}v${height}`}
-        stroke={`var(--color-bead-${bead})`}
+        stroke={`var(--color-accent-${accent})`}
         strokeWidth={edge * 0.62}
         strokeDasharray={`0 ${edge}`}
         strokeLinecap="round"

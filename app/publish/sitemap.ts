@@ -7,7 +7,7 @@ import type { BuiltPage } from "./built-pages";
 const showPosts = ["/", "/blog"];
 
 /**
- * sitemap.xml: every page with the date of its last change, and its twins in the other languages.
+ * sitemap.xml: every page with the date of its last change, and its alternates in the other languages.
  * @param site the origin
  * @param editorialDate of the pages without a date of their own
  */
@@ -21,7 +21,7 @@ export function sitemapXml(pages: readonly BuiltPage[], site: string, editorialD
   const paths = new Set(pages.map(({ path }) => path));
   const languagesOf = (path: string) =>
     locales.filter((locale) => paths.has(localPath(withoutLocale(path), locale)));
-  const twins = (page: BuiltPage) =>
+  const alternates = (page: BuiltPage) =>
     alternatesOf(page.path, languagesOf(page.path))
       .map(
         ({ language, path }) =>
@@ -30,7 +30,7 @@ export function sitemapXml(pages: readonly BuiltPage[], site: string, editorialD
       .join("");
   const urls = pages.map(
     (page) =>
-      `<url><loc>${escapeXml(site + page.path)}</loc><lastmod>${lastChange(page)}</lastmod>${twins(page)}` +
+      `<url><loc>${escapeXml(site + page.path)}</loc><lastmod>${lastChange(page)}</lastmod>${alternates(page)}` +
       `<image:image><image:loc>${escapeXml(site + picturePath(page.path))}</image:loc></image:image></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

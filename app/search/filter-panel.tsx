@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import filterList from "./filter-list.ts?script";
 
 export interface FilterPanelProps {
@@ -22,7 +22,7 @@ interface Choice {
   /** In the address, in every language. */
   name: string;
   label: string;
-  bead: Bead;
+  accent: Accent;
 }
 
 /** What an item of a list is filtered by: the place of its category among the choices, from 1 on. */
@@ -67,16 +67,16 @@ export function FilterPanel({ isBeside = false, choices, ...copy }: FilterPanelP
             <Chip name="category" value="" defaultChecked data-script="never">
               {copy.all}
             </Chip>
-            {choices.map(({ name, label, bead }, index) => (
+            {choices.map(({ name, label, accent }, index) => (
               <Chip
                 key={name}
                 name="category"
                 value={name}
                 data-choice={index + 1}
                 data-script="never"
-                className={`bead-${bead}`}
+                className={`accent-${accent}`}
               >
-                <span className="size-2.5 rounded-full bg-(--bead)" /> {label}
+                <span className="size-2.5 rounded-full bg-(--accent)" /> {label}
               </Chip>
             ))}
           </div>

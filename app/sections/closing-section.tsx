@@ -26,7 +26,7 @@ export function ClosingSection({
   return (
     <section data-print="hidden" className="bg-night text-on-night" aria-labelledby="closing">
       <div className="measure grid items-center gap-10 py-section lg:grid-cols-[auto_1fr] lg:gap-20">
-        <BeadMark id="closing" bead={2} className="size-52 max-sm:hidden lg:size-80" />
+        <BeadMark id="closing" accent={2} className="size-52 max-sm:hidden lg:size-80" />
         <div>
           <h2 id="closing" className="text-hero">
             {title}

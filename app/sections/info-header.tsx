@@ -1,12 +1,12 @@
 import { BeadMark, Cover } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 export interface InfoHeaderProps {
   kind: InfoKind;
-  bead: Bead;
+  accent: Accent;
   id: string;
   heading: string;
   intro: string;
@@ -15,10 +15,10 @@ export interface InfoHeaderProps {
 }
 
 /** The top of a page that the footer leads to: plain for legal texts, with a mark for help, a cloth for the rest. */
-export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }: InfoHeaderProps) {
+export function InfoHeader({ kind, accent, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   return (
     <header>
-      {kind === "company" && <Cover id={id} bead={bead} className="h-[clamp(6rem,14vw,12rem)]" />}
+      {kind === "company" && <Cover id={id} accent={accent} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
           <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.5rem+4.6vw,4.75rem)]">
@@ -32,9 +32,9 @@ export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }
           )}
         </div>
         {kind === "resource" && (
-          <Cover id={id} bead={bead} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />
+          <Cover id={id} accent={accent} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />
         )}
-        {kind === "help" && <BeadMark id={id} bead={bead} className="hidden size-64 lg:block" />}
+        {kind === "help" && <BeadMark id={id} accent={accent} className="hidden size-64 lg:block" />}
       </div>
       {siblings.links.length > 1 && (
         <nav aria-label={siblings.label} className="links-first border-line border-b">
@@ -45,7 +45,7 @@ export function InfoHeader({ kind, bead, id, heading, intro, updated, siblings }
                   to={path}
                   lang={lang}
                   aria-current={isCurrent ? "page" : undefined}
-                  className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--bead) aria-[current=page]:text-ink"
+                  className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:text-ink"
                 >
                   {label}
                 </Link>

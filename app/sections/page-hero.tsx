@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
+import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface PageHeroProps {
   /** Whose colour the page has. */
-  bead: Bead;
+  accent: Accent;
   title: string;
   intro: string;
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
@@ -15,14 +15,22 @@ interface PageHeroProps {
   /** A mark or a picture beside the words, and below them on a phone. */
   picture?: ReactNode;
   /** What it does, shown: on a phone right below the intro. */
-  specimen?: SpecimenView | undefined;
+  illustration?: IllustrationView | undefined;
 }
 
 /** The top of an inner page: its title, with the line that begins here in the colour of the page. */
-export function PageHero({ bead, title, intro, breadcrumbs, children, picture, specimen }: PageHeroProps) {
-  const isPictured = Boolean(specimen ?? picture);
+export function PageHero({
+  accent,
+  title,
+  intro,
+  breadcrumbs,
+  children,
+  picture,
+  illustration,
+}: PageHeroProps) {
+  const isPictured = Boolean(illustration ?? picture);
   return (
-    <section className={`bead-${bead} thread thread-start`} aria-labelledby="page-title">
+    <section className={`accent-${accent} thread thread-start`} aria-labelledby="page-title">
       <span className="thread-bead top-30 sm:top-36" />
       <div
         className={`measure grid items-center gap-x-16 gap-y-8 py-6 sm:py-12 lg:py-16 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
@@ -36,9 +44,9 @@ export function PageHero({ bead, title, intro, breadcrumbs, children, picture, s
         </div>
         {isPictured && (
           <div
-            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${specimen ? "lg:w-112 xl:w-140" : "grid max-lg:order-last"}`}
+            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "lg:w-112 xl:w-140" : "grid max-lg:order-last"}`}
           >
-            {specimen ? <Specimen {...specimen} /> : picture}
+            {illustration ? <Illustration {...illustration} /> : picture}
           </div>
         )}
         {children && <div className="min-w-0 lg:self-start">{children}</div>}

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
+import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface RelatedRowProps {
   item: {
     id: string;
     title: string;
     path: string;
-    bead: Bead;
-    specimen?: SpecimenView | undefined;
+    accent: Accent;
+    illustration?: IllustrationView | undefined;
   } & InLanguage;
   /** The columns of the row, and what is between it and the next. */
   className: string;
@@ -32,10 +32,10 @@ interface RelatedRowProps {
 export function RelatedRow({ item, className, mark, cover, kicker, children, columns }: RelatedRowProps) {
   return (
     <li lang={item.lang} className={`group relative grid ${className}`}>
-      {item.specimen ? (
-        <Specimen {...item.specimen} className={`bead-${item.bead} w-full self-start`} />
+      {item.illustration ? (
+        <Illustration {...item.illustration} className={`accent-${item.accent} w-full self-start`} />
       ) : (
-        (cover ?? <BeadMark id={item.id} bead={item.bead} className={`justify-self-center ${mark}`} />)
+        (cover ?? <BeadMark id={item.id} accent={item.accent} className={`justify-self-center ${mark}`} />)
       )}
       <div>
         {kicker && <p className="text-sm text-soft">{kicker}</p>}

@@ -95,11 +95,11 @@ function searchAndSharingMeta(
   const { title, published, updated } = meta;
   return [
     { tagName: "link", rel: "canonical", href: site.url + path },
-    ...alternatesOf(path, site.languages).map((twin) => ({
+    ...alternatesOf(path, site.languages).map((alternate) => ({
       tagName: "link",
       rel: "alternate",
-      hrefLang: twin.language,
-      href: site.url + twin.path,
+      hrefLang: alternate.language,
+      href: site.url + alternate.path,
     })),
     { property: "og:type", content: published ? "article" : "website" },
     { property: "og:site_name", content: site.name },

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { type Bead, beads } from "#data/schemas/beads.ts";
+import { type Accent, accents } from "#data/schemas/accents.ts";
 import { picker } from "./seed";
 
 /**
  * Draws patterns of beads from an id: the same id gives the same picture, and all pictures have one style.
- * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
+ * A dotted line is a stroke with round caps and dashes of no length: accents on a thread, in a few bytes.
  */
 
-const colour = (bead: Bead) => `var(--color-bead-${bead})`;
+const colour = (accent: Accent) => `var(--color-accent-${accent})`;
 
 /** The colours that may be beside this one: all others. */
-const companions = (bead: Bead) => beads.filter((other) => other !== bead) as [Bead, ...Bead[]];
+const companions = (accent: Accent) => accents.filter((other) => other !== accent) as [Accent, ...Accent[]];
 
 /** A ring of beads: `count` of them, as thick as they can be without touching. */
 function BeadRing({
@@ -38,14 +38,14 @@ function BeadRing({
 }
 
 /** Concentric rings, as on a beaded collar. `children` is in the middle. */
-export function Collar({ id, bead, children }: { id: string; bead: Bead; children?: ReactNode }) {
+export function Collar({ id, accent, children }: { id: string; accent: Accent; children?: ReactNode }) {
   const pick = picker(id);
-  const [second, third] = [pick(companions(bead)), pick(companions(bead))];
-  // Beads in the colour of their own ground would not be seen.
+  const [second, third] = [pick(companions(accent)), pick(companions(accent))];
+  // Accents in the colour of their own ground would not be seen.
   const inner = third === second ? "var(--color-paper)" : colour(third);
   return (
     <>
-      <circle r="48" fill={colour(bead)} />
+      <circle r="48" fill={colour(accent)} />
       <BeadRing
         r={42}
         count={pick([20, 24, 28, 32])}
@@ -62,16 +62,16 @@ export function Collar({ id, bead, children }: { id: string; bead: Bead; childre
 
 interface MarkProps {
   id: string;
-  bead: Bead;
+  accent: Accent;
   className?: string;
 }
 
 /** A tool's or a product's mark. */
-export function BeadMark({ id, bead, className = "size-16" }: MarkProps) {
+export function BeadMark({ id, accent, className = "size-16" }: MarkProps) {
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
-      <Collar id={id} bead={bead}>
-        <circle r="12" fill={colour(bead)} />
+      <Collar id={id} accent={accent}>
+        <circle r="12" fill={colour(accent)} />
         <circle r="4.5" fill="var(--color-on-night)" />
       </Collar>
     </svg>
@@ -88,14 +88,14 @@ export function Portrait({
   name: string;
   className?: string;
 }) {
-  const bead = picker(name)(beads);
+  const accent = picker(name)(accents);
   const initials = name
     .split(" ")
     .map(([first]) => first)
     .join("");
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
-      <Collar id={id} bead={bead}>
+      <Collar id={id} accent={accent}>
         <text
           dy="0.35em"
           textAnchor="middle"
@@ -113,7 +113,7 @@ export function Portrait({
 
 /** The motifs of a cover's bands, each 24 units high and drawn over a width of 360. */
 const motifs = {
-  beads: (tone: string) => (
+  accents: (tone: string) => (
     <path d="M12 12h348" stroke={tone} strokeWidth="14" strokeDasharray="0 24" strokeLinecap="round" />
   ),
   seeds: (tone: string) => (
@@ -131,9 +131,9 @@ type Motif = keyof typeof motifs;
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
 /** A narrow band of beadwork, as an edge. */
-export function PatternBand({ id, bead, className = "h-4" }: MarkProps) {
+export function PatternBand({ id, accent, className = "h-4" }: MarkProps) {
   const pick = picker(id);
-  const motif = motifs[pick(motifNames)](colour(pick(companions(bead))));
+  const motif = motifs[pick(motifNames)](colour(pick(companions(accent))));
   return (
     <svg
       viewBox="0 0 720 24"
@@ -141,7 +141,7 @@ export function PatternBand({ id, bead, className = "h-4" }: MarkProps) {
       className={`block w-full shrink-0 ${className}`}
       aria-hidden="true"
     >
-      <path d="M0 0h720v24H0z" fill={colour(bead)} />
+      <path d="M0 0h720v24H0z" fill={colour(accent)} />
       {motif}
       <g transform="translate(360)">{motif}</g>
     </svg>
@@ -149,7 +149,7 @@ export function PatternBand({ id, bead, className = "h-4" }: MarkProps) {
 }
 
 /** A cover: bands of beadwork with a large collar lying across them. */
-export function Cover({ id, bead, className = "" }: MarkProps) {
+export function Cover({ id, accent, className = "" }: MarkProps) {
   return (
     <svg
       viewBox="0 0 360 240"
@@ -157,7 +157,7 @@ export function Cover({ id, bead, className = "" }: MarkProps) {
       className={`block w-full bg-night ${className}`}
       aria-hidden="true"
     >
-      <CoverPattern id={id} bead={bead} />
+      <CoverPattern id={id} accent={accent} />
     </svg>
   );
 }
@@ -166,9 +166,9 @@ export function Cover({ id, bead, className = "" }: MarkProps) {
  * What is on a cover, 360 units wide and 240 high, for a picture of any kind.
  * @param x where the collar's middle is, if the picture has a better place for it than chance
  */
-export function CoverPattern({ id, bead, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
+export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);
-  const others = companions(bead);
+  const others = companions(accent);
   const bands = Array.from({ length: 10 }, (_, row) => ({
     row,
     motif: pick(motifNames),
@@ -178,7 +178,7 @@ export function CoverPattern({ id, bead, x: middle }: Omit<MarkProps, "className
   const [x, y, size] = [pick([70, 110, 180, 250, 290]), pick([90, 120, 150]), pick([1.7, 2, 2.3])];
   return (
     <>
-      <rect width="360" height="240" fill={colour(bead)} />
+      <rect width="360" height="240" fill={colour(accent)} />
       {bands.map(({ row, motif, ground, tone }) => (
         <g key={row} transform={`translate(0 ${row * 24})`}>
           {row % 3 === 1 && <path d="M0 0h360v24H0z" fill={colour(ground)} />}
@@ -187,8 +187,8 @@ export function CoverPattern({ id, bead, x: middle }: Omit<MarkProps, "className
       ))}
       <g transform={`translate(${middle ?? x} ${y}) scale(${size})`}>
         <circle r="51" fill="var(--color-night)" />
-        <Collar id={id} bead={bead}>
-          <circle r="12" fill={colour(bead)} />
+        <Collar id={id} accent={accent}>
+          <circle r="12" fill={colour(accent)} />
         </Collar>
       </g>
     </>

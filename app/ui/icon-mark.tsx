@@ -1,22 +1,22 @@
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { Collar } from "./beadwork";
 import type { IconName } from "./icon";
 
 /** A large mark with an icon in its middle, for what has no picture of its own. */
 export function IconMark({
   id,
-  bead,
+  accent,
   icon,
   className,
 }: {
   id: string;
-  bead: Bead;
+  accent: Accent;
   icon: IconName;
   className?: string;
 }) {
   return (
     <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">
-      <Collar id={id} bead={bead}>
+      <Collar id={id} accent={accent}>
         <use
           href={`/icons.svg#${icon}`}
           x="-14"

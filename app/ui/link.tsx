@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** The addresses of pages that are in English alone, and so have no twin below the language of the page that is shown. */
+/** The addresses of pages that are in English alone, and so have no alternate below the language of the page that is shown. */
 export const EnglishOnly = createContext<readonly string[]>([]);
 
 /**

@@ -21,7 +21,7 @@ export function localeOf(pathname: string): Locale {
   return /^\/sw(?=[/.]|$)/.test(pathname) ? "sw" : "en";
 }
 
-/** The address of a page without its language: that of its English twin. */
+/** The address of a page without its language: that of its English alternate. */
 export function withoutLocale(pathname: string): string {
   return localeOf(pathname) === "en" ? pathname : pathname.slice(swahili.length) || "/";
 }
@@ -40,5 +40,5 @@ export function alternatesOf(pathname: string, languages: readonly Locale[]) {
 /** The address of the page that is shown: pages are prerendered under addresses that end in a slash. */
 export const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1");
 
-/** The web app manifest in English: like a page, it has a twin below /sw. */
+/** The web app manifest in English: like a page, it has an alternate below /sw. */
 export const manifestFile = "/site.webmanifest";

@@ -17,8 +17,8 @@ export function readMarkdown<Schema extends v.GenericSchema>(
   locale: Locale,
 ) {
   const english = splitArticle(`data/${file}`, source);
-  const twin = locale === "en" ? undefined : swahiliArticle(file);
-  const swahili = twin === undefined ? undefined : splitArticle(`data/sw/${file}`, twin);
+  const alternate = locale === "en" ? undefined : swahiliArticle(file);
+  const swahili = alternate === undefined ? undefined : splitArticle(`data/sw/${file}`, alternate);
   const words = swahili?.body.trim() && translate(english.fields, swahili.fields, schema);
   const [lang, fields, body]: [Locale, unknown, string] =
     swahili && words ? [locale, words, swahili.body] : ["en", english.fields, english.body];

@@ -45,7 +45,7 @@ const listKinds = (swahili: ReturnType<typeof recordsIn>): [string, string, read
   ["case study", "case studies", swahili.caseStudies],
   ["testimonial", "testimonials", swahili.testimonials],
   ["member of the team", "members of the team", swahili.team],
-  ["picture", "pictures", swahili.specimens],
+  ["picture", "pictures", swahili.illustrations],
   ["page of prose", "pages of prose", swahili.infoPages],
   ["page's words", "pages' words", untranslatedPages.map(() => ({ lang: "en" }))],
 ];

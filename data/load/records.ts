@@ -1,21 +1,21 @@
 /** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
 import type * as v from "valibot";
 import { caseStudies as caseStudyRecords } from "../case-studies";
+import { productIllustrations } from "../illustrations/products";
+import { solutionIllustrations } from "../illustrations/solutions";
+import { toolIllustrations } from "../illustrations/tools";
 import { industries as industryRecords } from "../industries";
 import { products as productRecords } from "../products";
 import { checkRecord, checkRecords, checkReferences, fileOf } from "../schemas/check";
+import { illustrationSchema } from "../schemas/illustration";
 import { industrySchema } from "../schemas/industry";
 import { productSchema } from "../schemas/product";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "../schemas/proof";
 import { serviceSchema } from "../schemas/service";
 import { solutionSchema } from "../schemas/solution";
-import { specimenSchema } from "../schemas/specimen";
 import { toolSchema } from "../schemas/tool";
 import { services as serviceRecords } from "../services";
 import { solutions as solutionRecords } from "../solutions";
-import { productSpecimens } from "../specimens/products";
-import { solutionSpecimens } from "../specimens/solutions";
-import { toolSpecimens } from "../specimens/tools";
 import { team as teamRecords } from "../team";
 import { testimonials as testimonialRecords } from "../testimonials";
 import { tools as toolRecords } from "../tools";
@@ -41,12 +41,12 @@ type Records = ReturnType<typeof readRecords>;
 
 function readRecords(locale: Locale) {
   const loadAll = loadIn(locale, new Set());
-  const specimens = [
-    ...loadAll("specimens/tools.ts", specimenSchema, toolSpecimens),
-    ...loadAll("specimens/products.ts", specimenSchema, productSpecimens),
-    ...loadAll("specimens/solutions.ts", specimenSchema, solutionSpecimens),
+  const illustrations = [
+    ...loadAll("illustrations/tools.ts", illustrationSchema, toolIllustrations),
+    ...loadAll("illustrations/products.ts", illustrationSchema, productIllustrations),
+    ...loadAll("illustrations/solutions.ts", illustrationSchema, solutionIllustrations),
   ];
-  const load = loadIn(locale, new Set(specimens.flatMap(({ id, lang }) => (lang ? id : []))));
+  const load = loadIn(locale, new Set(illustrations.flatMap(({ id, lang }) => (lang ? id : []))));
   const products = load("products.ts", productSchema, productRecords);
   const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
   return {
@@ -64,7 +64,7 @@ function readRecords(locale: Locale) {
     caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords),
     testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords),
     industries: load("industries/", industrySchema, industryRecords),
-    specimens,
+    illustrations,
     team: load("team.ts", teamMemberSchema, teamRecords),
     posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
@@ -86,14 +86,14 @@ function checkAllReferences(records: Records): void {
     caseStudies,
     testimonials,
     industries,
-    specimens,
+    illustrations,
     team,
     posts,
     infoPages,
   } = records;
   for (const [file, shown] of Object.entries({ tools, products, solutions })) {
-    for (const { id, specimen } of shown) {
-      if (specimen) checkReferences(`${file}.ts (${id}), specimen`, [specimen], specimens);
+    for (const { id, illustration } of shown) {
+      if (illustration) checkReferences(`${file}.ts (${id}), illustration`, [illustration], illustrations);
     }
   }
   for (const { id, relatedTools, testimonials: quoted } of tools) {
@@ -145,7 +145,7 @@ function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
   return <Schema extends v.GenericSchema<unknown, { id: string }>>(
     place: string,
     schema: Schema,
-    records: readonly { id: string; specimen?: string | undefined }[],
+    records: readonly { id: string; illustration?: string | undefined }[],
   ): (v.InferOutput<Schema> & InLanguage)[] => {
     if (locale === "en")
       return checkRecords(place, schema, records).map((record) =>
@@ -153,7 +153,7 @@ function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
       );
     return records.map((record) => {
       const file = fileOf(place, record.id);
-      const isPictured = !untranslated.has(record.specimen ?? "");
+      const isPictured = !untranslated.has(record.illustration ?? "");
       const words = isPictured && translate(record, swahiliRecord(place, record.id), schema);
       if (!words) return { ...fillFacts(checkRecord(file, schema, record), file, "en"), lang: "en" };
       return fillFacts(checkRecord(file, schema, words, locale), file, locale);

@@ -9,7 +9,7 @@ export const common = {
   /** Beside records flagged as samples, until their owner replaces them; the footer says what it means. */
   sample: "Example",
   /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
-  specimen: { name: "Example: {name}", label: "Example" },
+  illustration: { name: "Example: {name}", label: "Example" },
   /** What every page offers first. */
   offer: {
     title: "Show us one file",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { beads } from "./beads.ts";
+import { accents } from "./accents.ts";
 
 /** A slug: the id that is in an address. */
 export const id = v.pipe(
@@ -105,7 +105,7 @@ export const solutionId = v.picklist(solutionIds);
 export type SolutionId = (typeof solutionIds)[number];
 
 /** One of the seven colours of the site. */
-export const bead = v.picklist(beads);
+export const accent = v.picklist(accents);
 
 /** Icons by their names in lucide (https://lucide.dev): only these travel with the site. */
 export const iconNames = [

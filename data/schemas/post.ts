@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import type { Bead } from "./beads.ts";
+import type { Accent } from "./accents.ts";
 import { type IconName, id, optionalIds, optionalList, text } from "./common.ts";
 import { figureSchema } from "./figure.ts";
 
 /**
- * The blog's categories, in the order of its buttons, with their beads, and the icons of posts that have no picture of
+ * The blog's categories, in the order of its buttons, with their accents, and the icons of posts that have no picture of
  * their own; "All" is the filter's, not a post's.
  */
 export const postCategories = [
-  { name: "AI Strategy", bead: 1, icon: "compass" },
-  { name: "Automation", bead: 2, icon: "workflow" },
-  { name: "Case Studies", bead: 3, icon: "quote" },
-  { name: "Industry Insights", bead: 4, icon: "trending-up" },
-  { name: "How-to Guides", bead: 5, icon: "lightbulb" },
-  { name: "Product Updates", bead: 6, icon: "sparkles" },
-] as const satisfies readonly { name: string; bead: Bead; icon: IconName }[];
+  { name: "AI Strategy", accent: 1, icon: "compass" },
+  { name: "Automation", accent: 2, icon: "workflow" },
+  { name: "Case Studies", accent: 3, icon: "quote" },
+  { name: "Industry Insights", accent: 4, icon: "trending-up" },
+  { name: "How-to Guides", accent: 5, icon: "lightbulb" },
+  { name: "Product Updates", accent: 6, icon: "sparkles" },
+] as const satisfies readonly { name: string; accent: Accent; icon: IconName }[];
 
 const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, 'a number in quotes: "2.4K"'));
 

@@ -7,8 +7,8 @@ export const productSchema = v.pipe(
     id,
     title: text(50),
     icon,
-    /** The picture of what it does, of specimens.ts; its icon where there is none. */
-    specimen: v.optional(id),
+    /** The picture of what it does, of illustrations.ts; its icon where there is none. */
+    illustration: v.optional(id),
     description: text(240),
     /** The card shows the first three, the details all. */
     features: list(text(110), 3, 9),

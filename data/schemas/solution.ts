@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { bead, icon, id, list, optionalIds, optionalList, solutionId, text } from "./common.ts";
+import { accent, icon, id, list, optionalIds, optionalList, solutionId, text } from "./common.ts";
 
 /** A solution vertical. Services, the case study and tools are named by their ids. What may be left out is not drawn. */
 export const solutionSchema = v.pipe(
   v.strictObject({
     id: solutionId,
     /** The colour that names it everywhere on the site. */
-    bead,
+    accent,
     title: text(40),
     icon,
-    /** The picture of what it does, of specimens.ts; its icon where there is none. */
-    specimen: v.optional(id),
+    /** The picture of what it does, of illustrations.ts; its icon where there is none. */
+    illustration: v.optional(id),
     /** The card's and the overview's text. */
     description: text(240),
     /** The page's opening: one or two paragraphs. */

@@ -55,8 +55,8 @@ export const toolSchema = v.pipe(
     description: text(200),
     category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
-    /** The picture of what it does, of specimens.ts; its icon where there is none. */
-    specimen: v.optional(id),
+    /** The picture of what it does, of illustrations.ts; its icon where there is none. */
+    illustration: v.optional(id),
     status: v.picklist(toolStatuses),
     /** Its page has a section in which a visitor tries it (`#try`), and a route of its own that brings it. */
     hasDemo: v.optional(v.boolean(), false),

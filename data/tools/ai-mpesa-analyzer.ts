@@ -10,7 +10,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits; the rest comes back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
-  specimen: "paybill-to-tenants",
+  illustration: "paybill-to-tenants",
   status: "Available",
   hasDemo: true, // app/routes/statement-demo/
   sample: true,

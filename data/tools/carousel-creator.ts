@@ -10,7 +10,7 @@ export const carouselCreator: ToolRecord = {
     "Turns loan terms, price lists, articles and training notes into carousels for Instagram, LinkedIn, Facebook and WhatsApp Status, in English, Swahili or Sheng.",
   category: "Content & Repurpose",
   icon: "gallery-horizontal",
-  specimen: "document-to-slides",
+  illustration: "document-to-slides",
   status: "Available",
   rating: 0,
   totalReviews: 0,

@@ -10,7 +10,7 @@ export const chatbotBuilder: ToolRecord = {
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
   category: "Customer Engagement",
   icon: "bot",
-  specimen: "chat-with-handover",
+  illustration: "chat-with-handover",
   status: "Available",
   rating: 0,
   totalReviews: 0,

@@ -10,7 +10,7 @@ export const eStatementAnalyzer: ToolRecord = {
     "Turns PDF bank statements into clean rows and a short cash-flow report: regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",
   category: "Finance & Ops",
   icon: "file-text",
-  specimen: "bank-statement-report",
+  illustration: "bank-statement-report",
   status: "Available",
   rating: 0,
   totalReviews: 0,

@@ -10,7 +10,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     "In beta, at half price. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases, unusual suppliers and fuel that does not fit the route.",
   category: "Finance & Ops",
   icon: "shield-alert",
-  specimen: "expenses-with-flags",
+  illustration: "expenses-with-flags",
   status: "Beta",
   rating: 0,
   totalReviews: 0,

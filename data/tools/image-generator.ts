@@ -10,7 +10,7 @@ export const imageGenerator: ToolRecord = {
     "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with Swahili, Sheng or English text that stays editable.",
   category: "Visual & Brand",
   icon: "image",
-  specimen: "photo-to-posters",
+  illustration: "photo-to-posters",
   status: "Available",
   rating: 0,
   totalReviews: 0,

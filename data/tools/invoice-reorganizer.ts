@@ -10,7 +10,7 @@ export const invoiceReorganizer: ToolRecord = {
     "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that do not add up.",
   category: "Finance & Ops",
   icon: "files",
-  specimen: "invoices-to-register",
+  illustration: "invoices-to-register",
   status: "Available",
   rating: 0,
   totalReviews: 0,

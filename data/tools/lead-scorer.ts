@@ -10,7 +10,7 @@ export const leadScorer: ToolRecord = {
     "In beta. It puts the people most likely to buy at the top of today’s call list and says why. It learns from your own past sales.",
   category: "Sales & Lead Gen",
   icon: "target",
-  specimen: "leads-ranked",
+  illustration: "leads-ranked",
   status: "Beta",
   rating: 0,
   totalReviews: 0,

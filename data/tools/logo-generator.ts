@@ -10,7 +10,7 @@ export const logoGenerator: ToolRecord = {
     "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, with the files printers ask for.",
   category: "Visual & Brand",
   icon: "pen-tool",
-  specimen: "logo-on-surfaces",
+  illustration: "logo-on-surfaces",
   status: "Available",
   rating: 0,
   totalReviews: 0,

@@ -10,7 +10,7 @@ export const ocrExtractor: ToolRecord = {
     "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a person.",
   category: "Data & Intelligence",
   icon: "scan-text",
-  specimen: "ticket-to-fields",
+  illustration: "ticket-to-fields",
   status: "Available",
   rating: 0,
   totalReviews: 0,

@@ -10,7 +10,7 @@ export const reelsGenerator: ToolRecord = {
     "In development, not open yet. It will cut vertical clips of 15 to 60 seconds from your own long videos, with Swahili, Sheng or English captions.",
   category: "Content & Repurpose",
   icon: "clapperboard",
-  specimen: "talk-to-clips",
+  illustration: "talk-to-clips",
   status: "Coming Soon",
   rating: 0,
   totalReviews: 0,

@@ -10,7 +10,7 @@ export const roiCalculator: ToolRecord = {
     "Enter the hours, wages, errors and quoted prices of one process. Get the net gain a month, payback in months and first-year return, with each formula printed beside its result.",
   category: "Integrations",
   icon: "calculator",
-  specimen: "payback-worked-out",
+  illustration: "payback-worked-out",
   status: "Available",
   hasDemo: true, // app/routes/roi-demo/
   rating: 0,

@@ -10,7 +10,7 @@ export const youtubeTranscriber: ToolRecord = {
     "Upload a video or a recording in mixed English and Swahili. You get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
   category: "Content & Repurpose",
   icon: "captions",
-  specimen: "mixed-speech-subtitles",
+  illustration: "mixed-speech-subtitles",
   status: "Available",
   rating: 0,
   totalReviews: 0,

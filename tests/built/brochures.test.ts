@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
-import { face } from "#app/publish/face.ts";
+import { face } from "#app/publish/display-font.ts";
 import { brochurePath } from "#app/url/brochure-path.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import {

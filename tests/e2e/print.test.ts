@@ -96,7 +96,7 @@ test("paper leaves out links that look like buttons, and keeps the rows of a pic
   await expect(buttons.first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
   for (const button of await buttons.all()) await expect(button).toBeHidden();
-  const rows = page.locator(".specimen ul:has(.sp-sum)").first().locator("li");
+  const rows = page.locator(".illustration ul:has(.il-sum)").first().locator("li");
   const displays = await rows.evaluateAll((list) => list.map((row) => getComputedStyle(row).display));
   expect(new Set(displays).size, displays.join()).toBe(1);
 });

@@ -3,6 +3,9 @@ import { caseStudies } from "#data/case-studies.ts";
 import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
 import { roiDemo } from "#data/demos/roi-demo.ts";
+import { productIllustrations } from "#data/illustrations/products.ts";
+import { solutionIllustrations } from "#data/illustrations/solutions.ts";
+import { toolIllustrations } from "#data/illustrations/tools.ts";
 import { industries } from "#data/industries.ts";
 import { splitArticle } from "#data/load/front-matter.ts";
 import { swahiliArticle, swahiliModule, swahiliRecord } from "#data/load/swahili.ts";
@@ -12,6 +15,7 @@ import { footerNavigation, legalNavigation, mainNavigation } from "#data/navigat
 import { products } from "#data/products.ts";
 import { fileOf } from "#data/schemas/check.ts";
 import { companySchema } from "#data/schemas/company.ts";
+import { illustrationSchema } from "#data/schemas/illustration.ts";
 import { industrySchema } from "#data/schemas/industry.ts";
 import { infoFrontMatterSchema } from "#data/schemas/info.ts";
 import { postCategories, postFrontMatterSchema } from "#data/schemas/post.ts";
@@ -20,14 +24,10 @@ import { caseStudySchema, teamMemberSchema, testimonialSchema } from "#data/sche
 import { roiDemoSchema } from "#data/schemas/roi-demo.ts";
 import { serviceSchema } from "#data/schemas/service.ts";
 import { solutionSchema } from "#data/schemas/solution.ts";
-import { specimenSchema } from "#data/schemas/specimen.ts";
 import { findTexts, type PlacedText } from "#data/schemas/texts.ts";
 import { toolCategories, toolSchema, toolStatuses } from "#data/schemas/tool.ts";
 import { services } from "#data/services.ts";
 import { solutions } from "#data/solutions.ts";
-import { productSpecimens } from "#data/specimens/products.ts";
-import { solutionSpecimens } from "#data/specimens/solutions.ts";
-import { toolSpecimens } from "#data/specimens/tools.ts";
 import { team } from "#data/team.ts";
 import { testimonials } from "#data/testimonials.ts";
 import { tools } from "#data/tools.ts";
@@ -63,9 +63,9 @@ const kinds: [place: string, records: readonly { id: string }[], schema: Generic
   ["case-studies.ts", caseStudies, caseStudySchema],
   ["testimonials.ts", testimonials, testimonialSchema],
   ["team.ts", team, teamMemberSchema],
-  ["specimens/tools.ts", toolSpecimens, specimenSchema],
-  ["specimens/products.ts", productSpecimens, specimenSchema],
-  ["specimens/solutions.ts", solutionSpecimens, specimenSchema],
+  ["illustrations/tools.ts", toolIllustrations, illustrationSchema],
+  ["illustrations/products.ts", productIllustrations, illustrationSchema],
+  ["illustrations/solutions.ts", solutionIllustrations, illustrationSchema],
 ];
 
 const articles = import.meta.glob<string>("../../data/{posts,info}/**/*.md", {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { face } from "#app/publish/face.ts";
+import { face } from "#app/publish/display-font.ts";
 
 interface LockedPackage {
   license?: string;

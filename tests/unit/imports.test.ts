@@ -15,7 +15,7 @@ const floors = [
   ["demos"],
   ["roi"],
   ["content"],
-  ["figures", "markdown", "search", "seo", "specimens"],
+  ["figures", "markdown", "search", "seo", "illustrations"],
   ["security", "start"],
   ["ui"],
   ["contract", "hooks", "url"],
@@ -101,7 +101,7 @@ describe("what app/ and workers/ take from data/:", () => {
     "data/load/fill.ts",
     "data/load/is-below.ts",
     "data/load/number-format.ts",
-    "data/schemas/beads.ts",
+    "data/schemas/accents.ts",
   ];
   const gateway = "app/content/data.server.ts";
   const isOnServer = (file: string) => /\.server\.tsx?$|^app\/publish\/|^workers\//.test(file);

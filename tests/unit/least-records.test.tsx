@@ -60,7 +60,7 @@ const product = least(productSchema, {
 const solution = least(solutionSchema, {
   ...common,
   id: "finance-ops",
-  bead: 1,
+  accent: 1,
   overview: paragraph.overview,
 });
 const industry = least(industrySchema, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSpecimens, sampleStatement } from "#data/index.ts";
+import { listIllustrations, sampleStatement } from "#data/index.ts";
 
 test("a receipt of the demo's statement begins with its date, as M-Pesa writes it", () => {
   const lines = sampleStatement.trim().split("\n").slice(1);
@@ -16,7 +16,7 @@ test("a receipt of the demo's statement begins with its date, as M-Pesa writes i
 
 test("nobody holds a paybill of a sample: it begins with 0 or is masked", () => {
   const named = /\bPay ?[Bb]ill (?:to )?(\d{5,})\b/g;
-  const texts = [sampleStatement, JSON.stringify(listSpecimens("en"))];
+  const texts = [sampleStatement, JSON.stringify(listIllustrations("en"))];
   const numbers = texts.flatMap((text) => [...text.matchAll(named)].map(([, number]) => number));
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers.filter((number = "") => !number.startsWith("0"))).toEqual([]);

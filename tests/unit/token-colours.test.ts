@@ -24,7 +24,7 @@ test("every colour that pictures are drawn with is a token", () => {
     "night",
     "on-night",
     "night-soft",
-    ...[1, 2, 3, 4, 5, 6, 7].map((bead) => `bead-${bead}`),
+    ...[1, 2, 3, 4, 5, 6, 7].map((accent) => `accent-${accent}`),
   ];
   const drawn = withColours(names.map((name) => `var(--color-${name})`).join(" "), tokenColours());
   expect(drawn.split(" ")).toEqual(names.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)));

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { NodeCompiler, type PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { getWords, type Locale, listTools, locales } from "#data/index.ts";
+import { readFace } from "./brochure-fonts";
 import { brochureContent } from "./content";
-import { readFace } from "./face";
 
 const { version } = createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler/package.json");
 const template = new URL("./brochure.typ", import.meta.url);

@@ -1,4 +1,4 @@
-import { beadOfTool } from "#app/content/beads.server.ts";
+import { accentOfTool } from "#app/content/accents.server.ts";
 import { toolPage } from "#app/routes/tool/tool-page.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill, splitAt } from "#data/load/fill.ts";
-import { face } from "../face";
+import { face } from "../display-font";
 import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
@@ -29,8 +29,8 @@ export function brochureContent(tool: Tool, words: Words) {
     company: name,
     host: new URL(siteUrl).host,
     address,
-    colours: { ...lightColours, bead: lightColours[`bead-${beadOfTool(tool)}`] },
-    pictures: picturesOf({ id: tool.id, bead: beadOfTool(tool) }),
+    colours: { ...lightColours, accent: lightColours[`accent-${accentOfTool(tool)}`] },
+    pictures: picturesOf({ id: tool.id, accent: accentOfTool(tool) }),
     hero: {
       title: hero.title,
       tagline: hero.tagline,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { BeadMark, CoverPattern } from "#app/ui/beadwork.tsx";
 import { Mark } from "#app/ui/mark.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { tokenColours, withColours } from "../token-colours";
 
 const colours = tokenColours();
@@ -14,23 +14,23 @@ export const lightColours = Object.fromEntries(
 );
 
 /** The pictures of a tool's brochure as SVG, in the colours of the light scheme. */
-export function picturesOf({ id, bead }: { id: string; bead: Bead }) {
+export function picturesOf({ id, accent }: { id: string; accent: Accent }) {
   return {
     // The pattern of the tool's cover: the part to the right of its middle.
-    cover: svg("100 0 170 240", renderToStaticMarkup(<CoverPattern id={id} bead={bead} x={185} />)),
+    cover: svg("100 0 170 240", renderToStaticMarkup(<CoverPattern id={id} accent={accent} x={185} />)),
     mark: svg(
       "0 0 40 28",
       renderToStaticMarkup(<Mark />).replaceAll("currentColor", lightColours["on-night"] ?? ""),
     ),
-    bead: beadMark(id, bead),
+    accent: beadMark(id, accent),
     edge: svg("0 0 720 24", kangaEdge(30)),
   };
 }
 
 /** The tool's mark. Typst cuts off what is left of and above zero. */
-function beadMark(id: string, bead: Bead): string {
+function beadMark(id: string, accent: Accent): string {
   const [, content = ""] =
-    /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(<BeadMark id={id} bead={bead} />)) ?? [];
+    /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(<BeadMark id={id} accent={accent} />)) ?? [];
   return svg("0 0 100 100", `<g transform="translate(50 50)">${content}</g>`);
 }
 
@@ -40,9 +40,9 @@ function kangaEdge(count: number): string {
   const tiles = Array.from({ length: count }, (_, index) => {
     const x = index * step;
     return (
-      `<path d="M${x} 0l9 9 9-9z" transform="translate(3 0)" fill="var(--color-bead-2)"/>` +
-      `<path d="M${x} 24l9-9 9 9z" transform="translate(3 0)" fill="var(--color-bead-1)"/>` +
-      `<circle cx="${x + step}" cy="12" r="3.5" fill="var(--color-bead-3)"/>`
+      `<path d="M${x} 0l9 9 9-9z" transform="translate(3 0)" fill="var(--color-accent-2)"/>` +
+      `<path d="M${x} 24l9-9 9 9z" transform="translate(3 0)" fill="var(--color-accent-1)"/>` +
+      `<circle cx="${x + step}" cy="12" r="3.5" fill="var(--color-accent-3)"/>`
     );
   });
   return `<path d="M0 0h720v24H0z" fill="var(--color-night)"/>${tiles.join("")}`;

@@ -12,7 +12,7 @@ interface HeroSectionProps {
 
 export function HeroSection({ title, intro, work, solutions, word }: HeroSectionProps) {
   return (
-    <PageHero bead={4} title={title} intro={intro} picture={<Word {...word} />}>
+    <PageHero accent={4} title={title} intro={intro} picture={<Word {...word} />}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/get-started" className="grow sm:grow-0">
           {work}
@@ -31,7 +31,7 @@ function Word({ term, wordClass, senses }: HeroSectionProps["word"]) {
     <div className="relative overflow-clip rounded-card bg-night p-7 pt-32 text-on-night sm:p-9 sm:pt-44 lg:w-80 xl:w-100">
       <BeadMark
         id="about"
-        bead={4}
+        accent={4}
         className="absolute -end-12 -top-20 size-52 sm:-end-14 sm:-top-24 sm:size-68"
       />
       <dl className="relative">

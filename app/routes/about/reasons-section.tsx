@@ -12,7 +12,7 @@ interface ReasonsSectionProps {
 export function ReasonsSection({ title, intro, usual, here, items }: ReasonsSectionProps) {
   return (
     <section className="thread" aria-labelledby="reasons">
-      <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="reasons" title={title} intro={intro} />
         <ul className="mt-12 border-ink border-y-2">

@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface StatsSectionProps {
   title: string;
@@ -7,13 +7,13 @@ interface StatsSectionProps {
   items: { value: string; label: string }[];
 }
 
-const beadOfRow: Bead[] = [2, 3, 1, 6];
+const accentOfRow: Accent[] = [2, 3, 1, 6];
 
 /** Figures as in a price list: a line of beads leads from each to what it counts. */
 export function StatsSection({ title, intro, items }: StatsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="stats">
-      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <SectionHeading id="stats" title={title} intro={intro} />
@@ -22,9 +22,9 @@ export function StatsSection({ title, intro, items }: StatsSectionProps) {
           {items.map((item, index) => (
             <div
               key={item.label}
-              className={`bead-${beadOfRow[index % beadOfRow.length]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
+              className={`accent-${accentOfRow[index % accentOfRow.length]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
             >
-              <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--bead) before:border-t-8 before:border-dotted sm:gap-6">
+              <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--accent) before:border-t-8 before:border-dotted sm:gap-6">
                 {item.label}
               </dt>
               <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">

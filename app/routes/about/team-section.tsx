@@ -26,7 +26,7 @@ export function TeamSection({ title, intro, sampleLabel, items }: TeamSectionPro
       className="thread bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="team-title"
     >
-      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="team-title" title={title} intro={intro} sampleLabel={sampleLabel} />
         <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">

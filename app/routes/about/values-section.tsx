@@ -1,7 +1,7 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface ValuesSectionProps {
   title: string;
@@ -10,17 +10,17 @@ interface ValuesSectionProps {
 }
 
 /** Four cells of unequal width, each with a collar that looks in from another corner. */
-const cells: { bead: Bead; span: string; mark: string }[] = [
-  { bead: 3, span: "lg:col-span-3", mark: "-top-24 -end-12" },
-  { bead: 4, span: "lg:col-span-2", mark: "-top-28 -end-24" },
-  { bead: 1, span: "lg:col-span-2", mark: "-top-28 -start-20" },
-  { bead: 6, span: "lg:col-span-3", mark: "-top-32 end-16" },
+const cells: { accent: Accent; span: string; mark: string }[] = [
+  { accent: 3, span: "lg:col-span-3", mark: "-top-24 -end-12" },
+  { accent: 4, span: "lg:col-span-2", mark: "-top-28 -end-24" },
+  { accent: 1, span: "lg:col-span-2", mark: "-top-28 -start-20" },
+  { accent: 6, span: "lg:col-span-3", mark: "-top-32 end-16" },
 ];
 
 export function ValuesSection({ title, intro, items }: ValuesSectionProps) {
   return (
     <section className="thread" aria-labelledby="values">
-      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="values" title={title} intro={intro} />
         <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
@@ -31,7 +31,7 @@ export function ValuesSection({ title, intro, items }: ValuesSectionProps) {
             >
               <BeadMark
                 id={item.id}
-                bead={cells[index]?.bead ?? 1}
+                accent={cells[index]?.accent ?? 1}
                 className={`absolute size-64 ${cells[index]?.mark}`}
               />
               <h3 className="flex items-center gap-3 text-heading">

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const { header, rules, example, request, forms, answers } = loaderData;
   return (
-    <div className={`bead-${header.bead}`}>
+    <div className={`accent-${header.accent}`}>
       <InfoHeader {...header} />
       <RulesSection {...rules} />
       <ExampleSection {...example} />

@@ -8,7 +8,7 @@ interface RulesSectionProps {
 export function RulesSection({ title, items, address }: RulesSectionProps) {
   return (
     <section aria-labelledby="rules" className="measure py-12 lg:py-16">
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border-(--bead) border-s-12 bg-sunk p-5 font-mono sm:p-7 sm:text-xl">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border-(--accent) border-s-12 bg-sunk p-5 font-mono sm:p-7 sm:text-xl">
         <span className="font-bold">POST</span>
         <span className="wrap-anywhere">{address}</span>
       </p>

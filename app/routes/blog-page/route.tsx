@@ -22,7 +22,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { hero, posts, links } = loaderData;
   return (
     <>
-      <PageHero bead={4} {...hero} />
+      <PageHero accent={4} {...hero} />
       <PostsSection {...posts}>
         {links.map(({ label, path }) => (
           <Link key={path} to={path} className="text-link">

@@ -31,7 +31,7 @@ function PostCard({ item }: { item: PostItem }) {
   return (
     <article
       lang={item.lang}
-      className={`bead-${item.bead} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
+      className={`accent-${item.accent} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
     >
       <Figure {...item} className="min-h-60 text-sm" />
       <div>
@@ -56,7 +56,7 @@ export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem 
   return (
     <article
       lang={item.lang}
-      className={`bead-${item.bead} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
+      className={`accent-${item.accent} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
     >
       <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />
       <div>
@@ -80,7 +80,7 @@ function PostFacts({ category, date, dateLabel, readTime }: PostItem) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
       <span className="flex items-center gap-2 font-semibold text-ink">
-        <span className="size-2.5 rounded-full bg-(--bead)" /> {category}
+        <span className="size-2.5 rounded-full bg-(--accent)" /> {category}
       </span>
       <span>
         <time dateTime={date}>{dateLabel}</time> · {readTime}

@@ -33,7 +33,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, filter, posts, older, newsletter } = loaderData;
   return (
     <>
-      <PageHero bead={4} {...hero}>
+      <PageHero accent={4} {...hero}>
         <Static>
           <FilterPanel {...filter} />
         </Static>

@@ -24,7 +24,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:2rem]">
-      <PageHero bead={1} {...hero} />
+      <PageHero accent={1} {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} isTurned={index % 2 === 1} />

@@ -1,9 +1,9 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface StoryLinksSectionProps {
   title: string;
-  items: { id: string; company: string; savings: string; bead: Bead }[];
+  items: { id: string; company: string; savings: string; accent: Accent }[];
 }
 
 /** Links to the stories, each with its saving. */
@@ -20,7 +20,7 @@ export function StoryLinksSection({ title, items }: StoryLinksSectionProps) {
               href={`#${item.id}`}
               className="group flex min-h-14 items-center gap-4 lg:flex-col lg:items-start"
             >
-              <BeadMark id={item.id} bead={item.bead} className="size-11 lg:size-20" />
+              <BeadMark id={item.id} accent={item.accent} className="size-11 lg:size-20" />
               <span>
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>

@@ -6,11 +6,11 @@ import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface StoryProps extends CaseStudyCopy {
   sum: WorkedSum | undefined;
-  bead: Bead;
+  accent: Accent;
   /** To the solution that it belongs to, if there is one. */
   more: { label: string; path: string } | undefined;
   /** Every other story is turned round and has a darker ground. */
@@ -18,13 +18,13 @@ interface StoryProps extends CaseStudyCopy {
 }
 
 /** One story: what it saved on one side, how it came about and the customer's words on the other. */
-export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
+export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) {
   return (
     <article
       id={study.id}
       lang={study.lang}
       aria-labelledby={`${study.id}-title`}
-      className={`bead-${bead} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
+      className={`accent-${accent} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
@@ -36,7 +36,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
           </h2>
           <p className="mt-2 text-soft">{study.industry}</p>
           <SampleLabel label={study.sampleLabel} className="mt-4" />
-          <BeadMark id={study.id} bead={bead} className="mt-8 hidden size-44 lg:block" />
+          <BeadMark id={study.id} accent={accent} className="mt-8 hidden size-44 lg:block" />
           {(study.savings || study.timeframe) && (
             <dl className="mt-8 grid gap-5">
               {study.savings && (
@@ -71,7 +71,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
                 <p className="pb-4 sm:mt-3 sm:pb-0">{study.challenge}</p>
               </NarrowFold>
             </div>
-            <div className="border-(--bead) border-t-4 sm:pt-3">
+            <div className="border-(--accent) border-t-4 sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold" title={labels.solution}>
                 <p className="pb-4 sm:mt-3 sm:pb-0">{study.solution}</p>
               </NarrowFold>
@@ -95,7 +95,7 @@ export function Story({ bead, more, labels, isTurned, ...study }: StoryProps) {
             </details>
           )}
           {study.quote && (
-            <figure className="mt-10 border-(--bead) border-s-8 ps-6">
+            <figure className="mt-10 border-(--accent) border-s-8 ps-6">
               <blockquote className="max-w-prose font-display text-heading leading-snug">
                 “{study.quote}”
               </blockquote>

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
   return (
-    <div className={`bead-${header.bead}`}>
+    <div className={`accent-${header.accent}`}>
       <InfoHeader {...header} />
       <FormSection {...form} />
     </div>

@@ -4,13 +4,13 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 export function HeroSection({ title, intro }: { title: string; intro: string }) {
   return (
     <section
-      className="bead-3 thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
+      className="accent-3 thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="page-title"
     >
       <span className="thread-bead top-36" />
       <BeadMark
         id="get-started"
-        bead={2}
+        accent={2}
         className="absolute -end-24 -top-24 size-64 sm:-end-28 sm:-top-36 sm:size-96 lg:-end-24 lg:-top-52 lg:size-152"
       />
       <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">

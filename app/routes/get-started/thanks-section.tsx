@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface ThanksSectionProps {
   title: string;
@@ -11,7 +11,7 @@ interface ThanksSectionProps {
   reading: string;
 }
 
-const beadOfStep: Bead[] = [5, 3, 2, 1];
+const accentOfStep: Accent[] = [5, 3, 2, 1];
 
 /** The success screen: it takes the page's place, and nothing on it leads back to the form. */
 export function ThanksSection({ title, intro, next, steps, reading }: ThanksSectionProps) {
@@ -30,7 +30,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
-          <BeadMark id="asante" bead={1} className="size-36 lg:size-72" />
+          <BeadMark id="asante" accent={1} className="size-36 lg:size-72" />
           <div>
             <h1 id="page-title" className="text-hero">
               {title}
@@ -43,9 +43,9 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`bead-${beadOfStep[index % beadOfStep.length]} grid grid-cols-[2.5rem_1fr] gap-x-5`}
+              className={`accent-${accentOfStep[index % accentOfStep.length]} grid grid-cols-[2.5rem_1fr] gap-x-5`}
             >
-              <span className="block size-10 rounded-full border-10 border-(--bead)" />
+              <span className="block size-10 rounded-full border-10 border-(--accent)" />
               <div>
                 <h3 className="text-heading">{step.title}</h3>
                 <p className="mt-2 text-night-soft">{step.text}</p>

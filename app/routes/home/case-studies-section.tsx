@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface CaseStudiesSectionProps {
   title: string;
@@ -12,7 +12,7 @@ interface CaseStudiesSectionProps {
   sampleLabel: string | undefined;
   items: ({
     id: string;
-    bead: Bead;
+    accent: Accent;
     company: string;
     industry: string;
     result: string;
@@ -27,7 +27,7 @@ interface CaseStudiesSectionProps {
 export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: CaseStudiesSectionProps) {
   return (
     <section className="thread" aria-labelledby="case-studies">
-      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="case-studies" title={title} intro={intro} sampleLabel={sampleLabel} />
         <div className="mt-6 border-ink border-y-2 sm:mt-12">
@@ -35,13 +35,13 @@ export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: Ca
             <article
               key={item.id}
               lang={item.lang}
-              className={`bead-${item.bead} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
+              className={`accent-${item.accent} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
             >
               <div>
                 <h3 className="text-heading">{item.company}</h3>
                 <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-soft">
                   <span>
-                    <span className="me-2.5 inline-block size-3 rounded-full bg-(--bead)" />
+                    <span className="me-2.5 inline-block size-3 rounded-full bg-(--accent)" />
                     {item.industry}
                   </span>
                   {item.timeframe && <span>{item.timeframe}</span>}

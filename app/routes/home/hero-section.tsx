@@ -1,6 +1,6 @@
+import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut, type ChatShortcutLink } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
-import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -17,16 +17,16 @@ interface HeroSectionProps {
   /** Leads from the picture to the demo. */
   tryPicture: string;
   promise: string;
-  specimen: SpecimenView;
+  illustration: IllustrationView;
   formTitle: string;
   formLead: string;
   form: ContactFormCopy;
 }
 
-export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
+export function HeroSection({ illustration, form, ...copy }: HeroSectionProps) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
-      <span className="bead-2 thread-bead top-40" />
+      <span className="accent-2 thread-bead top-40" />
       <div className="measure grid gap-x-14 gap-y-10 pt-14 pb-section lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="font-semibold text-action">{copy.kicker}</p>
@@ -61,7 +61,7 @@ export function HeroSection({ specimen, form, ...copy }: HeroSectionProps) {
           <ContactForm copy={form} />
         </section>
         <div className="relative self-start">
-          <Specimen {...specimen} className="bead-3" />
+          <Illustration {...illustration} className="accent-3" />
           {copy.demoPath && (
             // The whole picture leads there.
             <Link

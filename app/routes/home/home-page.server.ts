@@ -1,9 +1,9 @@
-import { beadOfCaseStudy } from "#app/content/beads.server.ts";
+import { accentOfCaseStudy } from "#app/content/accents.server.ts";
+import { illustrationOf } from "#app/content/illustrations.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
-import { specimenOf } from "#app/content/specimens.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import {
@@ -41,20 +41,20 @@ export function homePage(words: Words) {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
-      specimen: specimenOf("statement-to-ledger", words),
+      illustration: illustrationOf("statement-to-ledger", words),
       form: leadForms.contact,
     },
     prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
       intro: home.solutions.intro,
-      items: listSolutions(words.locale).map(({ id, title, path, bead, lang }) => ({
+      items: listSolutions(words.locale).map(({ id, title, path, accent, lang }) => ({
         id,
         lang,
         title,
         line: wordsBeside({ lang }, words).home.solutions.lines[id],
         path,
-        bead,
+        accent,
       })),
     },
     process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
@@ -64,7 +64,7 @@ export function homePage(words: Words) {
       items: stories.map((item) => ({
         ...item,
         sampleLabel: areSamples ? undefined : item.sampleLabel,
-        bead: beadOfCaseStudy(item.id),
+        accent: accentOfCaseStudy(item.id),
       })),
     },
     testimonials: {

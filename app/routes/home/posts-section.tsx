@@ -16,7 +16,7 @@ interface PostsSectionProps {
 export function PostsSection({ title, intro, all, items }: PostsSectionProps) {
   return (
     <section className="thread" aria-labelledby="posts">
-      <span className="bead-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="posts" title={title} intro={intro} />
         <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">

@@ -12,23 +12,23 @@ interface PricesSectionProps {
   trades: { title: string; items: ({ label: string; path: string } & InLanguage)[] };
 }
 
-const beads = ["bead-1", "bead-3", "bead-5"];
+const accents = ["accent-1", "accent-3", "accent-5"];
 
 /** What it costs to start and each month, and the pages of single trades. */
 export function PricesSection({ title, intro, items, risks, trades }: PricesSectionProps) {
   return (
     <section className="thread" aria-labelledby="prices">
-      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="prices" title={title} intro={intro} />
         <ul className="mt-6 grid gap-3 sm:mt-10 lg:grid-cols-3">
           {items.map((item, index) => (
-            <li key={item.path} className={`min-w-0 ${beads[index % beads.length]}`}>
+            <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
               <Link
                 to={item.path}
                 className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-5 ps-6 transition-colors hover:border-ink sm:p-7 sm:ps-8"
               >
-                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--bead)" />
+                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
                 <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
                   {item.label}
                   <Icon name="arrow-right" className="size-5 shrink-0 text-soft group-hover:text-ink" />

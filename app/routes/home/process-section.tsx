@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface ProcessSectionProps {
   title: string;
@@ -7,7 +7,7 @@ interface ProcessSectionProps {
   steps: { title: string; duration: string; text: string }[];
 }
 
-const beadOfStep: Bead[] = [5, 3, 2, 1];
+const accentOfStep: Accent[] = [5, 3, 2, 1];
 
 /** Four beads on the thread: across the page where there is room, down it where there is not. */
 export function ProcessSection({ title, intro, steps }: ProcessSectionProps) {
@@ -16,16 +16,16 @@ export function ProcessSection({ title, intro, steps }: ProcessSectionProps) {
       className="thread overflow-x-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="process"
     >
-      <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="process" title={title} intro={intro} onNight />
         <ol className="relative mt-8 grid gap-6 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`bead-${beadOfStep[index % beadOfStep.length]} relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block`}
+              className={`accent-${accentOfStep[index % accentOfStep.length]} relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block`}
             >
-              <span className="relative block size-10 rounded-full border-10 border-(--bead) bg-night ring-4 ring-night" />
+              <span className="relative block size-10 rounded-full border-10 border-(--accent) bg-night ring-4 ring-night" />
               <div className="lg:mt-6">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
                   <h3 className="text-heading">{step.title}</h3>

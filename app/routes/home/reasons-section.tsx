@@ -20,7 +20,7 @@ interface ReasonsSectionProps {
 export function ReasonsSection({ title, intro, items, whyNow }: ReasonsSectionProps) {
   return (
     <section className="thread" aria-labelledby="reasons">
-      <span className="bead-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-12 gap-y-8 py-section lg:grid-cols-[1fr_1.35fr]">
         <div className="grid content-start gap-8 lg:sticky lg:top-32 lg:self-start">
           <SectionHeading id="reasons" title={title} intro={intro} />

@@ -3,12 +3,12 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface SolutionsSectionProps {
   title: string;
   intro: string;
-  items: ({ id: string; title: string; line: string; path: string; bead: Bead } & InLanguage)[];
+  items: ({ id: string; title: string; line: string; path: string; accent: Accent } & InLanguage)[];
 }
 
 /** The first card is large, the last two are wide: twelve cells for seven cards. On a phone they are rows. */
@@ -17,21 +17,21 @@ const spans = ["lg:col-span-2 lg:row-span-2", "", "", "", "", "lg:col-span-2", "
 export function SolutionsSection({ title, intro, items }: SolutionsSectionProps) {
   return (
     <section className="thread" aria-labelledby="solutions">
-      <span className="bead-3 thread-bead top-3" />
+      <span className="accent-3 thread-bead top-3" />
       <div className="measure pb-section">
         <SectionHeading id="solutions" title={title} intro={intro} />
         <ul className="mt-6 grid gap-2 sm:mt-12 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
           {items.map((item, index) => (
-            <li key={item.id} className={`min-w-0 bead-${item.bead} ${spans[index]} sm:first:col-span-2`}>
+            <li key={item.id} className={`min-w-0 accent-${item.accent} ${spans[index]} sm:first:col-span-2`}>
               <Link
                 to={item.path}
                 lang={item.lang}
                 className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 transition-colors hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
-                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--bead) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
+                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
                 <BeadMark
                   id={item.id}
-                  bead={item.bead}
+                  accent={item.accent}
                   className={`max-sm:size-11 max-sm:shrink-0 ${
                     index === 0
                       ? "sm:-end-16 sm:-mt-28 lg:-end-36 lg:-mt-32 sm:relative sm:mb-6 sm:size-64 sm:self-end lg:mb-auto lg:size-144"

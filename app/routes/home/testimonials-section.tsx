@@ -11,7 +11,7 @@ interface TestimonialsSectionProps {
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
-      <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="testimonials" title={title} sampleLabel={sampleLabel} />
         <ul className="mt-6 grid gap-8 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">

@@ -39,9 +39,9 @@ export function CostsSection({ title, intro, items, examples }: CostsSectionProp
           {examples.map((example, index) => (
             <div
               key={example.title}
-              className={`${index === 0 ? "" : "bead-3"} overflow-hidden rounded-card border border-line bg-card`}
+              className={`${index === 0 ? "" : "accent-3"} overflow-hidden rounded-card border border-line bg-card`}
             >
-              <div className="h-3 bg-(--bead)" />
+              <div className="h-3 bg-(--accent)" />
               <div className="p-6 sm:p-9">
                 <h3 className="text-heading">{example.title}</h3>
                 <dl className="mt-5 border-ink border-t-2 tabular-nums">

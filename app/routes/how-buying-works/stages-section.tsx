@@ -15,14 +15,14 @@ export function StagesSection({ title, intro, items, tools }: StagesSectionProps
         <SectionHeading id="stages" title={title} intro={intro} onNight />
         <ol className="mt-10 grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
           {items.map((item, index) => (
-            <li key={item.when} className={`bead-${index + 1}`}>
+            <li key={item.when} className={`accent-${index + 1}`}>
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 className="block h-3.5 w-full rounded-full bg-night-line"
                 aria-hidden="true"
               >
-                <rect x={item.start} width={item.percent} height="100" fill="var(--bead)" />
+                <rect x={item.start} width={item.percent} height="100" fill="var(--accent)" />
               </svg>
               <p className="mt-4 font-bold font-display text-title tabular-nums">{item.percent}%</p>
               <p className="mt-1 text-lg">{item.when}</p>

@@ -33,7 +33,7 @@ export function ExampleSection({
           <ul className="mt-3 grid gap-3 text-night-soft">
             {words.items.map((item) => (
               <li key={item} className="grid grid-cols-[0.75rem_1fr] gap-3">
-                <span className="mt-2 size-2.5 rounded-full bg-(--bead)" />
+                <span className="mt-2 size-2.5 rounded-full bg-(--accent)" />
                 {item}
               </li>
             ))}
@@ -42,7 +42,7 @@ export function ExampleSection({
           <p className="mt-3 max-w-prose text-night-soft">{caveat.text}</p>
         </div>
         <div className="self-start overflow-hidden rounded-card bg-card text-ink">
-          <div className="h-3 bg-(--bead)" />
+          <div className="h-3 bg-(--accent)" />
           <div className="p-6 sm:p-9">
             <h3 className="text-heading">{name}</h3>
             <p className="mt-2 text-soft">{situation}</p>

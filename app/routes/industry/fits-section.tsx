@@ -25,7 +25,7 @@ export function FitsSection({ title, items }: FitsSectionProps) {
               className="grid-cols-[6rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[9rem_1fr] lg:gap-x-8"
               mark=""
               cover={
-                <Cover id={item.id} bead={item.bead} className="aspect-8/5 self-start rounded-control" />
+                <Cover id={item.id} accent={item.accent} className="aspect-8/5 self-start rounded-control" />
               }
             >
               <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">

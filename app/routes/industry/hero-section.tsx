@@ -1,11 +1,11 @@
 import { Cover } from "#app/ui/beadwork.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface HeroSectionProps {
   id: string;
-  bead: Bead;
+  accent: Accent;
   heading: string;
   intro: string;
   ask: string;
@@ -15,11 +15,11 @@ interface HeroSectionProps {
 }
 
 /** The title beside the industry's own pattern, which reaches from the header to the edge of the page. */
-export function HeroSection({ id, bead, heading, intro, ask, example, breadcrumbs }: HeroSectionProps) {
+export function HeroSection({ id, accent, heading, intro, ask, example, breadcrumbs }: HeroSectionProps) {
   return (
     <section className="relative" aria-labelledby="page-title">
       <div className="lg:-z-10 lg:absolute lg:inset-y-0 lg:start-[58%] lg:end-0">
-        <Cover id={`industry ${id}`} bead={bead} className="h-40 sm:h-56 lg:h-full" />
+        <Cover id={`industry ${id}`} accent={accent} className="h-40 sm:h-56 lg:h-full" />
       </div>
       <div className="measure py-8 lg:py-16">
         <div className="lg:w-[52%]">

@@ -1,4 +1,4 @@
-import { beadByTurn } from "#app/content/beads.server.ts";
+import { accentByTurn } from "#app/content/accents.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
@@ -25,7 +25,7 @@ export function industryPage(industry: Industry, words: Words) {
       title,
       heading: industry.heading,
       intro: industry.intro,
-      bead: beadByTurn(listIndustries(words.locale), id),
+      accent: accentByTurn(listIndustries(words.locale), id),
       breadcrumbs: breadcrumbs("/", words, industry),
     },
     pains: { ...industries.pains, items: industry.pains },
@@ -50,7 +50,7 @@ export function industryPage(industry: Industry, words: Words) {
         lang: other.lang,
         title: other.title,
         path: other.path,
-        bead: beadByTurn(listIndustries(words.locale), other.id),
+        accent: accentByTurn(listIndustries(words.locale), other.id),
       })),
     },
   };

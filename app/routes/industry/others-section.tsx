@@ -1,11 +1,11 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface OthersSectionProps {
   title: string;
-  items: ({ id: string; title: string; path: string; bead: Bead } & InLanguage)[];
+  items: ({ id: string; title: string; path: string; accent: Accent } & InLanguage)[];
 }
 
 /** All industries on one line; this one is the bead that stands out. */
@@ -22,7 +22,7 @@ export function OthersSection({ title, items }: OthersSectionProps) {
             >
               <BeadMark
                 id={`industry ${item.id}`}
-                bead={item.bead}
+                accent={item.accent}
                 className="size-9 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
               />
               {item.title}

@@ -14,7 +14,7 @@ export function ActionSection({ title, text, label, path }: ActionSectionProps) 
       aria-labelledby="action"
       className="@container overflow-hidden rounded-card border border-line bg-card"
     >
-      <div className="h-2 bg-(--bead)" />
+      <div className="h-2 bg-(--accent)" />
       <div className="grid @2xl:grid-cols-[1fr_auto] items-center gap-x-12 gap-y-6 @2xl:p-9 p-6">
         <div>
           <h2 id="action" className="text-heading">

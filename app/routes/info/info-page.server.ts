@@ -1,4 +1,4 @@
-import { categoryOfPost } from "#app/content/beads.server.ts";
+import { categoryOfPost } from "#app/content/accents.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
@@ -57,10 +57,10 @@ function postOf(id: string, words: Words) {
   const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
   const kindLabel = sample.includes("story") ? `${kind} · ${common.sample}` : kind;
-  return { id, lang, title, path, description: excerpt, bead: categoryOfPost(post).bead, kindLabel };
+  return { id, lang, title, path, description: excerpt, accent: categoryOfPost(post).accent, kindLabel };
 }
 
 function offerOf(kind: OfferKind, id: string, words: Words) {
-  const { title, description, path, bead, kindLabel, lang } = getOffer(kind, id, words);
-  return { id, lang, title, path, description, bead, kindLabel };
+  const { title, description, path, accent, kindLabel, lang } = getOffer(kind, id, words);
+  return { id, lang, title, path, description, accent, kindLabel };
 }

@@ -1,6 +1,6 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface ReferencesSectionProps {
   title: string;
@@ -9,7 +9,7 @@ interface ReferencesSectionProps {
     title: string;
     description: string;
     path: string;
-    bead: Bead;
+    accent: Accent;
     kindLabel: string;
   } & InLanguage)[];
 }

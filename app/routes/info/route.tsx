@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { kind, header, article, action, references } = loaderData;
   return (
-    <article className={`bead-${header.bead}`} aria-labelledby="page-title">
+    <article className={`accent-${header.accent}`} aria-labelledby="page-title">
       <InfoHeader {...header} />
       <ArticleSection kind={kind} {...article}>
         {action && <ActionSection {...action} />}

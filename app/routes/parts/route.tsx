@@ -1,9 +1,10 @@
 import icons from "virtual:icons";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { listSpecimens } from "#app/content/data.server.ts";
-import { specimenOf } from "#app/content/specimens.server.ts";
+import { listIllustrations } from "#app/content/data.server.ts";
+import { illustrationOf } from "#app/content/illustrations.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { homePage } from "#app/routes/home/home-page.server.ts";
@@ -12,11 +13,10 @@ import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Quote } from "#app/sections/quote.tsx";
-import { SpecimenGroup } from "#app/sections/specimen-group.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
-import { Specimen } from "#app/specimens/specimen.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -29,7 +29,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";
-import { beads } from "#data/schemas/beads.ts";
+import { accents } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 
 export function loader({ request, url }: LoaderFunctionArgs) {
@@ -42,11 +42,11 @@ export function loader({ request, url }: LoaderFunctionArgs) {
     contact: words.leadForms.contact,
     faq: words.support.overview.faq,
     icons: Object.keys(icons) as IconName[],
-    pictures: listSpecimens(words.locale).map(({ id, kind }) => ({
+    pictures: listIllustrations(words.locale).map(({ id, kind }) => ({
       id,
       kind,
-      full: specimenOf(id, words),
-      brief: specimenOf(id, words, "brief"),
+      full: illustrationOf(id, words),
+      brief: illustrationOf(id, words, "brief"),
     })),
   };
 }
@@ -118,28 +118,28 @@ export default function Parts() {
       </Part>
       <Part file="ui/beadwork">
         <ul className="grid grid-cols-7 gap-4">
-          {beads.map((bead) => (
-            <li key={bead}>
-              <BeadMark id={`mark-${bead}`} bead={bead} />
-              <PatternBand id={`band-${bead}`} bead={bead} />
-              <Cover id={`cover-${bead}`} bead={bead} className="h-16" />
-              <Portrait id={`portrait-${bead}`} name={`Bead ${bead}`} />
+          {accents.map((accent) => (
+            <li key={accent}>
+              <BeadMark id={`mark-${accent}`} accent={accent} />
+              <PatternBand id={`band-${accent}`} accent={accent} />
+              <Cover id={`cover-${accent}`} accent={accent} className="h-16" />
+              <Portrait id={`portrait-${accent}`} name={`Accent ${accent}`} />
             </li>
           ))}
         </ul>
       </Part>
       {pictures.map(({ id, kind, full, brief }) => (
-        <Part key={id} file={`specimens/${kind}: ${id}`}>
-          <div className="bead-3 flex flex-wrap items-start gap-8">
-            <Specimen {...full} className="w-112" />
-            <Specimen {...brief} className="w-64" />
+        <Part key={id} file={`illustrations/${kind}: ${id}`}>
+          <div className="accent-3 flex flex-wrap items-start gap-8">
+            <Illustration {...full} className="w-112" />
+            <Illustration {...brief} className="w-64" />
           </div>
         </Part>
       ))}
-      <Part file="sections/page-hero, sections/specimen-group">
-        <SpecimenGroup items={group}>
-          <PageHero bead={1} title={home.process.title} intro={home.process.intro} />
-        </SpecimenGroup>
+      <Part file="sections/page-hero, sections/illustration-group">
+        <IllustrationGroup items={group}>
+          <PageHero accent={1} title={home.process.title} intro={home.process.intro} />
+        </IllustrationGroup>
       </Part>
       <Part file="sections/stats-section">
         <StatsSection {...home.stats} />

@@ -23,7 +23,7 @@ export function ArticleSection({ html, contents, sections, children }: ArticleSe
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="-ms-0.5 flex min-h-11 items-center border-transparent border-s-2 py-1.5 ps-4 leading-snug hover:border-(--bead) hover:underline"
+                  className="-ms-0.5 flex min-h-11 items-center border-transparent border-s-2 py-1.5 ps-4 leading-snug hover:border-(--accent) hover:underline"
                 >
                   {title}
                 </a>

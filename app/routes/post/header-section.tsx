@@ -4,10 +4,10 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface HeaderSectionProps {
-  bead: Bead;
+  accent: Accent;
   figure: FigureView;
   back: string;
   category: string;
@@ -28,7 +28,7 @@ interface HeaderSectionProps {
 }
 
 /** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
-export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionProps) {
+export function HeaderSection({ accent, figure, author, ...post }: HeaderSectionProps) {
   return (
     <header className="border-line border-b">
       <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.35fr_1fr] lg:pb-14">
@@ -45,7 +45,7 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
               to={post.categoryPath}
               className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
             >
-              <span className="size-3.5 rounded-full bg-(--bead)" /> {post.category}
+              <span className="size-3.5 rounded-full bg-(--accent)" /> {post.category}
             </Link>
           </p>
           <h1
@@ -58,7 +58,7 @@ export function HeaderSection({ bead, figure, author, ...post }: HeaderSectionPr
           <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
         <Figure
-          bead={bead}
+          accent={accent}
           figure={figure}
           isNamed
           className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"

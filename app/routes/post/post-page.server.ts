@@ -1,4 +1,4 @@
-import { categoryOfPost } from "#app/content/beads.server.ts";
+import { categoryOfPost } from "#app/content/accents.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
@@ -45,7 +45,7 @@ export function postPage(post: Post, words: Words) {
       sampleLabel: sampleLabel(post.sample.includes("story"), label),
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), label),
       back: copy.back,
-      bead: categoryOfPost(post).bead,
+      accent: categoryOfPost(post).accent,
       figure: drawPicture(post, categoryOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       dateLabel: formatDate(date, words.locale),

@@ -37,7 +37,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   const { header, article, colophon, related, updates } = loaderData;
   return (
     <>
-      <article className={`bead-${header.bead}`} aria-labelledby="page-title">
+      <article className={`accent-${header.accent}`} aria-labelledby="page-title">
         <HeaderSection {...header} />
         <ArticleSection {...article}>
           <ColophonSection {...colophon} />

@@ -8,13 +8,13 @@ const swatches: Record<string, string> = {
   paper: "bg-paper",
   ink: "bg-ink",
   action: "bg-action",
-  "bead-1": "bg-bead-1",
-  "bead-2": "bg-bead-2",
-  "bead-3": "bg-bead-3",
-  "bead-4": "bg-bead-4",
-  "bead-5": "bg-bead-5",
-  "bead-6": "bg-bead-6",
-  "bead-7": "bg-bead-7",
+  "accent-1": "bg-accent-1",
+  "accent-2": "bg-accent-2",
+  "accent-3": "bg-accent-3",
+  "accent-4": "bg-accent-4",
+  "accent-5": "bg-accent-5",
+  "accent-6": "bg-accent-6",
+  "accent-7": "bg-accent-7",
 };
 
 /** The brand's colours, side by side as on a strip of cloth, with the values to copy. */

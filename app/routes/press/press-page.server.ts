@@ -32,7 +32,7 @@ export function pressPage(words: Words) {
       intro: colours.intro,
       items: [
         ...Object.entries(colours.names).map(([token, name]) => swatch(name, token)),
-        ...listSolutions(words.locale).map(({ title, bead }) => swatch(title, `bead-${bead}`)),
+        ...listSolutions(words.locale).map(({ title, accent }) => swatch(title, `accent-${accent}`)),
       ],
     },
   };

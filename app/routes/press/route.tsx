@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Press({ loaderData }: Route.ComponentProps) {
   const { header, facts, logos, colours, contact } = loaderData;
   return (
-    <div className={`bead-${header.bead}`}>
+    <div className={`accent-${header.accent}`}>
       <InfoHeader {...header} />
       <FactsSection {...facts} />
       <LogosSection {...logos} />

@@ -31,7 +31,7 @@ export function ClosingSection({ title, text, promises, ...copy }: ClosingSectio
               key={promise.title}
               className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-4 lg:py-6"
             >
-              <Icon name={promise.icon} className="mt-1 size-6 text-bead-3" />
+              <Icon name={promise.icon} className="mt-1 size-6 text-accent-3" />
               <div>
                 <h3 className="text-heading">{promise.title}</h3>
                 <p className="mt-1 text-night-soft">{promise.text}</p>

@@ -1,11 +1,11 @@
+import { IllustrationGroup, type IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { SpecimenGroup, type SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuoteLink } from "./quote-link";
 
 interface HeroSectionProps {
-  group: SpecimenGroupItem[];
+  group: IllustrationGroupItem[];
   title: string;
   intro: string;
   chat: string;
@@ -15,8 +15,8 @@ interface HeroSectionProps {
 
 export function HeroSection(copy: HeroSectionProps) {
   return (
-    <SpecimenGroup items={copy.group}>
-      <PageHero bead={1} title={copy.title} intro={copy.intro}>
+    <IllustrationGroup items={copy.group}>
+      <PageHero accent={1} title={copy.title} intro={copy.intro}>
         <div className="flex flex-wrap gap-3">
           <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
           <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
@@ -24,6 +24,6 @@ export function HeroSection(copy: HeroSectionProps) {
           </ExternalButtonLink>
         </div>
       </PageHero>
-    </SpecimenGroup>
+    </IllustrationGroup>
   );
 }

@@ -1,9 +1,9 @@
-import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
+import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 
@@ -12,9 +12,9 @@ const shown = { features: 3, benefits: 2 };
 
 export interface ProductView extends InLanguage {
   id: string;
-  bead: Bead;
+  accent: Accent;
   /** What its users look at. */
-  specimen: SpecimenView;
+  illustration: IllustrationView;
   icon: IconName;
   title: string;
   /** What a lead calls it, whatever the language of the page. */
@@ -51,7 +51,10 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
       className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
-        <Specimen {...product.specimen} className={`bead-${product.bead} max-sm:aspect-5/4 lg:row-span-2`} />
+        <Illustration
+          {...product.illustration}
+          className={`accent-${product.accent} max-sm:aspect-5/4 lg:row-span-2`}
+        />
         <div className="self-center sm:self-start">
           <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
             <Icon name={product.icon} className="size-4" /> {product.category}
@@ -86,7 +89,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           {product.benefits.length > 0 && (
             <div>
               <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-              <ul lang={product.lang} className={`bead-${product.bead} points dots`}>
+              <ul lang={product.lang} className={`accent-${product.accent} points dots`}>
                 {product.benefits.slice(0, shown.benefits).map((benefit) => (
                   <li key={benefit}>{unbroken(benefit)}</li>
                 ))}

@@ -1,9 +1,9 @@
-import { beadByTurn } from "#app/content/beads.server.ts";
+import { accentByTurn } from "#app/content/accents.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { leadNameOf, productChoices } from "#app/content/product-choices.server.ts";
-import { pictureOf } from "#app/content/specimens.server.ts";
-import type { SpecimenGroupItem } from "#app/sections/specimen-group.tsx";
+import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
 import { formatWeeks, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -17,12 +17,12 @@ export function productsPage(words: Words) {
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(
     ({ pricing, timeline, suits: _suits, path: _path, ...shown }) => {
-      const bead = beadByTurn(listProducts(words.locale), shown.id);
+      const accent = accentByTurn(listProducts(words.locale), shown.id);
       return {
         ...shown,
         leadName: leadNameOf(shown.id),
-        bead,
-        specimen: pictureOf({ ...shown, bead }, words, "brief"),
+        accent,
+        illustration: pictureOf({ ...shown, accent }, words, "brief"),
         price: priceLabel(pricing, words),
         timeline: formatWeeks(timeline, words.locale),
         chatLink: chatLink(fill(greeting, { product: shown.title })),
@@ -46,10 +46,12 @@ export function productsPage(words: Words) {
 }
 
 /** The last products, whose cards are furthest from the top of the page. */
-function heroGroup(items: SpecimenGroupItem[]) {
-  return items
-    .slice(-pictureCount)
-    .map(({ id, bead, specimen }) => ({ id, bead, specimen: { ...specimen, name: undefined } }));
+function heroGroup(items: IllustrationGroupItem[]) {
+  return items.slice(-pictureCount).map(({ id, accent, illustration }) => ({
+    id,
+    accent,
+    illustration: { ...illustration, name: undefined },
+  }));
 }
 
 /** The rows of the table of all products. */
@@ -60,7 +62,7 @@ function glanceItems(words: Words) {
       lang,
       title,
       suits,
-      bead: beadByTurn(listProducts(words.locale), id),
+      accent: accentByTurn(listProducts(words.locale), id),
       price: priceLabel(pricing, words),
       timeline: formatWeeks(timeline, words.locale),
       order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },

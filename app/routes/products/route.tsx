@@ -6,7 +6,7 @@ import { breadcrumbList, product } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { ClosingSection } from "./closing-section";
-import { GlanceSection } from "./glance-section";
+import { ComparisonTable } from "./comparison-table";
 import { HeroSection } from "./hero-section";
 import { productsPage } from "./products-page.server";
 import { QuoteDialog } from "./quote-dialog";
@@ -30,7 +30,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...hero} />
-      <GlanceSection {...glance} />
+      <ComparisonTable {...glance} />
       <StatsSection {...stats} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />

@@ -2,7 +2,7 @@ import { balanceAfter } from "#app/demos/roi-demo/balance.ts";
 import { horizons } from "#app/demos/roi-demo/calculator.ts";
 import type { CalculationView } from "#app/demos/roi-demo/describe-calculation.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { offerBead } from "./offer-bead";
+import { offerAccent } from "./offer-accent";
 
 type Chart = CalculationView["chart"];
 
@@ -65,7 +65,7 @@ export function BalanceChart({
         ))}
         <path d={`M${x(0)} ${y(0)}H${x(months)}`} className="stroke-ink" strokeWidth="1.5" />
         {lines.map((line, index) => (
-          <g key={line.letter} className={offerBead(index)}>
+          <g key={line.letter} className={offerAccent(index)}>
             <Line line={line} x={x} y={y} />
             <Letter letter={line.letter} x={x(months) + 18} y={letters[index] ?? 0} />
           </g>
@@ -86,14 +86,14 @@ function Line({ line, x, y }: LineProps) {
   const { paybackMonths, equals, place } = line;
   const [start, end] = [y(balanceAfter(line, 0)), y(balanceAfter(line, months))];
   const path = `M${x(0)} ${start}L${x(months)} ${end}`;
-  // Rounded down: the last bead would fall off the line's end.
+  // Rounded down: the last accent would fall off the line's end.
   const step = Math.floor((1000 * Math.hypot(x(months) - x(0), end - start)) / months) / 1000;
   return (
     <>
       {place === 0 && <path d={path} className="stroke-soft" />}
       <path
         d={path}
-        stroke="var(--bead)"
+        stroke="var(--accent)"
         strokeWidth="6"
         strokeLinecap="round"
         // Lines in the same place take turns.
@@ -107,7 +107,7 @@ function Line({ line, x, y }: LineProps) {
             cy={y(0)}
             // The marks of equal offers lie within each other.
             r={8 - 2 * place}
-            fill="var(--bead)"
+            fill="var(--accent)"
             className="stroke-sunk"
             strokeWidth={place === 0 ? 2 : 0}
           />
@@ -121,7 +121,7 @@ function Line({ line, x, y }: LineProps) {
 function Letter({ letter, x, y }: { letter: string; x: number; y: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r={letterRadius} fill="var(--bead)" />
+      <circle cx={x} cy={y} r={letterRadius} fill="var(--accent)" />
       <circle cx={x} cy={y} r="8.5" className="fill-night" />
       <text x={x} y={y + 4} fontWeight="700" textAnchor="middle" className="fill-on-night">
         {letter}

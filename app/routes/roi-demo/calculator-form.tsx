@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 import { NumberField } from "./number-field";
-import { offerBead } from "./offer-bead";
+import { offerAccent } from "./offer-accent";
 import { type Calculator, exampleFieldName } from "./use-calculator";
 
 interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" | "examples"> {
@@ -70,10 +70,10 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
         {offers.map((offer, index) => (
           <fieldset
             key={letterOf(index)}
-            className={`${offerBead(index)} rounded-card border border-line bg-paper p-5`}
+            className={`${offerAccent(index)} rounded-card border border-line bg-paper p-5`}
           >
             <legend className="float-left flex items-center gap-2.5 font-bold font-display text-heading">
-              <span className="size-4 rounded-full border-4 border-(--bead) bg-night" />
+              <span className="size-4 rounded-full border-4 border-(--accent) bg-night" />
               {fill(form.offer, { letter: letterOf(index) })}
             </legend>
             {offers.length > 1 && (

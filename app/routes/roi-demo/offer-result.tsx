@@ -6,15 +6,15 @@ import { Icon } from "#app/ui/icon.tsx";
 export function OfferResult({
   offer,
   scenarios,
-  bead,
+  accent,
 }: {
   offer: OfferView;
   scenarios: string[];
-  bead: string;
+  accent: string;
 }) {
   return (
-    <article className={`${bead} overflow-hidden rounded-card border border-line bg-card`}>
-      <div className="h-3 bg-(--bead)" />
+    <article className={`${accent} overflow-hidden rounded-card border border-line bg-card`}>
+      <div className="h-3 bg-(--accent)" />
       <div className="p-5 sm:p-7">
         <h3 className="font-sans font-semibold text-base text-soft">{offer.name}</h3>
         <p className="mt-1 text-balance font-bold font-display text-heading">{offer.verdict.title}</p>
@@ -59,11 +59,11 @@ export function OfferResult({
 /** The sum behind an offer's result, folded while there are several of them. */
 export function OfferWorking({
   working,
-  bead,
+  accent,
   isOpen,
-}: Pick<OfferView, "working"> & { bead: string; isOpen: boolean }) {
+}: Pick<OfferView, "working"> & { accent: string; isOpen: boolean }) {
   return (
-    <details open={isOpen} className={`${bead} group rounded-card border border-line bg-card`}>
+    <details open={isOpen} className={`${accent} group rounded-card border border-line bg-card`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 p-5 font-semibold sm:px-7 [&::-webkit-details-marker]:hidden">
         {working.title}
         <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />

@@ -4,7 +4,7 @@ import type { CalculationView } from "#app/demos/roi-demo/describe-calculation.t
 import type { NumberFormat } from "#data/load/number-format.ts";
 import { BalanceChart } from "./balance-chart";
 import type { CalculatorSection } from "./calculator-section.server";
-import { offerBead } from "./offer-bead";
+import { offerAccent } from "./offer-accent";
 import { OfferResult, OfferWorking } from "./offer-result";
 import { ReportInputs, ReportSignatures } from "./report";
 import { Swings } from "./swings";
@@ -28,10 +28,10 @@ export function Results({ view, inputs, copy, format, address, children }: Resul
   const isAlone = offers.length === 1;
   const scenarios = scenarioNames.map((name) => copy.scenarios[name]);
   const results = offers.map((offer, index) => (
-    <OfferResult key={offer.letter} offer={offer} scenarios={scenarios} bead={offerBead(index)} />
+    <OfferResult key={offer.letter} offer={offer} scenarios={scenarios} accent={offerAccent(index)} />
   ));
   const workings = offers.map(({ letter, working }, index) => (
-    <OfferWorking key={letter} working={working} bead={offerBead(index)} isOpen={isAlone} />
+    <OfferWorking key={letter} working={working} accent={offerAccent(index)} isOpen={isAlone} />
   ));
   const row = `grid items-start gap-5 ${columns[offers.length]} ${paperColumns[offers.length]}`;
   return (

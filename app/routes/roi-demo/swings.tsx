@@ -27,7 +27,7 @@ export function Swings({ title, most, note, rows }: CalculationView["swings"]) {
               <path d="M0 3h100" className="stroke-line" strokeWidth="1" />
               <path
                 d={`M${place(worse).toFixed(1)} 0V6H${place(better).toFixed(1)}V0z`}
-                className="fill-(--bead)"
+                className="fill-(--accent)"
               />
             </svg>
           </li>

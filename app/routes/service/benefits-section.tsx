@@ -21,7 +21,7 @@ export function BenefitsSection({ title, items }: BenefitsSectionProps) {
               key={item}
               className="flex items-baseline gap-5 border-line border-b py-6 font-display font-semibold text-heading"
             >
-              <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
+              <span className="size-4 shrink-0 rounded-full bg-(--accent)" />
               <span>{unbroken(item)}</span>
             </li>
           ))}

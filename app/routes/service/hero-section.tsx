@@ -17,11 +17,11 @@ interface HeroSectionProps {
 export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, pricing }: HeroSectionProps) {
   return (
     <PageHero
-      bead={7}
+      accent={7}
       title={title}
       intro={tagline}
       breadcrumbs={breadcrumbs}
-      picture={<Cover id={id} bead={7} className="aspect-3/2 rounded-card lg:aspect-4/5 lg:w-96" />}
+      picture={<Cover id={id} accent={7} className="aspect-3/2 rounded-card lg:aspect-4/5 lg:w-96" />}
     >
       <dl className="flex flex-wrap gap-x-12 gap-y-4">
         {facts.map((fact) => (

@@ -4,7 +4,7 @@ interface OverviewSectionProps {
   technologies: { title: string; items: string[] };
 }
 
-/** The words, and beside them what the service works with: beads down a short thread. */
+/** The words, and beside them what the service works with: accents down a short thread. */
 export function OverviewSection({ title, paragraphs, technologies }: OverviewSectionProps) {
   return (
     <section className="thread" aria-labelledby="overview">
@@ -25,7 +25,7 @@ export function OverviewSection({ title, paragraphs, technologies }: OverviewSec
             <ul className="relative mt-5 grid gap-x-6 before:absolute before:inset-y-0 before:start-[0.44rem] before:w-0.5 before:bg-ink sm:grid-cols-2 sm:before:hidden lg:grid-cols-1 lg:before:block">
               {technologies.items.map((technology) => (
                 <li key={technology} className="relative flex items-center gap-4 py-1.5">
-                  <span className="size-4 shrink-0 rounded-full border-4 border-(--bead) bg-night ring-3 ring-paper" />
+                  <span className="size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night ring-3 ring-paper" />
                   {technology}
                 </li>
               ))}

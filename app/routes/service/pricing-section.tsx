@@ -43,7 +43,7 @@ export function PricingSection({ title, intro, buying, figures, factors, notFor 
                 <ul className="mt-4 grid gap-3">
                   {factors.items.map((factor) => (
                     <li key={factor} className="flex items-baseline gap-3">
-                      <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" />
+                      <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" />
                       {factor}
                     </li>
                   ))}

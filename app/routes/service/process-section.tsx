@@ -1,7 +1,7 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface ProcessSectionProps {
   title: string;
@@ -10,7 +10,7 @@ interface ProcessSectionProps {
   phases: { phase: string; duration: string; description: string; deliverables: string[] }[];
 }
 
-const beadOfPhase: Bead[] = [5, 3, 2, 1];
+const accentOfPhase: Accent[] = [5, 3, 2, 1];
 
 /** A bead for each phase down the thread; what the customer receives is at the end of each line. */
 export function ProcessSection({ title, intro, deliverables, phases }: ProcessSectionProps) {
@@ -26,9 +26,9 @@ export function ProcessSection({ title, intro, deliverables, phases }: ProcessSe
           {phases.map((phase, index) => (
             <li
               key={phase.phase}
-              className={`bead-${beadOfPhase[index % beadOfPhase.length]} grid grid-cols-[2.5rem_1fr] gap-x-5 pb-14 last:pb-0 lg:gap-x-8`}
+              className={`accent-${accentOfPhase[index % accentOfPhase.length]} grid grid-cols-[2.5rem_1fr] gap-x-5 pb-14 last:pb-0 lg:gap-x-8`}
             >
-              <span className="relative size-10 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night" />
+              <span className="relative size-10 rounded-full border-10 border-(--accent) bg-night ring-8 ring-night" />
               <div className="grid gap-x-12 gap-y-5 pt-1 lg:grid-cols-[1fr_1.4fr_1.2fr]">
                 <div>
                   <h3 className="text-heading">{phase.phase}</h3>

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { offer, process, benefits, useCases, faqs } = loaderData;
   return (
-    <div className="bead-7">
+    <div className="accent-7">
       <HeroSection {...loaderData.hero} />
       <OverviewSection {...loaderData.overview} />
       {offer.items.length > 0 && <OfferSection {...offer} />}

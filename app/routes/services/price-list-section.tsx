@@ -17,7 +17,7 @@ export function PriceListSection({ title, intro, buying, items }: PriceListSecti
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="price-list"
     >
-      <span className="bead-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_1.7fr]">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <SectionHeading id="price-list" title={title} intro={intro} onNight>

@@ -26,7 +26,7 @@ interface PricedSectionProps {
 export function PricedSection({ title, intro, items }: PricedSectionProps) {
   return (
     <section className="thread" aria-labelledby="priced">
-      <span className="bead-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="priced" title={title} intro={intro} />
         <div className="mt-14 grid gap-20 lg:gap-24">

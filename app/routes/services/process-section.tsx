@@ -8,20 +8,20 @@ interface ProcessSectionProps {
 }
 
 /** Bars as wide as the steps are long; the last one has no end. */
-const bars = ["bead-5 w-1/4", "bead-3 w-1/4", "bead-2 w-1/2", "bead-1 w-screen"];
+const bars = ["accent-5 w-1/4", "accent-3 w-1/4", "accent-2 w-1/2", "accent-1 w-screen"];
 
 /** Four steps on one line, to the scale of their weeks. */
 export function ProcessSection({ title, intro, yours, steps }: ProcessSectionProps) {
   return (
     <section className="thread overflow-x-clip" aria-labelledby="process">
-      <span className="bead-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="process" title={title} intro={intro} />
         <ol className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,2fr)_minmax(0,1fr)] lg:gap-1.5">
           {steps.map((step, index) => (
             <li key={step.title} className="group">
               <span
-                className={`${bars[index]} block h-3.5 rounded-full bg-(--bead) lg:w-full lg:group-last:w-[60vw]`}
+                className={`${bars[index]} block h-3.5 rounded-full bg-(--accent) lg:w-full lg:group-last:w-[60vw]`}
               />
               <div className="pt-4 lg:pe-6 lg:pt-6">
                 <h3 className="text-heading">{step.title}</h3>

@@ -25,8 +25,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, priced, list, process, closing } = loaderData;
   return (
-    <div className="bead-7">
-      <PageHero bead={7} title={hero.title} intro={hero.intro} picture={<ServiceCovers items={list.items} />}>
+    <div className="accent-7">
+      <PageHero
+        accent={7}
+        title={hero.title}
+        intro={hero.intro}
+        picture={<ServiceCovers items={list.items} />}
+      >
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
             {hero.start}

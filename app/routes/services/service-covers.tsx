@@ -8,7 +8,7 @@ export function ServiceCovers({ items }: { items: { id: string }[] }) {
       className="grid w-full grid-cols-3 gap-0.5 overflow-hidden rounded-card bg-night lg:w-112 lg:grid-cols-2"
     >
       {items.map(({ id }) => (
-        <Cover key={id} id={id} bead={7} className="aspect-square lg:aspect-3/2" />
+        <Cover key={id} id={id} accent={7} className="aspect-square lg:aspect-3/2" />
       ))}
     </div>
   );

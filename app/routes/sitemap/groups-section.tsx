@@ -18,10 +18,10 @@ export function GroupsSection({ groups }: GroupsSectionProps) {
         <section
           key={id}
           aria-labelledby={id}
-          className={`bead-${(index % 7) + 1} links-first mb-12 break-inside-avoid`}
+          className={`accent-${(index % 7) + 1} links-first mb-12 break-inside-avoid`}
         >
           <h2 id={id} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-heading">
-            <span className="size-4 shrink-0 rounded-full bg-(--bead)" />
+            <span className="size-4 shrink-0 rounded-full bg-(--accent)" />
             {path ? (
               <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
                 {title}

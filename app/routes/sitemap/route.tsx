@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Sitemap({ loaderData: { hero, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero bead={6} {...hero} />
+      <PageHero accent={6} {...hero} />
       <GroupsSection groups={groups} />
     </>
   );

@@ -2,14 +2,14 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface NeighboursSectionProps {
   title: string;
   previous: string;
   next: string;
   all: string;
-  items: ({ id: string; title: string; path: string; bead: Bead } & InLanguage)[];
+  items: ({ id: string; title: string; path: string; accent: Accent } & InLanguage)[];
 }
 
 /** The way on: the beads before and after this one on the thread. */
@@ -28,7 +28,7 @@ export function NeighboursSection({ title, items, all, ...labels }: NeighboursSe
                 to={item.path}
                 className={`group flex items-center gap-6 py-10 md:py-14 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
               >
-                <BeadMark id={item.id} bead={item.bead} className="size-20 lg:size-28" />
+                <BeadMark id={item.id} accent={item.accent} className="size-20 lg:size-28" />
                 <span>
                   <span
                     className={`flex items-center gap-2 text-soft ${isNext ? "flex-row-reverse justify-end md:flex-row md:justify-end" : ""}`}

@@ -24,7 +24,7 @@ export function OverviewSection({ title, paragraphs, benefits }: OverviewSection
             <ul className="mt-4 border-ink border-t-2">
               {benefits.items.map((benefit) => (
                 <li key={benefit} className="flex items-baseline gap-4 border-line border-b py-4">
-                  <span className="size-3 shrink-0 rounded-full bg-(--bead)" />
+                  <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
                   {benefit}
                 </li>
               ))}

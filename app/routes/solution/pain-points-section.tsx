@@ -45,7 +45,7 @@ function Tangle() {
       aria-hidden="true"
     >
       <path d={knot} stroke="currentColor" strokeWidth="2" />
-      <path d={knot} stroke="var(--bead)" strokeWidth="13" strokeDasharray="0 97" />
+      <path d={knot} stroke="var(--accent)" strokeWidth="13" strokeDasharray="0 97" />
     </svg>
   );
 }

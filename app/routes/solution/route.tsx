@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const { hero, painPoints, solutions, tools, services, caseStudy, ...page } = loaderData;
   return (
-    <div className={`bead-${hero.bead}`}>
-      <PageHero {...hero} specimen={page.specimen}>
+    <div className={`accent-${hero.accent}`}>
+      <PageHero {...hero} illustration={page.illustration}>
         <div className="flex flex-wrap gap-3">
           <JumpLink href="#enquiry" className="grow sm:grow-0">
             {hero.ask}

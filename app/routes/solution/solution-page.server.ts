@@ -1,7 +1,7 @@
-import { beadOfTool } from "#app/content/beads.server.ts";
+import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
@@ -21,10 +21,10 @@ import type { Solution } from "#data/schemas/solution.ts";
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
-  const { id, title, description, bead } = solution;
+  const { id, title, description, accent } = solution;
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
-    specimen: pictureOf(solution, words),
+    illustration: pictureOf(solution, words),
     meta: {
       title: fill(detail.meta.title, { title }),
       description,
@@ -33,7 +33,7 @@ export function solutionPage(solution: Solution, words: Words) {
       ...detail.hero,
       title,
       intro: description,
-      bead,
+      accent,
       breadcrumbs: breadcrumbs("/solutions", words, solution),
     },
     overview: {
@@ -68,9 +68,9 @@ function toolRow(id: string, words: Words) {
   if (!tool) return [];
   const { title, description, path, status: statusName, lang } = tool;
   const status = statusBadge(statusName, lang ?? words.locale);
-  const bead = beadOfTool(tool);
-  const specimen = thumbnailOf({ ...tool, bead }, words);
-  return [{ id, lang, title, description, path, status, bead, specimen }];
+  const accent = accentOfTool(tool);
+  const illustration = thumbnailOf({ ...tool, accent }, words);
+  return [{ id, lang, title, description, path, status, accent, illustration }];
 }
 
 function serviceCard(id: string, words: Words) {
@@ -86,5 +86,7 @@ function neighboursOf(id: Solution["id"], locale: Locale) {
   const all = listSolutions(locale);
   const at = all.findIndex((solution) => solution.id === id);
   const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
-  return { items: neighbours.map(({ id, title, path, bead, lang }) => ({ id, title, path, bead, lang })) };
+  return {
+    items: neighbours.map(({ id, title, path, accent, lang }) => ({ id, title, path, accent, lang })),
+  };
 }

@@ -22,7 +22,7 @@ export function SolutionsSection({ title, intro, items }: SolutionsSectionProps)
               key={item.title}
               className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-12 last:pb-0 lg:grid-cols-[38%_2.5rem_1fr] lg:gap-x-0"
             >
-              <span className="relative row-span-2 size-10 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night lg:col-start-2 lg:row-start-1" />
+              <span className="relative row-span-2 size-10 rounded-full border-10 border-(--accent) bg-night ring-8 ring-night lg:col-start-2 lg:row-start-1" />
               <h3 className="self-center text-heading lg:col-start-1 lg:row-start-1 lg:self-start lg:pt-1 lg:pe-12 lg:text-end">
                 {item.title}
               </h3>

@@ -1,12 +1,12 @@
 import type { StatusBadgeProps } from "#app/content/status.server.ts";
+import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface Entry extends InLanguage {
   id: string;
@@ -19,7 +19,7 @@ interface ToolsAndServicesSectionProps {
   tools: {
     title: string;
     intro: string;
-    items: (Entry & { status: StatusBadgeProps; bead: Bead; specimen: SpecimenView })[];
+    items: (Entry & { status: StatusBadgeProps; accent: Accent; illustration: IllustrationView })[];
   };
   services: { title: string; intro?: string; items: (Entry & { icon: IconName; price: string })[] };
 }

@@ -28,7 +28,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, solutionLinks, solutions, closing } = loaderData;
   return (
     <>
-      <PageHero bead={2} {...hero} />
+      <PageHero accent={2} {...hero} />
       <SolutionLinksSection label={solutionLinks} items={solutions} />
       {solutions.map((solution, index) => {
         const Shape = shapes[index % shapes.length] ?? SolutionPictureSection;

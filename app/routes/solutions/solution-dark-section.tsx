@@ -1,21 +1,21 @@
-import { Specimen } from "#app/specimens/specimen.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type SolutionProps, ToolLinks } from "./solution-parts";
 
 /** A solution on the dark ground, with what it does in the brightest colour. */
-export function SolutionDarkSection({ id, title, description, path, bead, ...rest }: SolutionProps) {
-  const { lang, specimen, benefits, tools, more } = rest;
+export function SolutionDarkSection({ id, title, description, path, accent, ...rest }: SolutionProps) {
+  const { lang, illustration, benefits, tools, more } = rest;
   return (
     <section
       id={id}
       lang={lang}
-      className={`bead-${bead} thread bg-night text-on-night [--thread-ground:var(--color-night)]`}
+      className={`accent-${accent} thread bg-night text-on-night [--thread-ground:var(--color-night)]`}
       aria-labelledby={`${id}-title`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-2">
-        <Specimen {...specimen} className="lg:order-last" />
+        <Illustration {...illustration} className="lg:order-last" />
         <div>
           <h2 id={`${id}-title`} className="text-title">
             {title}

@@ -1,10 +1,10 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface SolutionLinksSectionProps {
   label: string;
-  items: ({ id: string; title: string; bead: Bead } & InLanguage)[];
+  items: ({ id: string; title: string; accent: Accent } & InLanguage)[];
 }
 
 /** How low each of the seven hangs: a parabola, the same that the line below draws. */
@@ -38,7 +38,7 @@ export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps
               >
                 <BeadMark
                   id={item.id}
-                  bead={item.bead}
+                  accent={item.accent}
                   className="size-12 transition-transform motion-safe:group-hover:scale-110 md:size-16 lg:size-28"
                 />
                 <span className="underline-offset-4 group-hover:underline">{item.title}</span>

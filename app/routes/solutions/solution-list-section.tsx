@@ -1,14 +1,14 @@
-import { Specimen } from "#app/specimens/specimen.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** What it does above its benefits, one to a line. */
 export function SolutionListSection(solution: SolutionProps) {
-  const { id, lang, bead, specimen, benefits } = solution;
+  const { id, lang, accent, illustration, benefits } = solution;
   return (
     <section
       id={id}
       lang={lang}
-      className={`bead-${bead} thread bg-sunk [--thread-ground:var(--color-sunk)]`}
+      className={`accent-${accent} thread bg-sunk [--thread-ground:var(--color-sunk)]`}
       aria-labelledby={`${id}-title`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -17,7 +17,7 @@ export function SolutionListSection(solution: SolutionProps) {
           <SolutionIntro {...solution} />
         </div>
         <div>
-          <Specimen {...specimen} className="mb-10" />
+          <Illustration {...illustration} className="mb-10" />
           {benefits.items.length > 0 && <h3 className="font-semibold">{benefits.title}</h3>}
           <ul className="mt-4 border-ink border-t-2 empty:hidden">
             {benefits.items.map((benefit) => (
@@ -25,7 +25,7 @@ export function SolutionListSection(solution: SolutionProps) {
                 key={benefit}
                 className="flex items-baseline gap-5 border-edge/50 border-b py-3.5 font-bold font-display text-lg leading-snug"
               >
-                <span className="size-3 shrink-0 rounded-full bg-(--bead)" />
+                <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
                 {benefit}
               </li>
             ))}

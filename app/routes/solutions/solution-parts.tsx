@@ -1,9 +1,9 @@
-import type { SpecimenView } from "#app/specimens/specimen.tsx";
+import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 /** What every shape of section shows of a solution. */
 export interface SolutionProps extends InLanguage {
@@ -11,10 +11,13 @@ export interface SolutionProps extends InLanguage {
   title: string;
   description: string;
   path: string;
-  bead: Bead;
-  specimen: SpecimenView;
+  accent: Accent;
+  illustration: IllustrationView;
   benefits: { title: string; items: string[] };
-  tools: { title: string; items: ({ id: string; title: string; path: string; bead: Bead } & InLanguage)[] };
+  tools: {
+    title: string;
+    items: ({ id: string; title: string; path: string; accent: Accent } & InLanguage)[];
+  };
   more: string;
   /** Turned round, so that the second picture is not at the same side as the first. */
   isMirrored: boolean;
@@ -50,7 +53,7 @@ export function ToolLinks({ title, items, className }: SolutionProps["tools"] & 
               lang={tool.lang}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight transition-colors hover:border-current"
             >
-              <BeadMark id={tool.id} bead={tool.bead} className="size-7" />
+              <BeadMark id={tool.id} accent={tool.accent} className="size-7" />
               {tool.title}
             </Link>
           </li>

@@ -1,24 +1,24 @@
-import { Specimen } from "#app/specimens/specimen.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { SolutionIntro, type SolutionProps } from "./solution-parts";
 
 /** Beside what it does, with the benefits on a line below, or beside one where the page is narrow. */
 export function SolutionPictureSection(solution: SolutionProps) {
-  const { id, lang, bead, specimen, benefits, isMirrored } = solution;
+  const { id, lang, accent, illustration, benefits, isMirrored } = solution;
   return (
-    <section id={id} lang={lang} className={`bead-${bead} thread`} aria-labelledby={`${id}-title`}>
+    <section id={id} lang={lang} className={`accent-${accent} thread`} aria-labelledby={`${id}-title`}>
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className={isMirrored ? "lg:order-last" : ""}>
             <SolutionIntro {...solution} />
           </div>
-          <Specimen {...specimen} />
+          <Illustration {...illustration} />
         </div>
         {benefits.items.length > 0 && <h3 className="mt-14 font-semibold">{benefits.title}</h3>}
         <ul className="mt-5 grid empty:hidden gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:border-ink lg:border-t-2">
           {benefits.items.map((benefit) => (
             <li key={benefit} className="relative max-lg:ps-7 lg:pt-6">
-              <span className="lg:-top-2 absolute start-0 top-1.5 size-3.5 rounded-full bg-(--bead) ring-4 ring-paper" />
+              <span className="lg:-top-2 absolute start-0 top-1.5 size-3.5 rounded-full bg-(--accent) ring-4 ring-paper" />
               {benefit}
             </li>
           ))}

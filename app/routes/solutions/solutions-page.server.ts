@@ -1,6 +1,6 @@
-import { beadOfTool } from "#app/content/beads.server.ts";
+import { accentOfTool } from "#app/content/accents.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
-import { pictureOf } from "#app/content/specimens.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findTool, type Locale, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -21,8 +21,8 @@ export function solutionsPage(words: Words) {
         title: solution.title,
         description: solution.description,
         path: solution.path,
-        bead: solution.bead,
-        specimen: pictureOf(solution, words),
+        accent: solution.accent,
+        illustration: pictureOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
         tools: { title: tools, items: solution.tools.flatMap((id) => toolLink(id, words.locale)) },
         more: fill(more, { title: solution.title }),
@@ -34,5 +34,7 @@ export function solutionsPage(words: Words) {
 
 function toolLink(id: string, locale: Locale) {
   const tool = findTool(id, locale);
-  return tool ? [{ id, lang: tool.lang, title: tool.title, path: tool.path, bead: beadOfTool(tool) }] : [];
+  return tool
+    ? [{ id, lang: tool.lang, title: tool.title, path: tool.path, accent: accentOfTool(tool) }]
+    : [];
 }

@@ -3,7 +3,7 @@ import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
-import { groupBeads } from "./group-beads";
+import { groupAccents } from "./group-accents";
 import { placeText } from "./place-text";
 import type { TryCopy } from "./try-page.server";
 
@@ -25,7 +25,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...ro
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem] ${groupBeads[group]}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem] ${groupAccents[group]}`}
     >
       <div className="min-w-0 leading-snug">
         {reasons.length > 0 && (
@@ -71,7 +71,7 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
   }, []);
   return (
     <div className="col-span-2 flex items-center gap-2.5 sm:col-span-1">
-      <span className="size-3 shrink-0 rounded-full bg-(--bead)" />
+      <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}

@@ -41,19 +41,19 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
                     y={axis - scaled(paidIn)}
                     width={bar}
                     height={scaled(paidIn)}
-                    className="fill-bead-1"
+                    className="fill-accent-1"
                   />
-                  <rect y={axis + 2} width={bar} height={scaled(withdrawn)} className="fill-bead-7" />
+                  <rect y={axis + 2} width={bar} height={scaled(withdrawn)} className="fill-accent-7" />
                 </g>
               ))}
               <rect y={axis} width={width} height="2" className="fill-ink" />
             </svg>
             <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               <span className="flex items-center gap-2">
-                <span className="size-3 rounded-full bg-bead-1" /> {result.in}
+                <span className="size-3 rounded-full bg-accent-1" /> {result.in}
               </span>
               <span className="flex items-center gap-2">
-                <span className="size-3 rounded-full bg-bead-7" /> {result.out}
+                <span className="size-3 rounded-full bg-accent-7" /> {result.out}
               </span>
               <span className="ms-auto text-soft">
                 {`${formatDay(firstDay, months)} – ${formatDay(lastDay, months)}`}

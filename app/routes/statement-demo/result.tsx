@@ -107,7 +107,7 @@ interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | 
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;
   return (
-    <div className="overflow-hidden rounded-card border-(--bead) border-t-8 bg-night p-5 text-on-night sm:p-8">
+    <div className="overflow-hidden rounded-card border-(--accent) border-t-8 bg-night p-5 text-on-night sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Status({ loaderData: { header, parts, telling, call } }: Route.ComponentProps) {
   return (
-    <div className={`bead-${header.bead}`}>
+    <div className={`accent-${header.accent}`}>
       <InfoHeader {...header} />
       <PartsSection {...parts} />
       <TellingSection {...telling} />

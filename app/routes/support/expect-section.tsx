@@ -16,9 +16,9 @@ export function ExpectSection({ title, intro, steps }: ExpectSectionProps) {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`bead-${index + 1} relative grid grid-cols-[2.25rem_1fr] gap-x-5 lg:block`}
+              className={`accent-${index + 1} relative grid grid-cols-[2.25rem_1fr] gap-x-5 lg:block`}
             >
-              <span className="block size-9 rounded-full border-10 border-(--bead) bg-night ring-8 ring-night" />
+              <span className="block size-9 rounded-full border-10 border-(--accent) bg-night ring-8 ring-night" />
               <div className="lg:mt-7">
                 <h3 className="text-heading">{step.title}</h3>
                 <p className="mt-2 text-night-soft">{step.text}</p>

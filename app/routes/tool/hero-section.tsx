@@ -1,18 +1,18 @@
 import type { StatusBadgeProps } from "#app/content/status.server.ts";
+import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { BrochureLink, type BrochureLinkProps } from "./brochure-link";
 
 export interface HeroSectionProps {
-  bead: Bead;
-  specimen: SpecimenView;
+  accent: Accent;
+  illustration: IllustrationView;
   title: string;
   tagline: string;
   breadcrumbs: { label: string; crumbs: Crumb[] };
@@ -39,11 +39,24 @@ export interface HeroSectionProps {
   promise: string;
 }
 
-export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...tool }: HeroSectionProps) {
+export function HeroSection({
+  accent,
+  illustration,
+  title,
+  tagline,
+  breadcrumbs,
+  ...tool
+}: HeroSectionProps) {
   return (
     // Balanced lines would break “M-Pesa” at its hyphen on a phone.
     <div className="[&_h1]:text-wrap">
-      <PageHero bead={bead} title={title} intro={tagline} breadcrumbs={breadcrumbs} specimen={specimen}>
+      <PageHero
+        accent={accent}
+        title={title}
+        intro={tagline}
+        breadcrumbs={breadcrumbs}
+        illustration={illustration}
+      >
         <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <li>
             <StatusBadge {...tool.status} />
@@ -53,7 +66,7 @@ export function HeroSection({ bead, specimen, title, tagline, breadcrumbs, ...to
               to={tool.categoryPath}
               className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
             >
-              <span className="size-3 rounded-full bg-(--bead)" /> {tool.category}
+              <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
             </Link>
           </li>
           {tool.rating && (

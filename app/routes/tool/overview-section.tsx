@@ -34,7 +34,7 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
                   key={item}
                   className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t-2 py-2.5 leading-snug sm:py-4 sm:leading-normal"
                 >
-                  <span className="mt-1 size-3.5 rounded-full border-4 border-(--bead) bg-night" />
+                  <span className="mt-1 size-3.5 rounded-full border-4 border-(--accent) bg-night" />
                   {item}
                 </li>
               ))}

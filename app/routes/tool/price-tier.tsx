@@ -39,7 +39,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
     <li
       className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-8 ${palette.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
     >
-      {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--bead)" />}
+      {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--accent)" />}
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
           <h3 className="text-heading">{tier}</h3>

@@ -1,10 +1,10 @@
 import type { StatusBadgeProps } from "#app/content/status.server.ts";
+import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import type { SpecimenView } from "#app/specimens/specimen.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 interface RelatedSectionProps {
   title: string;
@@ -15,8 +15,8 @@ interface RelatedSectionProps {
     title: string;
     tagline: string;
     status: StatusBadgeProps;
-    bead: Bead;
-    specimen: SpecimenView;
+    accent: Accent;
+    illustration: IllustrationView;
   }[];
 }
 

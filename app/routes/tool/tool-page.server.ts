@@ -1,10 +1,10 @@
 import { aboutPlan } from "#app/content/about-titles.server.ts";
-import { beadOfTool } from "#app/content/beads.server.ts";
+import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
-import { pictureOf, thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
@@ -20,20 +20,20 @@ export function toolPage(tool: Tool, words: Words) {
   const { detail } = tools;
   const byStatus = detail.byStatus[tool.status];
   const withToolName = (text: string) => fill(text, { tool: tool.title });
-  const bead = beadOfTool(tool);
+  const accent = accentOfTool(tool);
   const chat = chatLink(withToolName(detail.chatText));
   const price = startingPrice(tool.pricing, words) ?? byStatus.pricing.noPrice;
   const startPath = getStartedPath(`tool.${tool.id}`);
   return {
-    bead,
+    accent,
     meta: {
       title: withToolName(detail.meta.title),
       description: descriptionOf(tool, words),
     },
     hero: {
       ...detail.hero,
-      bead,
-      specimen: pictureOf({ ...tool, bead }, words),
+      accent,
+      illustration: pictureOf({ ...tool, accent }, words),
       title: tool.title,
       tagline: tool.tagline,
       price,
@@ -164,7 +164,7 @@ function relatedRow(id: string, words: Words) {
   if (!tool) return [];
   const { path, title, tagline, lang } = tool;
   const status = statusBadge(tool.status, lang ?? words.locale);
-  const bead = beadOfTool(tool);
-  const specimen = thumbnailOf({ ...tool, bead }, words);
-  return [{ id, lang, path, title, tagline, status, bead, specimen }];
+  const accent = accentOfTool(tool);
+  const illustration = thumbnailOf({ ...tool, accent }, words);
+  return [{ id, lang, path, title, tagline, status, accent, illustration }];
 }

@@ -24,10 +24,10 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
  * In the order in which a buyer asks: what it does, may I try it, how does it work, does it fit me, what does it cost,
  * what can't it do, who uses it, and what else there is to know. What the record says nothing of is not drawn.
  */
-export function ToolSections({ bead, stats, testimonials, demo, ...page }: ToolSectionsProps) {
+export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
     // Sections are closer on a phone: there are a dozen of them.
-    <div className={`bead-${bead} max-sm:[--spacing-section:2.75rem] max-sm:[&_blockquote]:text-base`}>
+    <div className={`accent-${accent} max-sm:[--spacing-section:2.75rem] max-sm:[&_blockquote]:text-base`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       <OverviewSection {...page.overview} />

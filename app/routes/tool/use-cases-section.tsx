@@ -57,7 +57,7 @@ export function UseCasesSection({ title, intro, sampleLabel, items, ...labels }:
                 </NarrowFold>
               </div>
               {item.metrics.length > 0 && (
-                <dl className="grid content-center gap-2 border-(--bead) border-t-8 bg-night px-5 py-4 text-on-night sm:gap-5 sm:p-9 sm:max-lg:grid-cols-3 lg:border-s-8 lg:border-t-0">
+                <dl className="grid content-center gap-2 border-(--accent) border-t-8 bg-night px-5 py-4 text-on-night sm:gap-5 sm:p-9 sm:max-lg:grid-cols-3 lg:border-s-8 lg:border-t-0">
                   {item.metrics.map(({ label, value }) => (
                     <div
                       key={label}

@@ -19,7 +19,7 @@ export function CatalogueSection({ title, one, many, none, filter, tools }: Cata
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="tools"
     >
-      <span className="bead-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+      <span className="accent-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <Static className="measure grid gap-x-14 gap-y-6 py-section lg:grid-cols-[15rem_1fr] lg:gap-y-10">
         <h2 id="tools" className="text-title lg:col-span-2">
           {title}

@@ -1,8 +1,8 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { SpecimenGroup } from "#app/sections/specimen-group.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
@@ -21,11 +21,11 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <SpecimenGroup items={hero.group}>
-        <PageHero bead={5} title={hero.title} intro={hero.intro}>
+      <IllustrationGroup items={hero.group}>
+        <PageHero accent={5} title={hero.title} intro={hero.intro}>
           <StatusLegend items={statuses} />
         </PageHero>
-      </SpecimenGroup>
+      </IllustrationGroup>
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </>

@@ -1,6 +1,6 @@
 import type { StatusBadgeProps } from "#app/content/status.server.ts";
+import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import { Specimen, type SpecimenView } from "#app/specimens/specimen.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Bead } from "#data/schemas/beads.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 
 export interface ToolCardProps extends InLanguage {
   id: string;
@@ -18,8 +18,8 @@ export interface ToolCardProps extends InLanguage {
   inShort: string;
   description: string;
   category: string;
-  bead: Bead;
-  specimen: SpecimenView;
+  accent: Accent;
+  illustration: IllustrationView;
   status: StatusBadgeProps;
   /** What it costs at least, or that it has no price yet. */
   price: string;
@@ -38,10 +38,10 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
   return (
     <article
       lang={tool.lang}
-      className={`bead-${tool.bead} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
     >
-      <Specimen
-        {...tool.specimen}
+      <Illustration
+        {...tool.illustration}
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
@@ -56,7 +56,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <StatusBadge {...tool.status} />
           <span className="flex items-center gap-2">
-            <span className="size-2.5 shrink-0 rounded-full bg-(--bead)" /> {tool.category}
+            <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
           </span>
           {tool.rating && (
             <span className="flex flex-wrap items-center gap-1.5 font-semibold text-ink tabular-nums">

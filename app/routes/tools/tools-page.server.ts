@@ -1,8 +1,8 @@
-import { beadOfTool, beadOfToolCategory } from "#app/content/beads.server.ts";
+import { accentOfTool, accentOfToolCategory } from "#app/content/accents.server.ts";
+import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { thumbnailOf } from "#app/content/specimens.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
@@ -44,7 +44,7 @@ export function toolsPage(words: Words) {
         choices: toolCategories.map((category) => ({
           name: category.name,
           label: labelOf(category.name, words.locale),
-          bead: beadOfToolCategory(category),
+          accent: accentOfToolCategory(category),
         })),
       },
       tools: tools.map((tool) => cardOf(tool, words)),
@@ -58,15 +58,15 @@ function heroGroup(tools: Tool[], words: Words) {
   return toolCategories
     .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
     .slice(0, pictureCount)
-    .map((tool) => ({ ...tool, bead: beadOfTool(tool) }))
-    .map((tool) => ({ id: tool.id, bead: tool.bead, specimen: thumbnailOf(tool, words) }));
+    .map((tool) => ({ ...tool, accent: accentOfTool(tool) }))
+    .map((tool) => ({ id: tool.id, accent: tool.accent, illustration: thumbnailOf(tool, words) }));
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
 function cardOf(tool: Tool, pageWords: Words) {
   const { id, path, title, inShort, description, category, status, lang } = tool;
   const words = wordsBeside(tool, pageWords);
-  const bead = beadOfTool(tool);
+  const accent = accentOfTool(tool);
   const { catalogue, detail } = words.tools;
   const { rating, open, openTool } = catalogue.results;
   return {
@@ -79,8 +79,8 @@ function cardOf(tool: Tool, pageWords: Words) {
     // What the list is filtered by.
     category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),
-    bead,
-    specimen: thumbnailOf({ ...tool, bead }, pageWords),
+    accent,
+    illustration: thumbnailOf({ ...tool, accent }, pageWords),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {

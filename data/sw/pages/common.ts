@@ -14,7 +14,7 @@ export const common: Translation<Copy["common"]> = {
   },
   notFor: "Wakati ambapo haikufai",
   sample: "Mfano",
-  specimen: {
+  illustration: {
     name: "Mfano: {name}",
     label: "Mfano",
   },

@@ -1,0 +1,38 @@
+import type { InLanguage } from "#data/index.ts";
+
+/** How much of it is shown: all, or one idea in large figures. */
+export type IllustrationSize = "full" | "brief";
+
+export interface IllustrationView extends InLanguage {
+  /** What the picture shows, in a sentence; undefined where the words beside it say that. */
+  name: string | undefined;
+  /** Said beside a large picture: that it is an example. */
+  label: string | undefined;
+  /** The picture's markup, drawn by `drawIllustration` or `drawIcon`. */
+  html: string;
+  /** A brief one is for a card: it keeps its shape. */
+  size: IllustrationSize;
+}
+
+/** A small true picture of what something does. In the colour of the `accent-` class around it; a screen reader says its name only. */
+export function Illustration({
+  name,
+  label,
+  html,
+  lang,
+  size,
+  className = "",
+}: IllustrationView & { className?: string }) {
+  return (
+    <figure
+      lang={lang}
+      aria-label={name}
+      aria-hidden={name === undefined || undefined}
+      data-label={size === "full" ? label : undefined}
+      className={`illustration illustration-${size} ${className}`}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/ */}
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import { faceFile } from "../display-font";
+
+/** The weights of the display face that a brochure is set in. */
+const weights = [400, 600, 700];
+
+/** The display face (SIL Open Font License 1.1, which allows embedding) in the format that Typst reads. */
+export function readFace(): Buffer[] {
+  return weights.map((weight) => unpackWoff(readFileSync(faceFile(weight))));
+}
+
+/** The places of fields in a WOFF file (https://www.w3.org/TR/WOFF/), in bytes. */
+const woff = { flavor: 4, tables: 12, header: 44, entry: 20 };
+const sfnt = { header: 12, entry: 16 };
+
+/** A WOFF file as the TrueType file that it holds: the same tables, not compressed. */
+function unpackWoff(file: Uint8Array): Buffer {
+  const from = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const count = from.getUint16(woff.tables);
+  const directory = new DataView(new ArrayBuffer(sfnt.header + sfnt.entry * count));
+  const power = 2 ** Math.floor(Math.log2(count));
+  directory.setUint32(0, from.getUint32(woff.flavor));
+  const search = [count, power * sfnt.entry, Math.log2(power), (count - power) * sfnt.entry];
+  for (const [index, value] of search.entries()) directory.setUint16(4 + 2 * index, value);
+  const tables: Uint8Array[] = [];
+  let offset = directory.byteLength;
+  for (let index = 0; index < count; index++) {
+    const [tag, start, packed, length, checksum] = Array.from({ length: 5 }, (_, field) =>
+      from.getUint32(woff.header + woff.entry * index + 4 * field),
+    ) as [number, number, number, number, number];
+    const data = file.subarray(start, start + packed);
+    const entry = [tag, checksum, offset, length];
+    for (const [field, value] of entry.entries())
+      directory.setUint32(sfnt.header + sfnt.entry * index + 4 * field, value);
+    // Each table begins at a multiple of four bytes.
+    const table = new Uint8Array(Math.ceil(length / 4) * 4);
+    table.set(packed < length ? inflateSync(data) : data);
+    tables.push(table);
+    offset += table.length;
+  }
+  return Buffer.concat([new Uint8Array(directory.buffer), ...tables]);
+}

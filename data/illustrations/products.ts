@@ -1,0 +1,124 @@
+import type { IllustrationRecord } from "../schemas/illustration";
+
+/** What the products' users look at, in the order of their page. */
+export const productIllustrations: IllustrationRecord[] = [
+  {
+    id: "shop-on-a-phone",
+    kind: "glance",
+    drawing: "shop",
+    name: "a dress in an online shop on a phone, and what is to pay by the M-Pesa prompt",
+    figures: [{ label: "To pay", amount: 3700 }],
+    tags: [{ text: "M-Pesa prompt", state: "good" }],
+  },
+  {
+    id: "member-account",
+    kind: "glance",
+    drawing: "account",
+    name: "a member’s savings account with its balance over two weeks, and a missed instalment in red",
+    words: ["Member 1047, W. Kiprop"],
+    figures: [{ label: "Balance tonight", amount: 64000 }],
+    tags: [{ text: "Not paid: call today", state: "alert" }],
+    amounts: [
+      { amount: 65000 },
+      { amount: 69500 },
+      { amount: 69500, state: "alert" },
+      { amount: 61500 },
+      { amount: 64000, state: "good" },
+    ],
+  },
+  {
+    id: "day-of-slots",
+    kind: "glance",
+    drawing: "calendar",
+    name: "a barber shop’s Saturday: three chairs by the hour, five bookings, one held until its deposit is paid and three free slots",
+    words: ["Saturday 17 October"],
+    figures: [
+      { label: "Booked", amount: 5 },
+      { label: "Waits for deposit", amount: 1 },
+      { label: "Free", amount: 3 },
+    ],
+    cells: [
+      [{ state: "good" }, { state: "good", span: 2 }, { state: "still" }],
+      [{ state: "still" }, { state: "good" }, { state: "wait" }, { state: "good" }],
+      [{ state: "good", span: 3 }, { state: "still" }],
+    ],
+  },
+  {
+    id: "message-with-its-cost",
+    kind: "glance",
+    drawing: "message",
+    name: "a text message to 812 parents, and what it costs",
+    words: [
+      "Dear Mama Zawadi, school closes on Friday 23 Oct at noon. Fee balance: 4,300. Opt out: *456*9*5#",
+    ],
+    figures: [
+      { label: "Recipients", amount: 812 },
+      { label: "Cost", amount: 406 },
+    ],
+  },
+  {
+    id: "lessons-offline",
+    kind: "glance",
+    drawing: "course",
+    name: "a course’s third lesson that plays, after two that are done and before one that opens later",
+    words: ["3. Dosage by weight"],
+    cells: [[{ state: "good" }, { state: "good" }, { state: "wait" }, { state: "still" }]],
+  },
+  {
+    id: "shop-counter",
+    kind: "glance",
+    drawing: "counter",
+    name: "a till’s keys with six goods, and a receipt with its total",
+    words: ["Unga 2 kg", "Sugar 1 kg", "Milk 500 ml", "Oil 1 l", "Soap bar", "Bread"],
+    figures: [{ label: "Total", amount: 1170 }],
+  },
+  {
+    id: "payslip",
+    kind: "glance",
+    drawing: "payslip",
+    name: "a payslip with gross pay and net pay, and the statutory deductions between them as parts of a bar",
+    figures: [
+      { label: "Net pay", amount: 45312 },
+      { label: "Gross pay", amount: 60000 },
+    ],
+    // NSSF, SHIF, Housing Levy, PAYE.
+    amounts: [{ amount: 3600 }, { amount: 1650 }, { amount: 900 }, { amount: 8538 }],
+  },
+  {
+    id: "sales-pipeline",
+    kind: "glance",
+    drawing: "funnel",
+    name: "a sales funnel: what enquiries, quotes and orders are worth",
+    figures: [
+      { label: "Enquiry", amount: 640000 },
+      { label: "Quote sent", amount: 585000 },
+      { label: "Order", amount: 275000 },
+    ],
+  },
+  {
+    id: "rent-by-house",
+    kind: "glance",
+    drawing: "house",
+    name: "a block of twelve flats, nine of them paid for, one paid for in part, one not and one empty, and the rent received",
+    figures: [{ label: "Received", amount: 169000 }],
+    tags: [{ text: "1C not paid", state: "alert" }],
+    cells: [
+      [{ state: "good" }, { state: "good" }, { state: "good" }, { state: "good" }],
+      [{ state: "good" }, { state: "wait" }, { state: "good" }, { state: "still" }],
+      [{ state: "good" }, { state: "good" }, { state: "alert" }, { state: "good" }],
+    ],
+  },
+  {
+    id: "patients-in-queue",
+    kind: "glance",
+    drawing: "board",
+    name: "the board of a hospital’s waiting room: who is called to the doctor, and who is next, an urgent case first",
+    figures: [{ label: "Doctor, room 2", text: "A-14" }],
+    tags: [
+      { text: "A-19", state: "alert" },
+      { text: "A-22", state: "still" },
+      { text: "A-23", state: "still" },
+      { text: "A-16", state: "wait" },
+    ],
+  },
+];

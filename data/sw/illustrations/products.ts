@@ -1,0 +1,55 @@
+import type { Translations } from "#data/load/translation.ts";
+import type { Illustration } from "#data/schemas/illustration.ts";
+
+export const productIllustrations: Translations<Illustration> = {
+  "shop-on-a-phone": {
+    name: "gauni katika duka la mtandaoni kwenye simu, na kiasi cha kulipa kwa ombi la M-Pesa",
+    figures: [{ label: "Jumla ya kulipa" }],
+    tags: [{ text: "Ombi la M-Pesa" }],
+  },
+  "member-account": {
+    name: "akaunti ya akiba ya mwanachama yenye salio lake la wiki mbili, na rejesho lililokosekana kwa rangi nyekundu",
+    words: ["Mwanachama 1047, W. Kiprop"],
+    figures: [{ label: "Salio la leo jioni" }],
+    tags: [{ text: "Halijalipwa: piga simu leo" }],
+  },
+  "day-of-slots": {
+    name: "Jumamosi ya kinyozi: viti vitatu saa kwa saa, nafasi tano zilizowekwa, moja iliyoshikiliwa hadi amana ilipwe na tatu zilizo wazi",
+    words: ["Jumamosi 17 Oktoba"],
+    figures: [{ label: "Zimewekwa" }, { label: "Inasubiri amana" }, { label: "Wazi" }],
+  },
+  "message-with-its-cost": {
+    name: "ujumbe wa SMS kwa wazazi 812, na gharama yake",
+    words: [
+      "Mpendwa Mama Zawadi, shule inafungwa Ijumaa 23 Okt saa sita mchana. Salio la karo: 4,300. Kujiondoa: *456*9*5#",
+    ],
+    figures: [{ label: "Wapokeaji" }, { label: "Gharama" }],
+  },
+  "lessons-offline": {
+    name: "somo la tatu la kozi likichezwa, baada ya mawili yaliyokamilika na kabla ya moja litakalofunguka baadaye",
+    words: ["3. Dozi kwa uzito"],
+  },
+  "shop-counter": {
+    name: "vitufe vya kaunta ya mauzo vyenye bidhaa sita, na risiti yenye jumla yake",
+    words: ["Unga kg 2", "Sukari kg 1", "Maziwa ml 500", "Mafuta lita 1", "Sabuni ya mche", "Mkate"],
+    figures: [{ label: "Jumla" }],
+  },
+  payslip: {
+    name: "hati ya mshahara yenye kiasi kabla na baada ya makato, na makato ya kisheria kama sehemu za mstari",
+    figures: [{ label: "Baada ya makato" }, { label: "Kabla ya makato" }],
+  },
+  "sales-pipeline": {
+    name: "hatua za mauzo: thamani ya maulizo, makadirio ya bei na oda",
+    figures: [{ label: "Ulizo" }, { label: "Makadirio" }, { label: "Oda" }],
+  },
+  "rent-by-house": {
+    name: "jengo la nyumba kumi na mbili: tisa zimelipiwa, moja imelipiwa kwa sehemu, moja haijalipiwa na moja haina mtu, na kodi iliyopokelewa",
+    figures: [{ label: "Zilizopokelewa" }],
+    tags: [{ text: "1C haijalipiwa" }],
+  },
+  "patients-in-queue": {
+    name: "ubao wa chumba cha kusubiri hospitalini: anayeitwa kwa daktari, na wanaofuata, wa dharura akiwa wa kwanza",
+    figures: [{ label: "Daktari, chumba 2", text: "A-14" }],
+    tags: [{ text: "A-19" }, { text: "A-22" }, { text: "A-23" }, { text: "A-16" }],
+  },
+};
