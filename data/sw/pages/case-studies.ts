@@ -3,16 +3,16 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
-    title: "Simulizi za wateja zenye takwimu",
+    title: "Visa vya wateja vyenye takwimu",
     description:
-      "Simulizi {count.CaseStudies} za wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: kilichoundwa, muda uliotumika, gharama na pesa zilizookolewa, kwa {company.currency}.",
+      "Visa {count.CaseStudies} vya wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: kilichoundwa, muda uliotumika, gharama na pesa zilizookolewa, kwa {company.currency}.",
   },
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Simulizi moja kwa kila suluhisho kati ya masuluhisho yetu saba: kilichohesabiwa, muda ambao kazi ilichukua, gharama yake na pesa zilizookolewa.",
+      "Kisa kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: kilichohesabiwa, muda ambao kazi ilichukua, gharama yake na pesa zilizookolewa.",
   },
-  storyLinks: "Simulizi {count.caseStudies}",
+  storyLinks: "Visa {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
     title: "Ipi inafanana na ofisi yako?",

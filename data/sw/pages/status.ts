@@ -39,7 +39,7 @@ export const status: Translation<Copy["status"]> = {
         title: "Barua pepe kutoka kwa fomu",
         watch: "Inawasilishwa na Resend. Resend isipoupokea ujumbe, tunajaribu tena hadi iupokee.",
         stops:
-          "Jumbe zinasubiri kwetu na hazipotei. Jibu letu linaweza kuchelewa, kwa hiyo piga simu ikiwa ni jambo la dharura.",
+          "Jumbe zinasubiri kwetu na hazipotei. Jibu letu linaweza kuchelewa, kwa hivyo piga simu ikiwa ni jambo la dharura.",
         link: {
           label: "Hali ya huduma ya Resend",
         },
@@ -81,7 +81,7 @@ export const status: Translation<Copy["status"]> = {
   },
   call: {
     title: "Kuna kitu kimekwama?",
-    text: "Tupigie simu; ukiwa na mpango wa matengenezo, saa yoyote. Tuambie kilichokwama na ni tangu lini. Huhitaji nambari yoyote ya marejeleo.",
+    text: "Tupigie simu; ukiwa na mpango wa matengenezo, saa yoyote. Tuambie kilichokwama na ni tangu lini. Huhitaji nambari yoyote ya kumbukumbu.",
     phone: "Piga simu {company.phone}",
     contact: "Tuandikie",
   },

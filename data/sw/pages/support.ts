@@ -9,7 +9,7 @@ export const support: Translation<Copy["support"]> = {
         "Jinsi ya kumpata mtu wa {company.name}: saa za msaada, simu, WhatsApp na barua pepe, kinachofanyika ukishapiga simu, na majibu ya maswali ya mara kwa mara.",
     },
     hero: {
-      heading: "Zungumza na mtu halisi.",
+      heading: "Zungumza na mhudumu wetu.",
       intro: "Anayekujibu anaujua mtiririko wako wa kazi, au anamjua anayeujua.",
     },
     ways: {
@@ -82,12 +82,12 @@ export const support: Translation<Copy["support"]> = {
         {
           question: "{company.support} na {company.uptime} zina maana gani?",
           answer:
-            "{company.support} ni laini yetu ya simu ya zamu kwa mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo, na kwa zana ambazo kurasa zake zinasema hivyo. Kwa mengine yote, saa za kazi ndizo zinazotumika. {company.uptime} ni sehemu ya muda ambao mifumo iliyo katika upangishaji (hosting) wetu inapatikana.",
+            "{company.support} ni laini yetu ya simu ya zamu kwa mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo, na kwa zana ambazo kurasa zake zinasema hivyo. Kwa mengine yote, saa za kazi ndizo zinazotumika. {company.uptime} ni sehemu ya muda ambao mifumo iliyo kwenye hosting yetu huwa hewani.",
         },
         {
           question: "Msaada unagharimu kiasi gani?",
           answer:
-            "Kwa zana, ni sehemu ya mpango. Kwa mitiririko ya kazi na bidhaa za programu, ni sehemu ya matengenezo ya kila mwezi yaliyo kwenye makadirio yako ya bei. Maswali kabla ya kununua ni bure.",
+            "Kwa zana, ni sehemu ya mpango. Kwa mitiririko ya kazi na bidhaa za programu, ni sehemu ya matengenezo ya kila mwezi yaliyo kwenye kotesheni yako. Maswali kabla ya kununua ni bure.",
         },
         {
           question: "Je, mnahitaji nenosiri au PIN yangu?",
@@ -102,7 +102,7 @@ export const support: Translation<Copy["support"]> = {
         {
           question: "Benki au tovuti ya huduma ikibadilisha muundo wake, je, hilo ni tatizo langu?",
           answer:
-            "Ukiwa na mpango wa matengenezo, hapana: tunaurekebisha mtiririko wa kazi, na kukuambia jinsi ya kuendelea kwa mkono hadi mfumo ufanye kazi. Bila mpango huo, dhamana ikiisha tunakupa makadirio ya bei ya marekebisho.",
+            "Ukiwa na mpango wa matengenezo, hapana: tunaurekebisha mtiririko wa kazi, na kukuambia jinsi ya kuendelea kwa mkono hadi mfumo ufanye kazi. Bila mpango huo, dhamana ikiisha tunakupa kotesheni ya marekebisho.",
         },
         {
           question: "Nitawasilishaje malalamiko?",
