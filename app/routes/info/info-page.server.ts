@@ -15,7 +15,8 @@ type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
  * @param conditions what decides which of the page's conditional parts are shown
  */
 export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
-  const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } = page;
+  const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
+    page;
   const english = findInfoPage(path, "en")?.body ?? body;
   return {
     kind,

@@ -154,9 +154,7 @@ export default function Parts() {
           <Quote {...quote} />
         </Part>
       )}
-      <Part file="sections/faq-section">
-        {faq && <FaqSection {...faq} />}
-      </Part>
+      <Part file="sections/faq-section">{faq && <FaqSection {...faq} />}</Part>
       <Part file="leads/forms/contact-form">
         <ContactForm copy={contact} />
       </Part>
