@@ -5,12 +5,12 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
     title: "Simulizi za wateja zenye takwimu",
     description:
-      "Simulizi {count.CaseStudies} za wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: kilichoundwa, muda uliotumika, gharama na pesa zilizookolewa, kwa {company.currency}.",
+      "Simulizi {count.CaseStudies} za wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: tunachounda, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
   },
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Simulizi moja kwa kila suluhisho kati ya masuluhisho yetu saba: kilichohesabiwa, muda ambao kazi ilichukua, gharama yake na pesa zilizookolewa.",
+      "Moja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu ya kufungua.",
   },
   storyLinks: "Simulizi {count.caseStudies}",
   more: "Suluhisho: {title}",
