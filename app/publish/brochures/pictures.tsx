@@ -22,7 +22,7 @@ export function picturesOf({ id, accent }: { id: string; accent: Accent }) {
       "0 0 40 28",
       renderToStaticMarkup(<Mark />).replaceAll("currentColor", lightColours["on-night"] ?? ""),
     ),
-    accent: beadMark(id, accent),
+    bead: beadMark(id, accent),
     edge: svg("0 0 720 24", kangaEdge(30)),
   };
 }

@@ -49,10 +49,10 @@ export const common: Translation<Copy["common"]> = {
   },
   caseStudy: {
     saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
-    timeframe: "Muda uliotumika",
+    timeframe: "Muda wa kujenga",
     result: "Matokeo",
-    challenge: "Hali ya awali",
-    solution: "Tulichounda",
+    challenge: "Tatizo",
+    solution: "Suluhisho",
     sum: "Jinsi pesa zilizookolewa zinavyohesabiwa",
   },
   enquiry: {

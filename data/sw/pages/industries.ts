@@ -49,7 +49,7 @@ export const industries: Translation<Copy["industries"]> = {
     caveat: "Yasiyomo kwenye hesabu hii",
   },
   caseStudy: {
-    title: "Matokeo yake kwa {company}",
+    title: "{company}: kinachookolewa",
   },
   others: "Sekta nyingine",
   subject: "Sekta: {title}",
