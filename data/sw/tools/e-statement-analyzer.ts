@@ -98,7 +98,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       metrics: [
         {
           label: "Hali ya pesa tayari",
-          value: "Jumatatu, saa 3:30 asubuhi (9:30)",
+          value: "Jumatatu saa 3:30 asubuhi (9:30)",
         },
         {
           label: "Akaunti katika jedwali moja",
