@@ -52,7 +52,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
             </dl>
           </div>
           {study.metrics.length > 0 && (
-            <dl className="grid gap-6 border-line border-y bg-sunk p-6 sm:grid-cols-3 sm:p-10 lg:px-14">
+            <dl className="grid gap-3 border-line border-y bg-sunk p-6 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
               {study.metrics.map((metric) => (
                 <Metric key={metric.label} {...metric} />
               ))}

@@ -19,7 +19,13 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
         {box.provider ? (
           <ProviderForm {...box} provider={box.provider} />
         ) : (
-          <EmailField {...box} buttonType="button" data-script="never" />
+          // No handler could show the note: it comes with the focus.
+          <EmailField
+            {...box}
+            noteClasses="invisible group-focus-within/email:visible"
+            buttonType="button"
+            data-script="never"
+          />
         )}
       </div>
     </section>

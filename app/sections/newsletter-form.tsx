@@ -52,6 +52,7 @@ type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNig
     buttonType: "submit" | "button";
     /** The note appears once the button was pressed. */
     isNoteLater?: boolean;
+    noteClasses?: string;
     "data-script"?: "never";
   };
 
@@ -63,11 +64,12 @@ export function EmailField({
   onNight,
   buttonType,
   isNoteLater,
+  noteClasses = "",
   ...input
 }: EmailFieldProps) {
   const id = useId();
   return (
-    <div className="grid gap-2">
+    <div className="group/email grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {email}
       </label>
@@ -85,7 +87,7 @@ export function EmailField({
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>
-      <p hidden={isNoteLater} data-note className="text-sm">
+      <p hidden={isNoteLater} data-note className={`text-sm ${noteClasses}`}>
         {note}
       </p>
     </div>

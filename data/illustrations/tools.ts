@@ -160,7 +160,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       {
         date: "Tue",
         text: "Diesel, KCA 7••P",
-        amount: 13690,
+        amount: 12950,
         flag: { state: "alert", text: "74 litres in a tank of 60" },
       },
       { date: "Wed", text: "Kito Supplies", amount: 48000 },
@@ -172,7 +172,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       },
       { date: "Fri", text: "Airtime", amount: 3000 },
     ],
-    result: { label: "5 payments, 2 questions", amount: 197690 },
+    result: { label: "5 payments, 2 questions", amount: 196950 },
   },
   {
     id: "photo-to-posters",
