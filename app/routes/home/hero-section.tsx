@@ -1,29 +1,12 @@
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
-import { ChatShortcut, type ChatShortcutLink } from "#app/leads/forms/chat-shortcut.tsx";
-import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
+import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
+import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { HomePage } from "./home-page.server";
 
-interface HeroSectionProps {
-  kicker: string;
-  title: string;
-  intro: string;
-  start: string;
-  chat: string;
-  chatLink: ChatShortcutLink;
-  demo: string;
-  demoPath: string | undefined;
-  /** Leads from the picture to the demo. */
-  tryPicture: string;
-  promise: string;
-  illustration: IllustrationView;
-  formTitle: string;
-  formLead: string;
-  form: ContactFormCopy;
-}
-
-export function HeroSection({ illustration, form, ...copy }: HeroSectionProps) {
+export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="accent-2 thread-bead top-40" />

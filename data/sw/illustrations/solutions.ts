@@ -54,7 +54,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         label: "Hita za maji 40",
         detail: "tovuti, 19:40",
         next: {
-          text: "Makadirio tayari: Naliaka",
+          text: "Kotesheni tayari: Naliaka",
         },
       },
       {

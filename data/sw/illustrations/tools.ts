@@ -267,7 +267,7 @@ export const toolIllustrations: Translations<Illustration> = {
       },
       {
         date: "Ijumaa",
-        text: "Muda wa maongezi",
+        text: "Airtime",
       },
     ],
     result: {
@@ -297,7 +297,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "logo-on-surfaces": {
-    name: "rasimu ya nembo ya duka la mikate kwenye bango la duka, mhuri wa mpira, risiti na duara la mazungumzo",
+    name: "rasimu ya nembo ya duka la mikate kwenye bango la duka, muhuri wa mpira, risiti na duara la mazungumzo",
     source: {
       title: "Rasimu ya 3 kati ya 6",
       detail: "Jua Bakery, Nakuru",
@@ -464,7 +464,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "chat-with-handover": {
-    name: "mazungumzo ya WhatsApp ambapo chatbot inajibu swali la kufikishiwa mzigo na kumkabidhi mtu aliyetajwa kwa jina ombi la kurudishiwa pesa",
+    name: "mazungumzo ya WhatsApp ambapo chatbot inajibu swali la kufikishiwa mzigo na kumkabidhi mfanyakazi mahususi ombi la kurudishiwa pesa",
     title: "Pendo Furniture",
     detail: "hujibu saa yoyote",
     messages: [
@@ -497,7 +497,7 @@ export const toolIllustrations: Translations<Illustration> = {
           text: "simu kufikia 8:30",
         },
       ],
-      action: "Chukua mazungumzo",
+      action: "Endeleza wewe",
     },
   },
   "payback-worked-out": {

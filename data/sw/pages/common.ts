@@ -5,14 +5,14 @@ export const common: Translation<Copy["common"]> = {
   breadcrumbs: "Ulipo kwenye tovuti",
   from: "Kuanzia {price}",
   per: "kwa {period}",
-  customQuote: "Makadirio maalum ya bei",
+  customQuote: "Bei kwa maombi",
   kinds: {
     tool: "Zana",
     service: "Huduma",
     product: "Bidhaa ya programu",
     post: "Makala",
   },
-  notFor: "Wakati ambapo haikufai",
+  notFor: "Haikufai ikiwa…",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",

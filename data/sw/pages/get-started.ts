@@ -33,7 +33,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
         hint: "Pamoja na msimbo wa nchi, kwa mfano {company.callingCode}.",
       },
       useCase: {
-        label: "Ungependa kazi gani iendeshwe kiotomatiki?",
+        label: "Ni kazi gani ungependa ijiendeshe yenyewe?",
         hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
       },
       budget: {
@@ -89,7 +89,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   reasons: {
     title: "Kwa nini utuchague",
     items: [
-      "Biashara {company.businessesAutomated} zenye uendeshaji otomatiki, {company.saved} zimeokolewa",
+      "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
       "Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",

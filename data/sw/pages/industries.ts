@@ -6,7 +6,7 @@ export const industries: Translation<Copy["industries"]> = {
     title: "AI kwa {title} nchini {company.country}",
   },
   hero: {
-    ask: "Uliza kuhusu hali yako",
+    ask: "Tuulize kuhusu biashara yako",
     example: "Tazama takwimu",
   },
   pains: {
@@ -45,8 +45,8 @@ export const industries: Translation<Copy["industries"]> = {
     payback: "Gharama inarudi katika mwezi wa {month}: {price} ÷ {net} ni {months}.",
     noSetup:
       "Hakuna cha kulipa mwanzoni: unaanzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
-    hours: "saa {hours}",
-    caveat: "Hesabu isichoonyesha",
+    hours: "muda wa saa {hours}",
+    caveat: "Yasiyomo kwenye hesabu hii",
   },
   caseStudy: {
     title: "{company}: kinachookolewa",

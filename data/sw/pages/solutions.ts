@@ -11,7 +11,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     hero: {
       title: "Aina saba za kazi tunazokufanyia.",
       intro:
-        "Kila suluhisho huendesha kiotomatiki aina moja ya kazi inayojirudia na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
+        "Kila suluhisho hufanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
     },
     solutionLinks: "Masuluhisho saba",
     benefits: "Kinachobadilika",
@@ -24,21 +24,21 @@ export const solutions: Translation<Copy["solutions"]> = {
   },
   detail: {
     meta: {
-      title: "{title} kwa makampuni {company.ofCountry}",
+      title: "{title} kwa biashara za {company.country}",
     },
     hero: {
       ask: "Tuulize zaidi",
       tools: "Tazama zana",
     },
     overview: {
-      title: "Kazi litakazokufanyia",
+      title: "Litakufanyia nini?",
       benefits: "Kinachobadilika",
     },
     painPoints: {
       title: "Mambo yanayokwama leo",
     },
     solutions: {
-      title: "Kazi itakavyofanywa",
+      title: "Jinsi kazi itakavyokwenda",
     },
     tools: {
       title: "Zana",
