@@ -1,19 +1,12 @@
-import type { PostItem } from "#app/content/post-items.server.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface PostsSectionProps {
-  title: string;
-  intro: string;
-  all: string;
-  items: PostItem[];
-}
+import type { HomePage } from "./home-page.server";
 
 /** The newest with its figure, the two before it next to it; on a phone these are only named. */
-export function PostsSection({ title, intro, all, items }: PostsSectionProps) {
+export function PostsSection({ title, intro, all, items }: HomePage["posts"]) {
   return (
     <section className="thread" aria-labelledby="posts">
       <span className="accent-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
