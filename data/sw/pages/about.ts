@@ -111,7 +111,7 @@ export const about: Translation<Copy["about"]> = {
     ],
   },
   expertise: {
-    title: "Tunachokifahamu vizuri",
+    title: "Ujuzi wetu",
     items: [
       "Kulinganisha hesabu za M-Pesa",
       "Taarifa za benki",
