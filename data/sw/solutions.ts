@@ -245,7 +245,7 @@ export const solutions: Translations<Solution> = {
     ],
     painPoints: [
       {
-        title: "Ujumbe mia mbili ambao haujasomwa Jumatatu",
+        title: "Jumbe mia mbili zisizosomwa Jumatatu",
         description:
           "Wateja wanaandika wanapokuwa na nafasi, usiku na Jumapili. Mtu anapousoma ujumbe, wameshamuuliza mshindani wako.",
       },

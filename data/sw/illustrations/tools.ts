@@ -3,23 +3,26 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const toolIllustrations: Translations<Illustration> = {
   "statement-to-ledger": {
-    name: "mistari mitano ya taarifa ya miamala ya M-Pesa, iliyopangwa katika akaunti tatu",
+    name: "mistari sita ya taarifa ya miamala ya M-Pesa, iliyopangwa katika akaunti tatu na swali moja",
     title: "Taarifa ya M-Pesa",
     lines: [
       {
         text: "Paybill kutoka 0722•••118",
       },
       {
+        text: "Paybill kutoka 0711•••904",
+      },
+      {
         text: "Malipo ya till, Kilimo Feeds",
       },
       {
-        text: "Paybill kutoka 0711•••904",
+        text: "Paybill, akaunti KODI-07",
       },
       {
         text: "Ada ya biashara",
       },
       {
-        text: "Paybill, akaunti KODI-07",
+        text: "Zimetumwa kwa 0733•••871",
       },
     ],
     targets: [
@@ -32,7 +35,11 @@ export const toolIllustrations: Translations<Illustration> = {
       {
         label: "Ada",
       },
+      {
+        label: "Swali kwako",
+      },
     ],
+    check: "Mistari 6 kati ya 6, jumla sawa",
   },
   "paybill-to-tenants": {
     name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na moja likiachwa likaguliwe",

@@ -68,7 +68,7 @@ export const tools: Translation<Copy["tools"]> = {
       ask: "Omba kotesheni: {tier}",
     },
     testimonials: {
-      title: "Wanayosema watumiaji",
+      title: "Maoni ya watumiaji",
       rating: "Nyota {rating} kati ya 5",
     },
     faq: {
@@ -89,7 +89,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Bei zinaonyesha kila mpango una nini.",
         },
         workflow: {
-          title: "Inavyofanya kazi",
+          title: "Inafanyaje kazi?",
         },
         useCases: {
           title: "Mifano",
@@ -123,7 +123,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Kazi inazozifanya leo, ikiwa bado beta.",
         },
         workflow: {
-          title: "Inavyofanya kazi",
+          title: "Inafanyaje kazi?",
         },
         useCases: {
           title: "Mifano",
@@ -156,7 +156,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Vinaweza kubadilika kabla zana haijafunguliwa.",
         },
         workflow: {
-          title: "Itakavyofanya kazi",
+          title: "Itafanyaje kazi?",
           intro: "Hatua tunazopanga, jinsi utakavyoziona.",
         },
         useCases: {
@@ -165,7 +165,7 @@ export const tools: Translation<Copy["tools"]> = {
           result: "Matarajio",
         },
         pricing: {
-          title: "Itagharimu kiasi gani",
+          title: "Itagharimu kiasi gani?",
           intro: "Bado haiuzwi. Bei itaonyeshwa hapa kabla ya mtu yeyote kutozwa.",
           noPrice: "Bado haina bei",
         },
