@@ -19,7 +19,9 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
         {box.provider ? (
           <ProviderForm {...box} provider={box.provider} />
         ) : (
-          <EmailField {...box} buttonType="button" data-script="never" />
+          <div data-script="never">
+            <EmailField {...box} buttonType="button" />
+          </div>
         )}
       </div>
     </section>

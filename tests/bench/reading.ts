@@ -27,7 +27,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     await requests.quiet();
     const reading = requests.all;
     const controls = page.locator(
-      ":is(input:not([type=hidden]), textarea, select, button:not([popovertarget])):not([inert] *, [data-script=never])",
+      ":is(input:not([type=hidden]), textarea, select, button:not([popovertarget])):not([inert] *, [data-script=never], [data-script=never] *)",
     );
     await controls.filter({ visible: true }).first().focus();
     await requests.quiet();

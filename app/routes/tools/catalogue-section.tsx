@@ -6,14 +6,14 @@ import { ToolCard, type ToolCardProps } from "./tool-card";
 
 interface CatalogueSectionProps {
   title: string;
-  one: string;
-  many: string;
+  /** How many there are: with `{count}`, since that changes with the filter. */
+  count: string;
   none: EmptyListCopy;
   filter: FilterPanelProps;
   tools: ToolCardProps[];
 }
 
-export function CatalogueSection({ title, one, many, none, filter, tools }: CatalogueSectionProps) {
+export function CatalogueSection({ title, count, none, filter, tools }: CatalogueSectionProps) {
   return (
     <section
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
@@ -26,14 +26,8 @@ export function CatalogueSection({ title, one, many, none, filter, tools }: Cata
         </h2>
         <div className="min-w-0 lg:sticky lg:top-26 lg:self-start">
           <FilterPanel {...filter} isBeside />
-          <p
-            role="status"
-            data-count
-            data-one={one}
-            data-many={many}
-            className="filter-count mt-3 font-semibold tabular-nums"
-          >
-            {fill(many, { count: tools.length })}
+          <p role="status" data-count={count} className="filter-count mt-3 font-semibold tabular-nums">
+            {fill(count, { count: tools.length })}
           </p>
         </div>
         <div className="min-w-0">

@@ -21,7 +21,7 @@ type Tool = ReturnType<typeof listTools>[number];
 export function toolsPage(words: Words) {
   const { tools: copy, home, chat } = words;
   const { meta, hero, statuses, results } = copy.catalogue;
-  const { title, one, many, none, search, placeholder, categoryLabel, all } = results;
+  const { title, count, none, search, placeholder, categoryLabel, all } = results;
   const tools = listTools(words.locale);
   return {
     meta,
@@ -33,8 +33,7 @@ export function toolsPage(words: Words) {
     })),
     catalogue: {
       title,
-      one,
-      many,
+      count: fill(count, { count: "{count}", total: tools.length }),
       none,
       filter: {
         search,
