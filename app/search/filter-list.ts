@@ -61,11 +61,11 @@ function show() {
   const choice = form.querySelector<HTMLElement>(":checked")?.dataset.choice;
   let count = 0;
   for (const item of list.querySelectorAll<HTMLElement>("[data-category]")) {
-    const { category, when } = item.dataset;
+    const { category: place, when } = item.dataset;
     const texts = Array.from(item.querySelectorAll("[data-searched]"), ({ textContent }) => textContent);
     // The featured item is there while no filter is on, and its usual card while one is.
     const isElsewhere = when === (isOn ? "unfiltered" : "filtered");
-    item.hidden = isElsewhere || (choice && category !== choice) || !matchesText(q.value, texts);
+    item.hidden = isElsewhere || (category.value !== "" && place !== choice) || !matchesText(q.value, texts);
     if (!item.hidden) count++;
   }
   // What is not known yet is not said: neither how many, nor that there are none.

@@ -3,8 +3,8 @@ import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
 
 /**
  * A `<div>` whose content an inline script changes: what it hides, moves or adds. React draws it on the server, and
- * leaves it as it finds it when it hydrates the page: nothing in it has a handler, or starts the page's script. Only where React has to draw the
- * page anew does it draw this, too; and under `npm run dev`, so that edits show.
+ * leaves it as it finds it when it hydrates the page: nothing in it has a handler, or starts the page's script. Only
+ * where React has to draw the page anew does it draw this, too; and under `npm run dev`, so that edits show.
  */
 export function Static({ children, ...props }: ComponentProps<"div">) {
   const isHydrated = useIsHydrated();

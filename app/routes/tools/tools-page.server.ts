@@ -39,12 +39,14 @@ export function toolsPage(words: Words) {
         search,
         placeholder,
         categories: categoryLabel,
-        all,
-        choices: toolCategories.map((category) => ({
-          name: category.name,
-          label: labelOf(category.name, words.locale),
-          accent: accentOfToolCategory(category),
-        })),
+        choices: [
+          { name: "", label: all },
+          ...toolCategories.map((category) => ({
+            name: category.name,
+            label: labelOf(category.name, words.locale),
+            accent: accentOfToolCategory(category),
+          })),
+        ],
       },
       tools: tools.map((tool) => cardOf(tool, words)),
     },
