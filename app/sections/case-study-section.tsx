@@ -7,7 +7,7 @@ import type { InLanguage } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 
 /** A case study as pages show it: with its figures in their places. */
-export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
+interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
   sampleLabel: string | undefined;
   labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
 }
@@ -52,7 +52,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
             </dl>
           </div>
           {study.metrics.length > 0 && (
-            <dl className="grid gap-6 border-line border-y bg-sunk p-6 sm:grid-cols-3 sm:p-10 lg:px-14">
+            <dl className="grid gap-3 border-line border-y bg-sunk p-6 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
               {study.metrics.map((metric) => (
                 <Metric key={metric.label} {...metric} />
               ))}

@@ -19,8 +19,13 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
         {box.provider ? (
           <ProviderForm {...box} provider={box.provider} />
         ) : (
+          // No handler could show the note: it comes with the focus.
           <div data-script="never">
-            <EmailField {...box} buttonType="button" />
+            <EmailField
+              {...box}
+              noteClasses="invisible group-focus-within/email:visible"
+              buttonType="button"
+            />
           </div>
         )}
       </div>

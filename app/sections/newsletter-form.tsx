@@ -52,6 +52,7 @@ type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNig
     buttonType: "submit" | "button";
     /** The note appears once the button was pressed. */
     isNoteLater?: boolean;
+    noteClasses?: string;
   };
 
 /** The field of a newsletter box with its button, and what becomes of the address. */
@@ -62,11 +63,12 @@ export function EmailField({
   onNight,
   buttonType,
   isNoteLater,
+  noteClasses = "",
   ...input
 }: EmailFieldProps) {
   const id = useId();
   return (
-    <div className="grid gap-2">
+    <div className="group/email grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {email}
       </label>
@@ -84,7 +86,7 @@ export function EmailField({
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>
-      <p hidden={isNoteLater} data-note className="text-sm">
+      <p hidden={isNoteLater} data-note className={`text-sm ${noteClasses}`}>
         {note}
       </p>
     </div>

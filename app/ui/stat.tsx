@@ -27,12 +27,14 @@ export function Stat({ value, label, sampleLabel, onNight = false, className = "
   );
 }
 
-/** A smaller figure, for several in a row. Belongs in a `<dl>`. */
+/** A smaller figure, for several in a row, on a phone below each other. Belongs in a `<dl>`. */
 export function Metric({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="mt-1 text-soft leading-snug">{label}</dt>
-      <dd className="font-bold font-display text-heading tabular-nums">{value}</dd>
+    <div className="flex justify-between gap-x-4 max-sm:items-baseline sm:flex-col-reverse sm:justify-end">
+      <dt className="text-soft leading-snug sm:mt-1">{label}</dt>
+      <dd className="font-bold font-display tabular-nums max-sm:text-end max-sm:text-lg sm:text-heading">
+        {value}
+      </dd>
     </div>
   );
 }

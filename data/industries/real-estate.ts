@@ -75,7 +75,7 @@ export const realEstate: IndustryRecord = {
       },
       gains: [],
       plans: [],
-      running: [...productMonthly, { name: "reminders", noun: "SMS reminders", count: 360, each: 1 }],
+      running: [...productMonthly, { name: "reminders", noun: "SMS reminders", count: 360, each: 0.5 }],
       setup: [{ kind: "product", id: "real-estate" }],
       once: [],
     },

@@ -3,12 +3,11 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures",
     description:
-      "{count.CaseStudies} case studies, from a food distributor to a tea exporter: what was built, how long it took, what it cost and what it saved, in {company.currency}.",
+      "{count.CaseStudies} case studies, from a food distributor to a tea exporter: what we build, how long it takes, what it costs and what it saves, in {company.currency}.",
   },
   hero: {
     title: "Before and after, with the figures.",
-    intro:
-      "One story for each of our seven solutions: what was counted, how long the work took, what it cost and what it saved.",
+    intro: "One for each of our seven solutions: what it costs, what it saves, and the sum to open.",
   },
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",

@@ -42,10 +42,10 @@ export const common = {
   },
   caseStudy: {
     saved: "Saved, after running costs",
-    timeframe: "Time it took",
+    timeframe: "Time to build",
     result: "Result",
-    challenge: "Before",
-    solution: "What we built",
+    challenge: "The problem",
+    solution: "The solution",
     sum: "How the saving is calculated",
   },
   enquiry: {

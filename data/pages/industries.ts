@@ -24,7 +24,7 @@ export const industries = {
     hours: "{hours} hours",
     caveat: "What the sum does not show",
   },
-  caseStudy: { title: "What it did for {company}" },
+  caseStudy: { title: "{company}: what it saves" },
   others: "Other industries",
   /** Tells us in the email where the enquiry came from. */
   subject: "Industry: {title}",

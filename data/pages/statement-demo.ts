@@ -86,7 +86,7 @@ export const statementDemo = {
     headings: "a row of headings above this line",
   },
   result: {
-    sample: "Statement of an invented shop",
+    sample: "Statement of a shop",
     sampleLabel: "Example",
     own: "Your statement: {name}",
     pasted: "pasted lines",

@@ -10,7 +10,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
     quote:
-      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hiyo Salim aliwafundisha saa tatu usiku, pale kituoni, kwa Kiswahili. Mfumo ulichelewa wiki moja, lakini tuliambiwa Jumatatu, si Ijumaa.",
+      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hivyo Salim aliwafundisha saa tatu usiku, pale kituoni, kwa Kiswahili. Mfumo ulichelewa wiki moja, lakini tuliambiwa Jumatatu, si Ijumaa.",
   },
   "mercy-achieng": {
     role: "Msimamizi wa Shule",
@@ -20,7 +20,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "peter-kamau": {
     role: "Mmiliki",
     quote:
-      "Nilikuwa nachapisha taarifa ya till na kuipitia Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka, naikuta imepangwa. Bado nalinganisha salio la mwisho kila asubuhi, na tangu Mei limekubaliana hadi shilingi ya mwisho.",
+      "Nilikuwa nachapisha taarifa ya till na kuipitia Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka, naikuta imepangwa. Bado nalinganisha salio la mwisho kila asubuhi, na tangu Mei linalingana hadi shilingi ya mwisho.",
   },
   "lilian-chepkoech": {
     role: "Mtunza Hesabu",

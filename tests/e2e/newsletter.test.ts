@@ -41,6 +41,13 @@ test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothin
   expect(requests).toEqual([]);
 });
 
+test("the blog's box says what becomes of an address once a visitor turns to it", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByText(off)).toBeHidden();
+  await page.locator("input[type=email]:not([name])").focus();
+  await expect(page.getByText(off)).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

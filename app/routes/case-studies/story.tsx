@@ -1,24 +1,19 @@
-import type { WorkedSum } from "#app/roi/sum-lines.ts";
-import type { CaseStudyCopy } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { CaseStudiesPage } from "./case-studies-page.server";
 
-interface StoryProps extends CaseStudyCopy {
-  sum: WorkedSum | undefined;
-  accent: Accent;
-  /** To the solution that it belongs to, if there is one. */
-  more: { label: string; path: string } | undefined;
-  /** Every other story is turned round and has a darker ground. */
-  isTurned: boolean;
-}
-
-/** One story: what it saved on one side, how it came about and the customer's words on the other. */
-export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) {
+/** One story: what it saves on one side, the customer's words and how it comes about on the other. */
+export function Story({
+  accent,
+  more,
+  labels,
+  isTurned,
+  ...study
+}: CaseStudiesPage["stories"][number] & { isTurned: boolean }) {
   return (
     <article
       id={study.id}
@@ -28,7 +23,7 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
-        className={`measure grid gap-x-20 gap-y-10 py-section ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
+        className={`measure grid gap-x-20 gap-y-6 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
       >
         <div className={isTurned ? "lg:order-last" : ""}>
           <h2 id={`${study.id}-title`} className="text-title">
@@ -38,7 +33,7 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
           <SampleLabel label={study.sampleLabel} className="mt-4" />
           <BeadMark id={study.id} accent={accent} className="mt-8 hidden size-44 lg:block" />
           {(study.savings || study.timeframe) && (
-            <dl className="mt-8 grid gap-5">
+            <dl className="mt-5 grid gap-4 sm:mt-8 sm:gap-5">
               {study.savings && (
                 <div>
                   <dt className="text-soft">{labels.saved}</dt>
@@ -56,7 +51,7 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
             </dl>
           )}
           {more && (
-            <p className="mt-6">
+            <p className="mt-3 sm:mt-6">
               <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
                 {more.label}
               </Link>
@@ -64,6 +59,18 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
           )}
         </div>
         <div>
+          {study.quote && (
+            <figure className="mb-6 border-(--accent) border-s-8 ps-4 sm:mb-10 sm:ps-6">
+              <blockquote className="max-w-prose font-display text-lg leading-snug sm:text-heading">
+                “{study.quote}”
+              </blockquote>
+              <figcaption className="mt-1 text-soft sm:mt-3">
+                {study.quotedPerson
+                  ? `${study.quotedPerson.name}, ${study.quotedPerson.role}`
+                  : study.company}
+              </figcaption>
+            </figure>
+          )}
           <p className="font-bold font-display text-heading">{study.result}</p>
           <div className="mt-5 grid gap-x-10 gap-y-2 sm:mt-8 sm:grid-cols-2 sm:gap-y-6">
             <div className="border-line border-t-2 sm:pt-3">
@@ -78,14 +85,14 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
             </div>
           </div>
           {study.metrics.length > 0 && (
-            <dl className="mt-10 grid gap-x-8 gap-y-5 border-ink border-y-2 py-6 sm:grid-cols-3">
+            <dl className="mt-5 grid gap-x-8 gap-y-2 border-ink border-y-2 py-4 sm:mt-10 sm:grid-cols-3 sm:py-6">
               {study.metrics.map((metric) => (
                 <Metric key={metric.label} {...metric} />
               ))}
             </dl>
           )}
           {study.sum && (
-            <details className="mt-6">
+            <details className="mt-2 sm:mt-6">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
                 {labels.sum}
               </summary>
@@ -93,17 +100,6 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
                 <SumLines {...study.sum} />
               </div>
             </details>
-          )}
-          {study.quote && (
-            <figure className="mt-10 border-(--accent) border-s-8 ps-6">
-              <blockquote className="max-w-prose font-display text-heading leading-snug">
-                “{study.quote}”
-              </blockquote>
-              <figcaption className="mt-4 text-soft">
-                {study.quotedPerson && `${study.quotedPerson.name}, ${study.quotedPerson.role}, `}
-                {study.company}
-              </figcaption>
-            </figure>
           )}
         </div>
       </div>

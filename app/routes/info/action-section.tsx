@@ -1,14 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-
-interface ActionSectionProps {
-  title: string;
-  text: string;
-  label: string;
-  path: string;
-}
+import type { InfoPage } from "./info-page.server";
 
 /** The one thing to do after reading: a card as wide as its place, its button beside the words where there is room. */
-export function ActionSection({ title, text, label, path }: ActionSectionProps) {
+export function ActionSection({ title, text, label, path, second }: NonNullable<InfoPage["action"]>) {
   return (
     <section
       aria-labelledby="action"
@@ -22,7 +16,14 @@ export function ActionSection({ title, text, label, path }: ActionSectionProps) 
           </h2>
           <p className="mt-3 max-w-prose text-soft">{text}</p>
         </div>
-        <ButtonLink to={path}>{label}</ButtonLink>
+        <div className="grid gap-3">
+          <ButtonLink to={path}>{label}</ButtonLink>
+          {second && (
+            <ButtonLink to={second.path} variant="quiet">
+              {second.label}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

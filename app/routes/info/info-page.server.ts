@@ -1,5 +1,6 @@
 import { categoryOfPost } from "#app/content/accents.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
+import { contactWays } from "#app/content/links.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
@@ -7,14 +8,17 @@ import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { type Conditions, keepParts } from "./conditional-parts.server";
 
-type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
+type Prose = NonNullable<ReturnType<typeof findInfoPage>>;
+
+export type InfoPage = ReturnType<typeof infoPage>;
 
 /**
  * The view model of a page of prose: its texts, and what it refers to.
  * @param conditions what decides which of the page's conditional parts are shown
  */
-export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
-  const { kind, path, title, description, heading, intro, updated, action, references, body } = page;
+export function infoPage(page: Prose, words: Words, conditions: Conditions) {
+  const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
+    page;
   const english = findInfoPage(path, "en")?.body ?? body;
   return {
     kind,
@@ -38,6 +42,8 @@ export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
       ),
     },
     action,
+    ways: ways && { ...ways, contact: contactWays(words, "fromContact") },
+    faq,
     references: references && {
       title: references.title,
       items: [

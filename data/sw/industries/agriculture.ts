@@ -5,7 +5,7 @@ export const agriculture: Translation<Industry> = {
   title: "Kilimo",
   heading: "Kutoka kwenye mizani hadi M-Pesa ya mkulima.",
   description:
-    "Mitiririko ya kazi ya AI kwa ushirika, wanunuzi na kampuni za kuuza nje nchini Kenya: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati za kuuza nje huandikwa mara moja, na mfano wenye hesabu kwa KSh.",
+    "AI kwa ushirika, wanunuzi na wauzaji wa nje nchini Kenya: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja, na mfano wenye hesabu.",
   intro:
     "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni za kuuza nje na maduka ya pembejeo (agrovet). Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
   pains: [
@@ -36,7 +36,7 @@ export const agriculture: Translation<Industry> = {
       why: "Humwambia kila mkulima kilo, bei na malipo yake siku hiyohiyo, kwenye simu yoyote.",
     },
     {
-      why: "Kwa duka la pembejeo: bidhaa kwa bechi na tarehe ya mwisho wa matumizi, na mkopo unaolipwa kwa mazao yatakayoletwa.",
+      why: "Kwa duka la pembejeo: bidhaa kwa fungu (batch) na tarehe ya mwisho wa matumizi, na mkopo unaolipwa kwa mazao yatakayoletwa.",
     },
     {
       why: "Kabla modeli haijaweza kutofautisha jani lenye afya na lenye ugonjwa, lazima watu wanaolijua zao hilo waweke lebo kwenye picha za majani ya aina zote mbili.",

@@ -5,7 +5,7 @@ export const retail: Translation<Industry> = {
   title: "Biashara ya rejareja",
   heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
   description:
-    "Mitiririko ya kazi ya AI na programu kwa maduka, maduka yenye matawi na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi, na mfano wenye hesabu kwa KSh.",
+    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi, na mfano wenye hesabu.",
   intro:
     "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, maduka ya pembejeo na wauzaji wa jumla wanaoyauzia. Kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana kila jioni.",
   pains: [
@@ -36,7 +36,7 @@ export const retail: Translation<Industry> = {
       why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili tawi lolote lisitumie bei zake.",
     },
     {
-      why: "Maagizo yanapokuja kwa gumzo kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
+      why: "Oda zinapokuja kwa WhatsApp kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
     },
   ],
   example: {
@@ -47,7 +47,7 @@ export const retail: Translation<Industry> = {
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
       "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na {minutesByHand} mfumo ukishajua kinachopaswa kuwepo.",
       "Saa moja inagharimu {hourCost}.",
-      "Upangishaji (hosting) kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {
       work: {
@@ -56,7 +56,7 @@ export const retail: Translation<Industry> = {
       gains: [],
       running: [
         {
-          noun: "Upangishaji",
+          noun: "Hosting",
         },
         {
           noun: "Matengenezo",

@@ -5,13 +5,13 @@ export const home: Translation<Copy["home"]> = {
   meta: {
     title: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     description:
-      "{company.name} hupanga taarifa za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati katika nchi {company.ofCountry}. Bei ziko wazi.",
+      "{company.name} hupanga taarifa za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
   },
   hero: {
     kicker: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
-      "{company.name} hupanga statements zako za M-Pesa, hukagua ankara (invoices) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
+      "{company.name} hupanga statements zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
@@ -27,7 +27,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         value: "{company.businessesAutomated}",
-        label: "biashara zenye uendeshaji otomatiki",
+        label: "biashara ambazo kazi zao sasa zinajiendesha",
       },
       {
         value: "{company.saved}",
@@ -44,7 +44,7 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   reasons: {
-    title: "Kwa nini timu hutuchagua",
+    title: "Kwa nini timu hutuchagua?",
     intro: "Tunajua ugumu wa kufunga mwezi unapotumia paybill.",
     items: [
       {
@@ -62,8 +62,8 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   whyNow: {
-    title: "Kwa nini sasa",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inakagua mapato na matumizi yaliyo kwenye ritani za ushuru dhidi ya ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
+    title: "Kwa nini sasa?",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -72,7 +72,7 @@ export const home: Translation<Copy["home"]> = {
     },
   },
   prices: {
-    title: "Bei zake",
+    title: "Bei zetu",
     intro: "Bei za kuanzia. Jumla iliyo kwenye kotesheni yako hupangwa kabla hatujaanza.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
@@ -84,12 +84,12 @@ export const home: Translation<Copy["home"]> = {
       product: {
         label: "Mfumo ulio tayari",
         price: "Kuanzia {price}",
-        text: "Tukiuwekea hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
       workflow: {
-        label: "Mtiririko wa kazi unaojengewa",
+        label: "Mtiririko wa kazi wa biashara yako",
         price: "Kuanzia {price}",
-        text: "Tukiufanyia matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
     },
     trades: "Kwa sekta yako",
@@ -115,7 +115,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi ikifanywa na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina mambo mangapi ya kuangaliwa.",
+        text: "Tunatazama kazi ikifanywa na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina mambo mangapi yasiyo ya kawaida.",
       },
       {
         title: "Kubuni",
@@ -135,12 +135,12 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   caseStudies: {
-    title: "Kiasi kinachookolewa",
-    intro: "Simulizi tatu za wateja, pamoja na takwimu.",
-    all: "Simulizi zote za wateja",
+    title: "Pesa zinazookolewa",
+    intro: "Visa vitatu vya wateja, pamoja na takwimu.",
+    all: "Visa vyote vya wateja",
   },
   testimonials: {
-    title: "Wanayosema wateja",
+    title: "Maoni ya wateja",
     rating: "Nyota {rating} kati ya 5",
   },
   posts: {
