@@ -21,8 +21,9 @@ let lastY = 0;
  * `data-scrolling-down`. Scroll timelines could tell the first two, in some browsers only.
  */
 export function trackScroll(): void {
-  // A page that is prerendered has no layout until it is shown, unless it is asked for it.
-  for (const type of ["load", "scroll"]) addEventListener(type, update);
+  // At once: a page that is prerendered has no layout until it is shown, unless a script asks for it.
+  update();
+  addEventListener("scroll", update);
   addEventListener("click", keepInPlace);
 }
 
