@@ -20,7 +20,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
           <ProviderForm {...box} provider={box.provider} />
         ) : (
           // No handler could show the note: it comes with the focus.
-          <div data-script="never">
+          <div data-script="never" className="group/email">
             <EmailField
               {...box}
               noteClasses="invisible group-focus-within/email:visible"
