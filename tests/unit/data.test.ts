@@ -32,6 +32,7 @@ test("a record is named by its own file where a folder has one for each, and a m
   const schema = v.strictObject({ id: v.string(), title: v.string(), icon });
   const load = (record: { id: string; icon?: string }) => () => checkRecords("tools/", schema, [record]);
   expect(load({ id: "x", icon: "bot" })).toThrow(/data\/tools\/x\.ts[\s\S]*title: is missing/);
+  expect(load({ id: "x", tagLine: "" })).toThrow("tagLine: is no field of it");
   expect(load({ id: "x", icon: "unicorn" })).toThrow(/icon: there is no icon "unicorn".*schemas\/common\.ts/);
   expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });

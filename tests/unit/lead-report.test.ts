@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
+import { emptyForm } from "#tests/fakes/sample-form.ts";
 import { leadsAsCsv } from "#workers/local/lead-report.ts";
 import type { LeadRecord } from "#workers/outbox/lead-records.ts";
 
@@ -8,7 +9,7 @@ function cellOf(useCase: string): string {
   const lead: LeadRecord = {
     id: "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a",
     formName: "Contact Form",
-    formData: { name: "", email: "", company: "", phone: "", subject: "", useCase },
+    formData: { ...emptyForm, useCase },
     visit: { ...readVisit({}), page: "end" },
     suspicions: [],
     receivedAt: 0,
