@@ -6,10 +6,11 @@ import type { LeadRecord } from "#workers/outbox/lead-records.ts";
 
 /** The cells of a lead whose only field has these words. */
 function cellOf(useCase: string): string {
+  const { useCase: _, ...others } = emptyForm;
   const lead: LeadRecord = {
     id: "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a",
     formName: "Contact Form",
-    formData: { ...emptyForm, useCase },
+    formData: { ...others, useCase },
     visit: { ...readVisit({}), page: "end" },
     suspicions: [],
     receivedAt: 0,
@@ -25,7 +26,7 @@ function cellOf(useCase: string): string {
     bounced: null,
     bouncedAt: null,
   };
-  return /first try,,,,,,,([\s\S]*),end,/.exec(leadsAsCsv([lead]))?.[1] ?? "";
+  return /first try,+([\s\S]*),end,/.exec(leadsAsCsv([lead]))?.[1] ?? "";
 }
 
 test.each([
