@@ -18,6 +18,11 @@ export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;
 }
 
+/** A link on a line of its own, as high as a finger needs. */
+export const TextLink = (props: Omit<LinkProps, "className">) => (
+  <Link {...props} className="text-link inline-flex min-h-11 items-center" />
+);
+
 /** A link in the navigation: it says whether the visitor is on its page or on one below it. All are below the home page. */
 export function NavLink({ to, ...props }: LinkProps) {
   const href = useLocalPath(to);

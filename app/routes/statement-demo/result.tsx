@@ -8,11 +8,10 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/load/fill.ts";
 import { AllLines } from "./all-lines";
 import { BalanceReport } from "./balance-report";
-import { FoldSummary } from "./fold-summary";
 import { GroupTotals, NamedSums } from "./group-totals";
 import { LineList } from "./line-list";
 import { OverTime } from "./over-time";
-import { PartHeading } from "./part-heading";
+import { FoldSummary, PartHeading } from "./part-heading";
 import type { TryCopy, TryPage } from "./try-page.server";
 
 interface ResultProps {
