@@ -15,8 +15,8 @@ const planElement = dataElement(startPlanId);
 const pageDataElement = dataElement(pageDataId);
 
 /**
- * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
- * and moves what it was drawn from into a file that is fetched with its script.
+ * Finishes the prerendered pages: gives each only the styles that it uses, allowed by their hash in a policy of its own,
+ * and moves its hydration data into a file that is fetched with its script.
  * @param folder of the built files
  * @returns the inline scripts of all pages, and the HTML of one page
  */
@@ -45,8 +45,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
 }
 
 /**
- * Writes what a page was drawn from into a file named by its content: only hydration needs it, and the document says the
- * same already.
+ * Moves a page's hydration data into a file named by its content: nothing else needs it.
  * @returns the page, whose plan names the file
  */
 function withDataInFile(folder: string, html: string): string {

@@ -11,8 +11,8 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export const EnglishOnly = createContext<readonly string[]>([]);
 
 /**
- * A link inside the site. It is the browser's own, before and after hydration: every page is a document, which the browser
- * can fetch ahead (public/speculation-rules.json) and keep for Back. React Router's would change the page by script.
+ * A link inside the site, a plain one after hydration too: every page is a document, which the browser can prerender
+ * (public/speculation-rules.json) and keep for Back. React Router's would navigate by script.
  */
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;

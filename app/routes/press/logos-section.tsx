@@ -6,7 +6,7 @@ const backgrounds = {
   dark: "bg-night border-line border",
 };
 
-/** The logo on the ground that each version is made for. */
+/** Each version of the logo on the background that it is made for. */
 export function LogosSection({ title, intro, files }: PressPage["logos"]) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="logos">

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** The way on: the beads before and after this one on the thread. */
+/** Links to the solutions before and after this one. */
 export function NeighboursSection({ title, items, all, ...labels }: SolutionPage["neighbours"]) {
   return (
     <nav aria-label={title} className="border-line border-t">

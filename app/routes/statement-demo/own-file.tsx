@@ -145,7 +145,7 @@ interface DropZoneProps {
   onFile: (file: File | undefined) => void;
 }
 
-/** The browser's own field lies over the whole zone, so that it takes what is dropped, before any script too. */
+/** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
 function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
   return (
     <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 sm:p-6 text-center focus-within:border-focus hover:border-ink">

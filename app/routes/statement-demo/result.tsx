@@ -30,10 +30,10 @@ interface ResultProps {
 export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
   const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
-  // The field that was changed answers first, the totals of thousands of lines a moment later.
+  // The changed field updates first, the totals of thousands of lines after it.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
-  // Of the first sorting: a line that was settled stays where it was found.
+  // From the first sorting: a line stays in this list after it was put into a group.
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (

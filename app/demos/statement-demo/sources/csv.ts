@@ -6,8 +6,8 @@ const beginsLine = /[\r\n]\s*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
 /**
  * The rows of a CSV, each with the line of the file that it begins in. A quote opens a cell only where another closes
- * it before the next delimiter or the line's end, and no line of the statement is inside: any other is a letter, so that
- * a stray one takes no lines into its cell.
+ * it before the next delimiter or the line's end, and no line of the statement is inside: any other is an ordinary character, so that a
+ * stray one takes no lines into its cell.
  */
 export function rowsOfCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, "");
