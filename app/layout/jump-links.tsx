@@ -5,7 +5,7 @@ export function SkipLink({ label, target }: { label: string; target: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      className="fixed -top-24 left-3 z-50 rounded-control bg-ink px-5 py-3 font-semibold text-paper focus:top-3"
     >
       {label}
     </a>
@@ -18,7 +18,7 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
     <a
       href={`#${target}`}
       aria-label={label}
-      className="invisible fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
+      className="invisible fixed right-4 bottom-4 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
     >
       <Icon name="arrow-up" />
     </a>
