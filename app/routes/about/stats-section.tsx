@@ -21,9 +21,7 @@ export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
             <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--accent) before:border-t-8 before:border-dotted sm:gap-6">
               {item.label}
             </dt>
-            <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">
-              {item.value}
-            </dd>
+            <dd className="font-bold font-display text-title tabular-nums lg:text-7xl">{item.value}</dd>
           </div>
         ))}
       </dl>
