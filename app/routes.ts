@@ -44,16 +44,14 @@ function pagesIn(locale: string) {
 
     page("case-studies", "case-studies"),
     page("how-buying-works", "how-buying-works"),
-    page("support", "support"),
     page("support/contact", "contact"),
-    page("status", "status"),
     page("api-docs", "api-docs"),
     page("press", "press"),
     page("sitemap", "sitemap"),
 
     ...prose("privacy", "terms", "cookies", "gdpr", "security"),
     ...prose("careers", "partners", "investors", "awards", "sustainability"),
-    ...prose("docs"),
+    ...prose("docs", "support", "status"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
 
     // For whoever builds: all parts on one page, of the dev server alone.

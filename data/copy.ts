@@ -19,7 +19,6 @@ import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
 import { statementDemo } from "./pages/statement-demo";
-import { status } from "./pages/status";
 import { support } from "./pages/support";
 import { tools } from "./pages/tools";
 
@@ -46,7 +45,6 @@ export const copy = {
   sitemap,
   solutions,
   statementDemo,
-  status,
   support,
   tools,
 };
@@ -65,6 +63,7 @@ export const shownAt: Partial<Record<keyof Copy, string | readonly string[]>> = 
   // The labels of its form are on the page about the API, its ways to get in touch on those of the support.
   getStarted: ["/get-started", "/support", "/api-docs"],
   products: ["/products", "/api-docs"],
+  support: "/support/contact",
   // Shown on pages of many kinds.
   chat: "/",
   common: "/",

@@ -52,9 +52,9 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
     id: "support",
     label: "Support",
     links: [
-      { label: "Support", path: "/support", kind: "help" },
+      { label: "Support", path: "/support" },
       { label: "Contact", path: "/support/contact", kind: "help" },
-      { label: "Status", path: "/status", kind: "help" },
+      { label: "Status", path: "/status" },
       { label: "How buying works", path: "/how-buying-works", kind: "help" },
       { label: "Security", path: "/security" },
     ],

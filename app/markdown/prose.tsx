@@ -9,7 +9,7 @@ const typesetting = [
   "[&>*]:max-w-[36rem] [&>pre]:max-w-none [&>section:has(tr>:nth-child(3))]:max-w-none",
   "[&>p:first-child]:text-intro [&>p:first-child]:leading-[1.55]",
   // Headings: a stroke of the page’s accent, and more space above than below.
-  "[&>h2]:mt-[1.1em] [&>h2]:text-[clamp(1.7rem,1.4rem+1.3vw,2.35rem)] [&>h2]:leading-[1.12] [&>h2]:tracking-tight",
+  "[&>h2]:mt-[1.1em] [&>h2:first-child]:mt-0 [&>h2]:text-[clamp(1.7rem,1.4rem+1.3vw,2.35rem)] [&>h2]:leading-[1.12] [&>h2]:tracking-tight",
   "[&>h2]:before:mb-5 [&>h2]:before:block [&>h2]:before:h-1.5 [&>h2]:before:w-14 [&>h2]:before:rounded-full [&>h2]:before:bg-(--accent)",
   "[&>h3]:mt-[0.7em] [&>h3]:text-heading",
   // Lists: the markers hang inside the measure.

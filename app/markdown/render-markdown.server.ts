@@ -46,6 +46,8 @@ const takenIds = [
   "related",
   "updates",
   "action",
+  "ways",
+  "faq",
 ];
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, text } from "./common.ts";
+import { faq, id, list, text } from "./common.ts";
 
 /** What a page of prose is for; it decides how the page looks. */
 const infoKinds = ["legal", "help", "resource", "company"] as const;
@@ -8,6 +8,7 @@ export type InfoKind = (typeof infoKinds)[number];
 /** What search engines show of a page: between 50 and 165 characters, so that nothing is cut and nothing is thin. */
 export const pageDescription = v.pipe(text(165), v.minLength(50));
 
+const sitePath = v.pipe(v.string(), v.startsWith("/"));
 const ids = v.optional(list(id, 0, 4), []);
 
 /**
@@ -31,9 +32,15 @@ export const infoFrontMatterSchema = v.strictObject({
       title: text(60),
       text: text(260),
       label: text(32),
-      path: v.pipe(v.string(), v.startsWith("/")),
+      /** A page, or the link that calls. */
+      path: v.union([sitePath, v.literal("{company.phoneLink}")]),
+      second: v.optional(v.strictObject({ label: text(32), path: sitePath })),
     }),
   ),
+  /** Email, phones, chat and hours beside the text, under a title. */
+  ways: v.optional(v.strictObject({ title: text(60), note: text(260) })),
+  /** Questions with their answers, below the text. */
+  faq: v.optional(v.strictObject({ title: text(60), items: list(faq, 1, 12) })),
   /** What to read or buy next, by id. */
   references: v.optional(
     v.strictObject({ title: text(60), posts: ids, services: ids, tools: ids, products: ids }),

@@ -5,10 +5,11 @@ interface ActionSectionProps {
   text: string;
   label: string;
   path: string;
+  second?: { label: string; path: string } | undefined;
 }
 
 /** The one thing to do after reading: a card as wide as its place, its button beside the words where there is room. */
-export function ActionSection({ title, text, label, path }: ActionSectionProps) {
+export function ActionSection({ title, text, label, path, second }: ActionSectionProps) {
   return (
     <section
       aria-labelledby="action"
@@ -22,7 +23,14 @@ export function ActionSection({ title, text, label, path }: ActionSectionProps) 
           </h2>
           <p className="mt-3 max-w-prose text-soft">{text}</p>
         </div>
-        <ButtonLink to={path}>{label}</ButtonLink>
+        <div className="grid gap-3">
+          <ButtonLink to={path}>{label}</ButtonLink>
+          {second && (
+            <ButtonLink to={second.path} variant="quiet">
+              {second.label}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -3,11 +3,11 @@ import { Prose } from "#app/markdown/prose.tsx";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 interface ArticleSectionProps {
-  kind: InfoKind;
+  kind: InfoKind | "contact";
   html: string;
   contents: string;
   sections: { id: string; title: string }[];
-  /** What to do after reading. */
+  /** What to do after reading, or instead of it. */
   children: ReactNode;
 }
 
@@ -29,6 +29,13 @@ export function ArticleSection({ kind, html, contents, sections, children }: Art
         <div className="measure grid gap-y-12 py-12 lg:py-20">
           <Prose html={html} hasSideHeadings />
           {children}
+        </div>
+      );
+    case "contact":
+      return (
+        <div className="measure grid items-start gap-x-16 gap-y-14 py-12 lg:grid-cols-[1fr_1.2fr] lg:py-20">
+          {children}
+          <Prose html={html} />
         </div>
       );
     default:

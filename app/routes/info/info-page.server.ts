@@ -1,5 +1,6 @@
 import { categoryOfPost } from "#app/content/accents.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
+import { contactWays } from "#app/content/links.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
@@ -14,7 +15,8 @@ type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
  * @param conditions what decides which of the page's conditional parts are shown
  */
 export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
-  const { kind, path, title, description, heading, intro, updated, action, references, body } = page;
+  const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
+    page;
   const english = findInfoPage(path, "en")?.body ?? body;
   return {
     kind,
@@ -38,6 +40,8 @@ export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
       ),
     },
     action,
+    ways: ways && { ...ways, contact: contactWays(words, "fromContact") },
+    faq,
     references: references && {
       title: references.title,
       items: [

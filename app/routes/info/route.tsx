@@ -2,15 +2,17 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
+import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
+import { breadcrumbList, faqPage } from "#app/seo/schema-org.server.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/route";
 import { ActionSection } from "./action-section";
 import { ArticleSection } from "./article-section";
 import { infoPage } from "./info-page.server";
 import { ReferencesSection } from "./references-section";
+import { WaysSection } from "./ways-section";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -24,7 +26,10 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
     }),
-    structuredData: [breadcrumbList(crumbsTo(path, words), words.locale)],
+    structuredData: [
+      ...faqPage(page.faq?.items ?? [], words.locale),
+      breadcrumbList(crumbsTo(path, words), words.locale),
+    ],
   };
 }
 
@@ -32,13 +37,15 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** A page of prose. Legal texts are for looking something up, the others for reading once and going on. */
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { kind, header, article, action, references } = loaderData;
+  const { kind, header, article, action, ways, faq, references } = loaderData;
   return (
     <article className={`accent-${header.accent}`} aria-labelledby="page-title">
       <InfoHeader {...header} />
-      <ArticleSection kind={kind} {...article}>
+      <ArticleSection kind={ways ? "contact" : kind} {...article}>
+        {ways && <WaysSection {...ways} />}
         {action && <ActionSection {...action} />}
       </ArticleSection>
+      {faq && <FaqSection {...faq} />}
       {references && <ReferencesSection {...references} />}
     </article>
   );

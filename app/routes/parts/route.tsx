@@ -1,7 +1,7 @@
 import icons from "virtual:icons";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { listIllustrations } from "#app/content/data.server.ts";
+import { findInfoPage, listIllustrations } from "#app/content/data.server.ts";
 import { illustrationOf } from "#app/content/illustrations.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { Illustration } from "#app/illustrations/illustration.tsx";
@@ -40,7 +40,7 @@ export function loader({ request, url }: LoaderFunctionArgs) {
     home: homePage(words),
     group: toolsPage(words).hero.group,
     contact: words.leadForms.contact,
-    faq: words.support.overview.faq,
+    faq: findInfoPage("/support", words.locale)?.faq,
     icons: Object.keys(icons) as IconName[],
     pictures: listIllustrations(words.locale).map(({ id, kind }) => ({
       id,
@@ -105,7 +105,7 @@ export default function Parts() {
         <CheckList items={home.closing.claims} />
       </Part>
       <Part file="ui/accordion">
-        <Accordion items={faq.items.slice(0, 2)} />
+        <Accordion items={faq?.items.slice(0, 2) ?? []} />
       </Part>
       <Part file="ui/icon">
         <ul className="flex flex-wrap gap-4">
@@ -154,9 +154,7 @@ export default function Parts() {
           <Quote {...quote} />
         </Part>
       )}
-      <Part file="sections/faq-section">
-        <FaqSection {...faq} />
-      </Part>
+      <Part file="sections/faq-section">{faq && <FaqSection {...faq} />}</Part>
       <Part file="leads/forms/contact-form">
         <ContactForm copy={contact} />
       </Part>
