@@ -96,7 +96,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quote: "I was hired to listen, cut and check. I spend the week typing.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result:
-      "Transcript, show notes and five quote slides are ready the morning after broadcast instead of four days later.",
+      "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
     timeframe: "2 weeks",
     metrics: [

@@ -9,7 +9,6 @@ import {
   englishOnly,
   getCompany,
   getNavigation,
-  type InLanguage,
   type Locale,
   listProducts,
   listSolutions,

@@ -2,7 +2,7 @@
 export const statementDemo = {
   title: "Try it: a statement sorted in this page",
   intro:
-    "Below is an example, the statement of a shop. Put in your own: your browser reads and sorts it, and it never leaves your device.",
+    "Below is the statement of a shop. Put in your own: it never leaves your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",

@@ -54,6 +54,7 @@ export const tools = {
     useCases: { scenario: "The situation" },
     pricing: {
       popular: "Most Popular",
+      includes: "What it includes",
       choose: "Choose {tier}",
       ask: "Ask for a quote: {tier}",
     },

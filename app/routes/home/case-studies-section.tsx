@@ -7,7 +7,6 @@ import type { Accent } from "#data/schemas/accents.ts";
 
 interface CaseStudiesSectionProps {
   title: string;
-  intro: string;
   all: string;
   sampleLabel: string | undefined;
   items: ({
@@ -24,18 +23,18 @@ interface CaseStudiesSectionProps {
 }
 
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: CaseStudiesSectionProps) {
+export function CaseStudiesSection({ title, all, sampleLabel, items }: CaseStudiesSectionProps) {
   return (
     <section className="thread" aria-labelledby="case-studies">
       <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="case-studies" title={title} intro={intro} sampleLabel={sampleLabel} />
-        <div className="mt-6 border-ink border-y-2 sm:mt-12">
+        <SectionHeading id="case-studies" title={title} sampleLabel={sampleLabel} />
+        <div className="mt-4 border-ink border-y-2 sm:mt-12">
           {items.map((item) => (
             <article
               key={item.id}
               lang={item.lang}
-              className={`accent-${item.accent} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
+              className={`accent-${item.accent} grid gap-x-10 gap-y-1.5 border-line border-b py-4 sm:gap-y-3 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
             >
               <div>
                 <h3 className="text-heading">{item.company}</h3>
@@ -50,9 +49,9 @@ export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: Ca
               </div>
               <p className="lg:text-lg">{unbroken(item.result)}</p>
               {item.savings && (
-                <div className="lg:text-end">
+                <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 lg:text-end">
                   <p className="text-soft">{item.labels.saved}</p>
-                  <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
+                  <p className="text-balance font-bold font-display text-xl leading-tight tabular-nums sm:text-3xl">
                     {unbroken(item.savings)}
                   </p>
                 </div>
@@ -60,7 +59,7 @@ export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: Ca
             </article>
           ))}
         </div>
-        <p className="mt-4 lg:mt-8">
+        <p className="mt-2 lg:mt-8">
           <Link to="/case-studies" className="text-link inline-flex min-h-11 items-center">
             {all}
           </Link>

@@ -27,7 +27,7 @@ export function HeroSection({ illustration, form, ...copy }: HeroSectionProps) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="accent-2 thread-bead top-40" />
-      <div className="measure grid gap-x-14 gap-y-10 pt-14 pb-section lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-14 gap-y-6 pt-8 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="font-semibold text-action">{copy.kicker}</p>
           <h1 id="hero" className="mt-4 text-hero">

@@ -47,7 +47,6 @@ export function homePage(words: Words) {
     prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
-      intro: home.solutions.intro,
       items: listSolutions(words.locale).map(({ id, title, path, accent, lang }) => ({
         id,
         lang,

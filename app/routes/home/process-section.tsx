@@ -19,7 +19,7 @@ export function ProcessSection({ title, intro, steps }: ProcessSectionProps) {
       <span className="accent-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="process" title={title} intro={intro} onNight />
-        <ol className="relative mt-8 grid gap-6 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
+        <ol className="relative mt-6 grid gap-4 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
           {steps.map((step, index) => (
             <li
               key={step.title}

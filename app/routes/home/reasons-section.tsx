@@ -6,7 +6,6 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface ReasonsSectionProps {
   title: string;
-  intro: string;
   items: { icon: IconName; title: string; text: string }[];
   whyNow: {
     title: string;
@@ -17,13 +16,13 @@ interface ReasonsSectionProps {
 }
 
 /** Why us, and beside it why now. */
-export function ReasonsSection({ title, intro, items, whyNow }: ReasonsSectionProps) {
+export function ReasonsSection({ title, items, whyNow }: ReasonsSectionProps) {
   return (
     <section className="thread" aria-labelledby="reasons">
       <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-x-12 gap-y-8 py-section lg:grid-cols-[1fr_1.35fr]">
-        <div className="grid content-start gap-8 lg:sticky lg:top-32 lg:self-start">
-          <SectionHeading id="reasons" title={title} intro={intro} />
+      <div className="measure grid gap-x-12 gap-y-5 py-section sm:gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+        <div className="grid content-start gap-5 sm:gap-8 lg:sticky lg:top-32 lg:self-start">
+          <SectionHeading id="reasons" title={title} />
           <section
             aria-labelledby="why-now"
             className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"
@@ -46,7 +45,7 @@ export function ReasonsSection({ title, intro, items, whyNow }: ReasonsSectionPr
           {items.map((item) => (
             <li
               key={item.title}
-              className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-4 sm:gap-x-6 sm:py-8"
+              className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-3 sm:gap-x-6 sm:py-8"
             >
               <Icon name={item.icon} className="mt-0.5 size-7 text-action" />
               <div>

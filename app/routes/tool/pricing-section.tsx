@@ -7,13 +7,14 @@ interface PricingSectionProps {
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
   popular: string;
-  tiers: Omit<PriceTierProps, "popular" | "isAlone">[];
+  includes: string;
+  tiers: Omit<PriceTierProps, "popular" | "includes" | "isAlone">[];
 }
 
 /** As many columns as tiers. */
 const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
-export function PricingSection({ title, intro, buying, popular, tiers }: PricingSectionProps) {
+export function PricingSection({ title, intro, buying, popular, includes, tiers }: PricingSectionProps) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -21,7 +22,13 @@ export function PricingSection({ title, intro, buying, popular, tiers }: Pricing
         <PricingHeading title={title} intro={intro} buying={buying} />
         <ul className={`mt-6 grid gap-4 sm:mt-14 sm:gap-6 lg:gap-0 ${columns[tiers.length]}`}>
           {tiers.map((tier) => (
-            <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />
+            <PriceTier
+              key={tier.tier}
+              {...tier}
+              popular={popular}
+              includes={includes}
+              isAlone={tiers.length === 1}
+            />
           ))}
         </ul>
       </div>

@@ -13,7 +13,8 @@ interface RelatedSectionProps {
     id: string;
     path: string;
     title: string;
-    tagline: string;
+    /** What it does, in a few words. */
+    line: string;
     status: StatusBadgeProps;
     accent: Accent;
     illustration: IllustrationView;
@@ -42,7 +43,7 @@ export function RelatedSection({ title, all, items }: RelatedSectionProps) {
                 </>
               }
             >
-              <p className="mt-1 text-soft">{item.tagline}</p>
+              <p className="mt-1 text-soft">{item.line}</p>
             </RelatedRow>
           ))}
         </ul>

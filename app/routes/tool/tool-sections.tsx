@@ -27,7 +27,9 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
     // Sections are closer on a phone: there are a dozen of them.
-    <div className={`accent-${accent} max-sm:[--spacing-section:2.75rem] max-sm:[&_blockquote]:text-base`}>
+    <div
+      className={`accent-${accent} max-sm:[--spacing-section:2rem] max-sm:[&_blockquote]:text-base max-sm:[&_figcaption]:mt-3`}
+    >
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       <OverviewSection {...page.overview} />

@@ -30,7 +30,7 @@ export function UseCasesSection({ title, intro, sampleLabel, items, ...labels }:
       <div className="measure py-section">
         <SectionHeading id="use-cases" title={title} intro={intro} sampleLabel={sampleLabel} />
         <div className="mt-6 grid gap-4 sm:mt-12 sm:gap-5">
-          {items.map((item, index) => (
+          {items.map((item) => (
             <article
               key={item.title}
               className={`grid overflow-hidden rounded-card border border-line bg-card ${item.metrics.length > 0 ? "lg:grid-cols-[1fr_19rem]" : ""}`}
@@ -42,7 +42,6 @@ export function UseCasesSection({ title, intro, sampleLabel, items, ...labels }:
                   headingClasses="max-w-xl text-heading"
                   title={item.title}
                   group="case"
-                  isOpen={index === 0}
                 >
                   <dl className="mt-3 grid gap-x-10 gap-y-4 sm:mt-5 sm:gap-y-5 md:grid-cols-2">
                     <div>

@@ -64,6 +64,7 @@ export const tools: Translation<Copy["tools"]> = {
     },
     pricing: {
       popular: "Unaopendwa zaidi",
+      includes: "Unachopata",
       choose: "Chagua {tier}",
       ask: "Omba makadirio ya bei: {tier}",
     },
