@@ -95,8 +95,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
-    result:
-      "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
+    result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
     timeframe: "2 weeks",
     metrics: [

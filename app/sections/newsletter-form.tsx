@@ -69,7 +69,7 @@ export function EmailField({
 }: EmailFieldProps) {
   const id = useId();
   return (
-    <div className="group/email grid gap-2">
+    <div className={`grid gap-2 ${noteClasses && "group/email"}`}>
       <label htmlFor={id} className="font-semibold">
         {email}
       </label>

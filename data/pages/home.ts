@@ -18,7 +18,7 @@ export const home = {
     tryPicture: "Sort a statement of your own",
     promise: "Show us one file. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
     formTitle: "Show us one file",
-    formLead: "The person who would build it replies {company.reply}, Sundays too.",
+    formLead: "The engineer who would do the work replies {company.reply}, Sundays too.",
   },
   stats: {
     title: "Our figures",
