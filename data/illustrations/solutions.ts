@@ -87,7 +87,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "reminder-moves-a-visit",
     kind: "chat",
-    name: "a clinic’s reminder on WhatsApp answered with “badilisha”: the visit is moved and the free slot goes to the waiting list",
+    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so that the visit is moved and the free slot goes to the waiting list",
     title: "Uzima Clinic, Nyali",
     detail: "reminder",
     messages: [

@@ -151,7 +151,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "expenses-with-flags",
     kind: "table",
-    name: "five payments of a week in a table, two of them flagged: more diesel than the tank holds, and a purchase split to stay under a limit",
+    name: "five payments of a week in a table, two of them flagged for more diesel than the tank holds, and a purchase split to stay under a limit",
     title: "Payments",
     detail: "Week 41",
     columns: ["Day", "Paid for", "Amount"],

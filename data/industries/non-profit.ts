@@ -6,9 +6,9 @@ export const nonProfit: IndustryRecord = {
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
   description:
-    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
+    "AI workflows for NGOs, churches and community organisations in Kenya, with vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
   intro:
-    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time; automation leaves you more of the second.",
+    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation leaves you more of the second.",
   pains: [
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",
@@ -54,7 +54,7 @@ export const nonProfit: IndustryRecord = {
       "Each person sends about {papersEach} receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
     assumptions: [
       "{staff} people × {papersEach} papers are {cases} vouchers a month.",
-      "Each takes {minutesBefore} minutes, follow-up included. Afterwards it takes {minutesByHand}: paper, code and gaps are already listed, and a person confirms them.",
+      "Each takes {minutesBefore} minutes, follow-up included. Afterwards it takes {minutesByHand}, because paper, code and gaps are already listed, and a person confirms them.",
       "An hour of an accounts assistant costs {hourCost}.",
     ],
     sum: {

@@ -5,7 +5,7 @@ export const about = {
   meta: {
     title: "About us: accountants and engineers",
     description:
-      "Who builds your workflow and how: the mission, four things we won’t compromise on, the team, and where {company.name} differs from other AI vendors.",
+      "Who builds your workflow and how: the mission, four values, the team, and where {company.name} differs from other AI vendors.",
   },
   hero: {
     title: "We have done the work we automate.",

@@ -32,7 +32,7 @@ export const chat = {
     back: "Back",
     next: "Continue",
     thanks: "Thank you, {name}!",
-    thanksText: "Your message is ready. WhatsApp opens in a new tab; press send there.",
+    thanksText: "Your message is ready. WhatsApp opens in a new tab. Press send there.",
     handOff: "Continue on WhatsApp",
   },
 };

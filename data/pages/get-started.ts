@@ -5,7 +5,7 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Show us one file: in {company.sessionMinutes} free minutes you know whether automating it is worth it, not yet, or no. Who calls, what to bring and what you keep.",
+      "Show us one file. In {company.sessionMinutes} free minutes you know whether automating it is worth it, not yet, or no. Who calls, what to bring and what you keep.",
   },
   hero: {
     title: "Show us one file.",

@@ -71,13 +71,13 @@ export const home = {
       product: {
         label: "A ready system",
         price: "From {price}",
-        text: "If we host and maintain it: {monthly} a month ({monthlyWithVat} with VAT).",
+        text: "Hosted and maintained, {monthly} a month ({monthlyWithVat} with VAT).",
         path: "/products",
       },
       workflow: {
         label: "A workflow built for you",
         price: "From {price}",
-        text: "If we maintain it: from {monthly} a month ({monthlyWithVat} with VAT).",
+        text: "Maintained, from {monthly} a month ({monthlyWithVat} with VAT).",
         path: "/services",
       },
     },

@@ -3,7 +3,7 @@ export const press = {
   meta: {
     title: "Press: facts, logos, colours",
     description:
-      "For journalists and event organisers: the company in short, key facts, the logo as SVG in three versions, brand colours, and who to contact.",
+      "For journalists and event organisers, with the company in short, key facts, the logo as SVG in three versions, brand colours, and who to contact.",
   },
   hero: {
     heading: "Facts, logos and a contact.",

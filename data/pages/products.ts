@@ -80,7 +80,7 @@ export const products = {
       {
         icon: "messages-square" as IconName,
         title: "Free consultation",
-        text: "Show us one file: {company.sessionMinutes} minutes with the person who would build your system. You keep the count.",
+        text: "Show us one file and spend {company.sessionMinutes} minutes with the engineer who would build your system.",
       },
       {
         icon: "calculator" as IconName,

@@ -4,7 +4,7 @@ export const tools = {
     meta: {
       title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices: what each does, what it costs in {company.money}, and which are open today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices, with what each does, what it costs in {company.money}, and which are open today.",
     },
     hero: {
       title: "AI tools for everyday office work.",
@@ -86,7 +86,7 @@ export const tools = {
         related: { title: "Often used with it" },
         closing: {
           title: "Try it on your own files.",
-          text: "You have {company.trialDays} days, free. Tell us what you would use it for; a person replies {company.reply} and opens your account.",
+          text: "You have {company.trialDays} days, free. Tell us what you would use it for. A person replies {company.reply} and opens your account.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
