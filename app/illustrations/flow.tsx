@@ -3,7 +3,7 @@ import type { PictureProps } from "./picture";
 
 /** Lines of a source that run along threads into accounts. */
 export function Flow({ illustration, write }: PictureProps<"flow">) {
-  const { look, title, detail, lines, targets } = illustration;
+  const { look, title, detail, lines, targets, check } = illustration;
   const accentOf = (id: string) => targets.find((target) => target.id === id)?.accent;
   return (
     <div className="il-flow">
@@ -30,6 +30,7 @@ export function Flow({ illustration, write }: PictureProps<"flow">) {
           </li>
         ))}
       </ul>
+      {check && <p className="il-tag is-good il-check">{check}</p>}
     </div>
   );
 }

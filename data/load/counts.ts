@@ -18,14 +18,17 @@ function counts() {
   };
 }
 
-/** How many there are of each kind of record, in words, for `{count.products}`; `{count.Products}` begins a sentence. */
+/**
+ * How many there are of each kind of record, in words, for `{count.products}`; `{count.Products}` begins a sentence, where
+ * Swahili has the noun first.
+ */
 export const recordCounts = memoizeByLocale((locale: Locale) =>
   Object.fromEntries(
     Object.entries(counts()).flatMap(([name, count]) => {
       const words = formatCount(count, locale);
       return [
         [name, words],
-        [capitalised(name), capitalised(words)],
+        [capitalised(name), locale === "sw" ? words : capitalised(words)],
       ];
     }),
   ),

@@ -52,12 +52,15 @@ const counts = [
   "twelve",
 ];
 
+/** Those that stay the same behind every noun: "mifumo kumi", "huduma kumi". */
+const swahiliCounts: Record<number, string> = { 6: "sita", 7: "saba", 9: "tisa", 10: "kumi" };
+
 /**
- * How many there are: in English in words up to twelve. In Swahili the word would change with the noun that it counts,
- * so it is a figure, which stands behind the noun: `zana 13`.
+ * How many there are: in English in words up to twelve. In Swahili most words change with the noun that they stand
+ * behind, so those are figures: `zana 13`.
  */
 export function formatCount(count: number, locale: Locale): string {
-  return locale === "sw" ? String(count) : (counts[count] ?? String(count));
+  return (locale === "sw" ? swahiliCounts : counts)[count] ?? String(count);
 }
 
 /** How prices treat VAT, as it follows "Prices in shillings,": `excluding 16% VAT`, `bila VAT ya 16%` */
@@ -103,8 +106,8 @@ export interface OpenRange {
 
 /**
  * Opening hours of some days as `Mon-Fri 8AM-6PM EAT` (12h) or `Mon-Fri 8:00-18:00 EAT` (24h). Days that follow one
- * another become a range, and several times a day are listed: `Mon, Wed-Thu 8AM-12PM, 1PM-5PM EAT`. In Swahili, which
- * counts the hours of the day from sunrise, they are always on the clock of 24 hours: `Jumatatu-Ijumaa 8:00-18:00 EAT`.
+ * another become a range, and several times a day are listed: `Mon, Wed-Thu 8AM-12PM, 1PM-5PM EAT`. In Swahili always
+ * by both clocks: `Jumatatu-Ijumaa saa 2 asubuhi hadi saa 12 jioni (8:00-18:00 EAT)`.
  */
 export function formatHours(
   { days, ranges }: { days: readonly Weekday[]; ranges: readonly OpenRange[] },
@@ -113,8 +116,30 @@ export function formatHours(
   locale: Locale,
 ): string {
   const formatTime = clock === "12h" && locale === "en" ? formatTime12 : formatTime24;
-  const times = ranges.map(({ opens, closes }) => `${formatTime(opens)}-${formatTime(closes)}`);
-  return `${formatDays(days, locale)} ${times.join(", ")} ${timeZone}`;
+  const times = ranges.map(({ opens, closes }) => {
+    const range = `${formatTime(opens)}-${formatTime(closes)}`;
+    if (locale === "en") return range;
+    return `${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)} (${range} ${timeZone})`;
+  });
+  return [formatDays(days, locale), times.join(", "), locale === "en" ? timeZone : []].flat().join(" ");
+}
+
+const partsOfDay: [before: number, name: string][] = [
+  [4, "usiku"],
+  [6, "alfajiri"],
+  [12, "asubuhi"],
+  [15, "mchana"],
+  [17, "alasiri"],
+  [19, "jioni"],
+  [24, "usiku"],
+];
+
+/** `10:30` as Swahili says it, which counts the hours from sunrise and from sunset: `saa 4:30 asubuhi`. */
+export function formatSwahiliTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
+  const part = partsOfDay.find(([before]) => hour % 24 < before)?.[1];
+  return `saa ${(hour + 6) % 12 || 12}${minutes} ${part}`;
 }
 
 /** `Mon-Fri`, `Sat`, `Mon, Wed-Thu`: in the order given, Monday coming after Sunday. */

@@ -5,7 +5,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza kwa maduka kama 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho hayakufika.",
+      "Magari kumi na manne huuza kwa maduka kama 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho hayakufika.",
     solution:
       "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri katika QuickBooks kama rasimu. Zile {byHandADay} nyingine za siku humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
@@ -13,7 +13,7 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Meneja wa Fedha",
     },
     result:
-      "Vitabu vya hesabu hufungwa tarehe 3 badala ya tarehe 12, na bidhaa za wateja waliochelewa kulipa husimamishwa kabla gari halijatoka uani.",
+      "Vitabu vya hesabu hufungwa tarehe 3 badala ya tarehe 12, na bidhaa za wateja waliochelewa kulipa husimamishwa kabla gari halijaondoka ghalani.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4",
     metrics: [
@@ -48,9 +48,9 @@ export const caseStudies: Translations<CaseStudy> = {
     },
   },
   "savanna-solar": {
-    industry: "Ufungaji wa mifumo ya sola, Eldoret",
+    industry: "Uwekaji wa mifumo ya sola, Eldoret",
     challenge:
-      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya ziara {visitsBefore} za wateja kwa mwezi. Tisa hugeuka kuwa ufungaji; wapigaji simu kadhaa walitaka taa moja tu.",
+      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya ziara {visitsBefore} za wateja kwa mwezi. Tisa tu ndizo hufikia kuwekewa sola; wapigaji simu kadhaa hutaka taa moja tu.",
     solution:
       "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuipinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nipe orodha iliyopangwa, na watu wanaoweza kuipinga.",
@@ -58,7 +58,7 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Mkurugenzi wa Mauzo",
     },
     result:
-      "Ziara za wateja hupungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya ufungaji hutiwa saini badala ya tisa.",
+      "Ziara za wateja hupungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 3",
     metrics: [
@@ -67,12 +67,12 @@ export const caseStudies: Translations<CaseStudy> = {
         value: "Kutoka {visitsBefore} hadi {visitsAfter}",
       },
       {
-        label: "Mikataba ya ufungaji kwa mwezi",
+        label: "Mikataba ya kuweka sola kwa mwezi",
         value: "Kutoka 9 hadi 14",
       },
       {
-        label: "Jibu la kwanza kwa ulizo",
-        value: "Kutoka siku 2 hadi saa 3",
+        label: "Jibu la kwanza kwa mteja",
+        value: "Kutoka siku 2 hadi muda wa saa 3",
       },
     ],
     sum: {
@@ -88,7 +88,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "karibu-audio": {
     industry: "Utayarishaji wa podikasti na redio, Nairobi",
     challenge:
-      "Saa mbili za mazungumzo kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri klipu zao siku nne, na vipindi 130 vya zamani havitafutiki.",
+      "Saa mbili za mazungumzo kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na vipindi 130 vya zamani havitafutiki.",
     solution:
       "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwazo kwa rangi za kipindi. Husikiliza kila sehemu tena kabla haijatolewa.",
     quote: "Niliajiriwa kusikiliza, kukata na kuhakiki. Wiki yote nachapa.",
@@ -102,7 +102,7 @@ export const caseStudies: Translations<CaseStudy> = {
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
-        value: "Kutoka saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
+        value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
       },
       {
         label: "Klipu humfikia mdhamini",
@@ -147,7 +147,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       {
         label: "Kutoka badiliko la bei hadi bango",
-        value: "Kutoka siku 3 hadi saa 4",
+        value: "Kutoka siku 3 hadi muda wa saa 4",
       },
       {
         label: "Bei zenye makosa katika ukaguzi wa maduka",
@@ -171,9 +171,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "pwani-clinics": {
     industry: "Kliniki za wagonjwa wa nje, Mombasa",
     challenge:
-      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya 18:00 husubiri hadi asubuhi. Kati ya miadi 100, {visitsBefore} haihudhuriwi, bila taarifa yoyote.",
+      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya miadi 100, wagonjwa hawafiki kwenye {visitsBefore}, bila kutoa taarifa.",
     solution:
-      "Chatbot hujibu maswali 22 yaliyoidhinishwa kwa Kiingereza na Kiswahili, huweka miadi kwenye shajara ya kliniki na kutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
+      "Chatbot hujibu maswali 22 yaliyoidhinishwa kwa Kiingereza na Kiswahili, huweka miadi kwenye kitabu cha miadi cha kliniki na kutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
@@ -193,7 +193,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       {
         label: "Jibu la kwanza usiku",
-        value: "Kutoka saa 11 hadi dakika 1",
+        value: "Kutoka muda wa saa 11 hadi dakika 1",
       },
     ],
     sum: {
@@ -216,7 +216,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Nne huenda kwa hati zinazokosekana, mbili na nusu kwa kuchapa taarifa za miamala (statements) za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Nne huenda kwa hati zinazokosekana, mbili na nusu kwa kuchapa taarifa za miamala (statement) za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa kibali cha mwanachama kilichotiwa saini, taarifa husomwa na programu na kupangwa, kila mstari wenye shaka ukiwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
@@ -261,21 +261,21 @@ export const caseStudies: Translations<CaseStudy> = {
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
     challenge:
-      "Kila shehena humaanisha kuchapa loti, uzito na madaraja yaleyale kwenye hati tano katika programu tatu, kazi ya saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na ada ya kuhifadhi hutozwa kwa kila siku.",
+      "Kila shehena humaanisha kuchapa loti, uzito na madaraja yaleyale kwenye hati tano katika programu tatu, kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na ada ya kuhifadhi hutozwa kwa kila siku.",
     solution:
-      "Tunafuata shehena nne kutoka mizani hadi bandarini kabla ya kupendekeza lolote. Hati mbili za ndani hazina msomaji, kwa hiyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na orodha ya ufungashaji, na seti hutumwa jumla zake zikikubaliana.",
+      "Tunafuata shehena nne kutoka mizani hadi bandarini kabla ya kupendekeza lolote. Hati mbili za ndani hazina msomaji, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na orodha ya ufungashaji, na seti hutumwa jumla zake zikikubaliana.",
     quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",
     },
     result:
-      "Hati za shehena huchukua dakika {minutesByHand} badala ya saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikikubaliana.",
+      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikikubaliana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2 za kuchunguza kazi, 6 za kujenga",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",
-        value: "Kutoka saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
+        value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
       },
       {
         label: "Seti zilizorekebishwa baada ya kutumwa",

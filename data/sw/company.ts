@@ -8,7 +8,7 @@ export const company: Translation<CompanyRecord> = {
   timeZone: { name: "saa za Afrika Mashariki" },
   currency: { name: "shilingi za Kenya", plural: "shilingi" },
   claims: {
-    saved: "KSh 50M+",
+    saved: "KSh milioni 50+",
     reply: "ndani ya saa 24",
     counted:
       "Zimehesabiwa hadi 30 Juni 2026. Biashara huhesabiwa kazi yake ikishajiendesha kwa miezi mitatu; pesa zilizookolewa ni saa za kazi na ada, ukitoa tunachotoza; kuridhika ni alama 4 au 5 kati ya 5 katika uchunguzi wetu wa kila mwaka; msaada ni zamu kwa wateja wenye mpango wa matengenezo.",
@@ -18,7 +18,7 @@ export const company: Translation<CompanyRecord> = {
     taxAuthority: { name: "Mamlaka ya Ushuru ya Kenya" },
     payBy: ["paybill ya M-Pesa", "uhamisho wa benki"],
     stages: [
-      { when: "unapokubali makadirio ya bei" },
+      { when: "unapokubali kotesheni" },
       { when: "mfumo unapofaulu jaribio la rekodi zako mwenyewe" },
       { when: "wakati wa makabidhiano" },
     ],

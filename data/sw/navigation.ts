@@ -8,7 +8,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   "/get-started": "Anza sasa",
   "/about": "Kuhusu sisi",
   "/about#team": "Timu yetu",
-  "/case-studies": "Simulizi za wateja",
+  "/case-studies": "Visa vya wateja",
   "/careers": "Nafasi za kazi",
   "/press": "Kwa wanahabari",
   "/partners": "Washirika",
@@ -28,7 +28,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   "/security": "Usalama",
   "/privacy": "Faragha",
   "/terms": "Masharti",
-  "/cookies": "Vidakuzi",
+  "/cookies": "Cookies",
   "/gdpr": "GDPR",
   "/sitemap": "Ramani ya tovuti",
 };

@@ -14,7 +14,7 @@ export const products: Translations<ProductRecord> = {
       "Kwa wateja wanaopenda kuwasiliana kwa ujumbe, kiungo cha WhatsApp kinachojaza kikapu",
       "Oda zilizolipwa zinapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, pamoja na PIN ya mteja akiitoa",
       "Malipo ya kadi kupitia mtoa huduma unayemchagua, yakiingia kwenye akaunti yako mwenyewe",
-      "Pesa zinazorejeshwa na bidhaa zinazobadilishwa zinarekodiwa dhidi ya mauzo ya awali",
+      "Pesa zinazorejeshwa na bidhaa zinazobadilishwa zinarekodiwa chini ya mauzo yenyewe",
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji, yakipakuliwa kwa Excel",
     ],
     benefits: [
@@ -27,7 +27,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Maduka na chapa zinazouza mtandaoni",
     fits: "Maduka na chapa zenye bidhaa 50 hadi 5,000 na mtu anayefunga oda kila siku.",
     notFor:
-      "Muuzaji mwenye bidhaa kumi na oda chache kwa wiki. Katalogi ya WhatsApp ni ya bure na itatosha hadi biashara iizidi.",
+      "Muuzaji mwenye bidhaa kumi na oda chache kwa wiki. Katalogi ya WhatsApp ni ya bure na inatosha; biashara ikikua, haitatosha tena.",
   },
   microfinance: {
     title: "Mfumo wa mikopo midogo na SACCO",
@@ -37,7 +37,7 @@ export const products: Translations<ProductRecord> = {
       "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kwa nambari ya mwanachama; yasiyo wazi yanamsubiri mtu",
       "Mikopo tangu ombi hadi kutolewa, vikomo, wadhamini na maamuzi ya kamati yakiwa yamerekodiwa",
       "Malimbikizo kwa afisa, tawi na muda wa kuchelewa kila asubuhi, na vikumbusho vya SMS kabla ya tarehe ya kulipa",
-      "Riba kwa mkopo wa awali au kwa salio linalopungua, ada na faini; gawio likianza na hesabu ya majaribio",
+      "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio likianza na hesabu ya majaribio",
       "Orodha za makato kwa waajiri, na kilichokosekana walipolipa",
       "Dhamana za mdhamini: kila mwanachama amedhamini kiasi gani na amebakiza kiasi gani",
       "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi zisizoweza kuhaririwa",
@@ -65,7 +65,7 @@ export const products: Translations<ProductRecord> = {
       "Nafasi na amana kwa hatua moja; nafasi isiyolipiwa inaachiliwa baada ya muda unaouweka",
       "Vikumbusho kwa SMS au WhatsApp, vyenye kiungo cha kuhamisha miadi",
       "Kalenda za wafanyakazi, vyumba, viti, viwanja au magari, bila nafasi moja kutolewa mara mbili",
-      "Wateja wanaofika wenyewe na wanaopiga simu wanaandikishwa mapokezi kwa kugusa mara chache",
+      "Wateja wanaofika wenyewe na wanaopiga simu wanaandikishwa mapokezi kwa kugusa mara kadhaa",
       "Muda wa huduma, muda wa maandalizi, bei na muda wa kughairi vinawekwa kwa kila huduma",
       "Nafasi za vikundi zinazoonyesha viti vilivyobaki, kwa madarasa, safari na magari ya abiria",
       "Inasawazishwa na Google Calendar, pande zote mbili",
@@ -73,7 +73,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Hata amana ya KSh 300 inapunguza wasiofika",
-      "Uwanja wa saa 19:00 hauwezi kupewa timu mbili, yeyote anayepokea simu",
+      "Uwanja wa saa 1 usiku (19:00) hauwezi kupewa timu mbili, hata wakipokea simu watu tofauti",
       "Unaona siku na saa ambazo hazina wateja, na ni wakati gani inafaa kutoa ofa",
     ],
     category: "Huduma",
@@ -91,7 +91,7 @@ export const products: Translations<ProductRecord> = {
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
       "Umefika, haukufika au unasubiri, kwa kila nambari; usiofika unatumwa tena",
       "Jina lako kama mtumaji, likiombwa kwa kampuni za simu kwa jina la kampuni yako",
-      "Matangazo hutumwa kuanzia 8:00 hadi 18:00 yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
+      "Matangazo hutumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00) yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Mtu wa pili anaidhinisha wapokeaji wanapozidi idadi uliyoiweka",
       "Ujumbe unaotumwa na mfumo wako mwenyewe: karo imefika, kifurushi kimefika, mkopo unapaswa kulipwa",
     ],
@@ -124,7 +124,7 @@ export const products: Translations<ProductRecord> = {
     benefits: [
       "Mwanafunzi wa Lodwar anamaliza somo kwa data ya MB 20 na kuepuka safari ya siku nzima",
       "Hakuna anayekagua ada kwa mkono: awamu ikilipwa, sehemu inayofuata inafunguka",
-      "Mwajiri anayetuma wafanyakazi 60 anapata ripoti ya waliomaliza, pamoja na alama na tarehe",
+      "Mwajiri anayewatuma wafanyakazi 60 anapata ripoti ya waliomaliza, pamoja na alama na tarehe",
       "Wakufunzi wanasahihisha kozi mara moja, na kila kundi jipya linaanza na toleo la sasa",
     ],
     category: "Elimu",
@@ -175,7 +175,7 @@ export const products: Translations<ProductRecord> = {
       "Orodha ya mishahara inatayarishwa, inakaguliwa na kuidhinishwa na watu watatu tofauti",
     ],
     benefits: [
-      "Wakati wa kufunga mwezi unapitia mambo ya kuangaliwa tu: aliyeingia, aliyeondoka, ambaye malipo yake yamebadilika kwa zaidi ya 10%",
+      "Wakati wa kufunga mwezi unapitia yenye shaka tu: aliyeingia, aliyeondoka, ambaye malipo yake yamebadilika kwa zaidi ya 10%",
       "Hati ya mshahara ya mwaka jana inaweza kuhesabiwa upya kwa viwango vya mwaka jana, hadi shilingi ya mwisho",
       "Vibarua wanalipwa kwa mahudhurio, kwa hivyo mfanyakazi hewa hapati kitu",
       "Maingizo ya leja yanaenda QuickBooks, Sage au Xero kwa kituo cha gharama bila kuandikwa upya",
@@ -190,15 +190,15 @@ export const products: Translations<ProductRecord> = {
   "crm-sales": {
     title: "CRM na mauzo",
     description:
-      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na kazi za nyanjani, kila moja likiwa na mtu anayewajibika na tarehe. Makadirio ya bei yanatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
+      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na kazi za nyanjani, kila moja likiwa na mtu anayewajibika na tarehe. Kotesheni inatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
     features: [
       "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, kila moja likiwa na hatua inayofuata",
-      "Makadirio ya bei kwa dakika mbili, yenye VAT na PIN ya mteja, yakitumwa kwa WhatsApp kama PDF",
-      "Vikumbusho kuhusu makadirio ya bei yasiyojibiwa, kwanza kwa muuzaji kisha kwa meneja",
+      "Kotesheni kwa dakika mbili, yenye VAT na PIN ya mteja, ikitumwa kwa WhatsApp kama PDF",
+      "Vikumbusho kuhusu kotesheni zisizojibiwa, kwanza kwa muuzaji kisha kwa meneja",
       "Ziara za nyanjani zinarekodiwa kwenye simu kwa mahali, picha na maelezo, hata bila mtandao",
       "Malengo na kamisheni vinahesabiwa kutokana na ankara zilizolipwa tu",
       "Kalenda ya zabuni yenye hati zinazohitajika, dhamana za zabuni na tarehe za kuisha muda",
-      "Historia ya kila mteja kwenye ukurasa mmoja: mazungumzo, makadirio ya bei, oda na malalamiko",
+      "Historia ya kila mteja kwenye ukurasa mmoja: mazungumzo, kotesheni, oda na malalamiko",
       "Kuingiza data kutoka Excel na majina ya kwenye simu, yanayojirudia yakiunganishwa",
     ],
     benefits: [
@@ -207,8 +207,8 @@ export const products: Translations<ProductRecord> = {
       "Unajua kinacholeta wateja wanaolipa: maonyesho, tangazo la Facebook au kupendekezwa na wengine",
     ],
     category: "Mauzo",
-    suits: "Timu za mauzo zinazotoa makadirio ya bei kwanza",
-    fits: "Timu za mauzo za watu 3 hadi 50 zinazotoa makadirio ya bei kabla ya kuuza: sola, vifaa, bima, uchapishaji, vifaa vya ujenzi.",
+    suits: "Timu za mauzo zinazotoa kotesheni kwanza",
+    fits: "Timu za mauzo za watu 3 hadi 50 zinazotoa kotesheni kabla ya kuuza: sola, vifaa, bima, uchapishaji, vifaa vya ujenzi.",
     notFor: "Maduka yanayouza kaunta ndani ya dakika chache: POS yenye akaunti za wateja inatosha.",
   },
   "real-estate": {
@@ -216,7 +216,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Kodi ya nyumba, maji na ada ya huduma zinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata taarifa ya miamala wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
     features: [
-      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo ya nusu na majina ya akaunti yaliyokosewa",
+      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo ya sehemu na majina ya akaunti yaliyokosewa",
       "Mita za maji zinasomwa kwa simu ya msimamizi, pamoja na picha, na kila nyumba inatozwa",
       "Taarifa ya miamala ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo kwa mpangaji na mwezi, na vikumbusho vya SMS siku unazozichagua",
@@ -240,17 +240,17 @@ export const products: Translations<ProductRecord> = {
   "hospital-management": {
     title: "Usimamizi wa hospitali",
     description:
-      "Rekodi moja ya mgonjwa kutoka mapokezi hadi tathmini ya awali, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
+      "Rekodi moja ya mgonjwa kutoka mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
     features: [
       "Faili moja tangu kujisajili hadi kuruhusiwa kuondoka, ikifunguliwa na wanaoihitaji tu; kila ufunguzi unarekodiwa",
       "Vipimo, dawa na taratibu vinatozwa vinapoagizwa, kwa taslimu, SHA, kampuni ya bima au mwajiri",
       "Dawa kwa fungu na tarehe ya kuisha muda, hesabu ikisasishwa kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",
-      "Foleni kwa idara, tathmini ya awali kwanza, muda wa kusubiri ukionyeshwa",
+      "Foleni kwa idara, triage kwanza, muda wa kusubiri ukionyeshwa",
       "Maombi na matokeo ya maabara kwenye skrini, yasiyo ya kawaida yakiwekewa alama kwa daktari",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
       "M-Pesa, taslimu na kadi zinafungwa kwa zamu; ankara kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
-      "Mfumo uko ndani ya jengo lako, na nakala iliyosimbwa iko {company.localCopyIn} kila usiku",
+      "Mfumo uko ndani ya jengo lako, na nakala iliyofichwa kwa msimbo (encryption) iko {company.localCopyIn} kila usiku",
     ],
     benefits: [
       "Huduma zisizotozwa zinapungua, kwa sababu maabara na duka la dawa zinaona kama agizo limetozwa",

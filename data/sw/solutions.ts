@@ -7,11 +7,11 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statements zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Tunaendesha kiotomatiki kazi ya kupanga, kulinganisha na kuandika.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
       "Unapakia taarifa za miamala na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
     ],
     benefits: [
-      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo kufunga mwezi hakuleti mambo mengi ya kushtukiza",
+      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui sana",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
       "Ankara za eTIMS zinazokosekana zinafuatiliwa msambazaji akiwa bado anakumbuka mauzo",
       "Matumizi yaliyorudiwa na yasiyo ya kawaida yanaonekana kabla ya kulipwa",
@@ -30,7 +30,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi madogo yanayotegemea kumbukumbu",
         description:
-          "Mafuta, muda wa maongezi, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha.",
+          "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha.",
       },
       {
         title: "Taarifa za miamala ambazo Excel haiwezi kuzisoma",
@@ -52,27 +52,27 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kisicho na chenji kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mtu anachunguza kila alama.",
+          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mtu anachunguza kila alama.",
       },
       {
-        title: "Udhibiti unaofaulu ukaguzi",
+        title: "Taratibu zinazopita ukaguzi",
         description:
           "Tunaandika nani anaidhinisha nini, tunaliweka hilo kwenye mtiririko wa kazi na kulijaribu kwa mifano ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi.",
       },
     ],
   },
   "sales-leadgen": {
-    title: "Mauzo na kutafuta wateja",
+    title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila ulizo hujibiwa mara moja na kufuatiliwa hadi mteja aseme ndiyo au hapana.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila swali hujibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
     overview: [
-      "Uliza maulizo ya mwezi uliopita yako wapi na utaonyeshwa simu tatu, daftari na kikasha cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza watu kati ya “nitumie makadirio ya bei” na simu ya tatu. Suluhisho ni rahisi: kila ulizo linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
+      "Uliza wateja walioulizia mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
       "Linawafaa wauzaji ambao wateja wao huchukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
-      "Jibu la kwanza hata Jumapili usiku (21:00), na mtu anapiga simu Jumatatu",
-      "Wauzaji wanawapigia kwanza watu kumi wanaoelekea zaidi kununua",
-      "Makadirio ya bei yanatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
+      "Jibu la kwanza hata Jumapili saa 3 usiku (21:00), na mtu anapiga simu Jumatatu",
+      "Wauzaji wanawapigia kwanza wale kumi walio karibu zaidi kununua",
+      "Kotesheni inatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
       "Muuzaji anapoondoka, wateja wanabaki na kampuni",
     ],
     painPoints: [
@@ -89,19 +89,19 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matangazo yasiyopimika",
         description:
-          "KSh 60,000 kwa mwezi zinaenda kwa machapisho ya Facebook na redio. Simu zinapigwa. Hakuna anayejua ni lipi kati ya hayo mawili lililoleta wateja waliolipa.",
+          "KSh 60,000 kwa mwezi zinatumika kwa machapisho ya Facebook na redio. Simu zinapigwa. Hakuna anayejua ni lipi kati ya hayo mawili lililoleta wateja waliolipa.",
       },
     ],
     solutions: [
       {
         title: "Orodha moja kwa njia zote",
         description:
-          "Ujumbe, fomu, simu na maingizo ya kitabu cha wageni yanakuwa rekodi zenye chanzo, bidhaa na anayehusika. Zinazojirudia zinaunganishwa kwa nambari ya simu, ili wauzaji wawili wasiipe familia moja bei mbili.",
+          "Ujumbe, fomu, simu na maingizo ya kitabu cha wageni yanakuwa rekodi zenye chanzo, bidhaa na anayehusika. Zinazojirudia zinaunganishwa kwa nambari ya simu, ili wauzaji wawili wasiipe familia moja kotesheni mbili.",
       },
       {
         title: "Alama zenye sababu",
         description:
-          "Kila ulizo lina nafasi yake na sababu zake: aliuliza kuhusu kufikishiwa mzigo, alitaja bajeti, amekuja mara ya pili. Zana yetu ya kutoa alama iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
+          "Kila mteja ana nafasi yake na sababu zake: aliuliza kuhusu kufikishiwa mzigo, alitaja bajeti, amekuja mara ya pili. Zana yetu ya kutoa alama iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
       },
       {
         title: "Ufuatiliaji kwa siku maalum",
@@ -109,14 +109,14 @@ export const solutions: Translations<Solution> = {
           "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali kuwasiliana nawe. Vinakoma mara mteja anapojibu au kusema “acheni”.",
       },
       {
-        title: "Makadirio ya bei kutokana na mazungumzo",
+        title: "Kotesheni kutokana na mazungumzo",
         description:
-          "Chatbot inakusanya ukubwa wa paa, mji na bili ya umeme ya mwezi, au chochote ambacho biashara yako inahitaji. Rasimu ya makadirio ya bei inamsubiri muuzaji, anayekagua bei na kuituma.",
+          "Chatbot inakusanya ukubwa wa paa, mji na bili ya umeme ya mwezi, au chochote ambacho biashara yako inahitaji. Rasimu ya kotesheni inamsubiri muuzaji, anayekagua bei na kuituma.",
       },
     ],
   },
   "content-repurpose": {
-    title: "Maudhui kwa matumizi mengi",
+    title: "Rekodi moja, machapisho mengi",
     description:
       "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Huwasaidia watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
     overview: [
@@ -160,7 +160,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Rasimu kwa mtindo wako",
         description:
-          "Makala, picha za mfululizo na manukuu vinaandikwa kutoka maandishi yaliyoidhinishwa pekee. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
+          "Makala, machapisho ya slaidi na manukuu vinaandikwa kutoka maandishi yaliyoidhinishwa pekee. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
       },
       {
         title: "Ubao mmoja wa idhini",
@@ -179,13 +179,13 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi zako, asubuhi hiyohiyo. Faili ya chapa huyaweka matawi yote sawa.",
     overview: [
-      "Kila tawi lina bango lake. Nembo imevutwa Kitengela, ni ya kijani Ruiru na haipo Juja, kwa sababu kila meneja anamjua mtu mwenye programu ya simu. Mbunifu anaweza kurekebisha, lakini ofa inaanza kesho na mbunifu anajibu Jumanne.",
+      "Kila tawi lina bango lake. Kitengela nembo imepotoshwa umbo, ni ya kijani Ruiru na haipo Juja, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kurekebisha, lakini ofa inaanza kesho na mbunifu anajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunaweka violezo vyenye mpangilio uliofungwa, na kutumia zana za picha kwa kazi nyingi ndogo. Kwa kazi kubwa, kama utambulisho mpya au vifungashio, bado unahitaji mbunifu; sisi tunaandaa maelezo ya kazi.",
     ],
     benefits: [
-      "Badiliko la bei linakuwa bango la matawi yote kwa asubuhi moja",
+      "Bei ikibadilika, mabango ya matawi yote hubadilishwa asubuhi hiyohiyo",
       "Picha za bidhaa kwenye mandharinyuma moja, zikipigwa na wafanyakazi wako mwenyewe",
-      "Hakuna nembo zilizovutwa: ukubwa, rangi na pambizo havibadiliki",
+      "Hakuna nembo iliyopotoka: ukubwa, rangi na pambizo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
     ],
     painPoints: [
@@ -219,7 +219,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Picha za bidhaa zako mwenyewe",
         description:
-          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandhari zilizotengenezwa na AI zinatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
+          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandharinyuma yaliyotengenezwa na AI zinatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
       },
       {
         title: "Maktaba ya picha zenye lebo",
@@ -234,28 +234,28 @@ export const solutions: Translations<Solution> = {
       "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti huenda kwa mtu, pamoja na mazungumzo yote.",
     overview: [
       "Ujumbe mwingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
-      "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kukabidhi mazungumzo kwa mtu anayejulikana kwa jina. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
+      "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
     ],
     benefits: [
       "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
-      "Mteja anakabidhiwa kwa mwenzako anayejulikana kwa jina, pamoja na mazungumzo yote",
+      "Mteja anaunganishwa na mfanyakazi mahususi, pamoja na mazungumzo yote",
       "Vikumbusho vya miadi vinavyoweza kujibiwa kwa “badilisha”",
       "Orodha ya kila wiki ya maswali ambayo hakuna aliyeweza kuyajibu",
       "Maelezo ya afya, pesa na vitambulisho hayawekwi kwenye kumbukumbu ya chatbot",
     ],
     painPoints: [
       {
-        title: "Ujumbe mia mbili ambao haujasomwa Jumatatu",
+        title: "Jumbe mia mbili zisizosomwa Jumatatu",
         description:
           "Wateja wanaandika wanapokuwa na nafasi, usiku na Jumapili. Mtu anapousoma ujumbe, wameshamuuliza mshindani wako.",
       },
       {
         title: "Wasiofika kwenye miadi",
         description:
-          "Kitabu cha miadi kimejaa na ifikapo 10:30 asubuhi kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliotaka kughairi hawakujibiwa.",
+          "Kitabu cha miadi kimejaa na kufikia saa 4:30 asubuhi (10:30) kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliotaka kughairi hawakujibiwa.",
       },
       {
-        title: "Chatbot inayonasa watu",
+        title: "Chatbot inayowanasa watu",
         description:
           "Bonyeza 1, bonyeza 4, samahani, bonyeza 1. Wateja wanaikasirikia, kisha wanawakasirikia wafanyakazi wako, na baada ya mwezi mmoja inazimwa.",
       },
@@ -269,12 +269,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mwenzako. Inahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mwenzako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kukabidhi kwa kufuata kanuni",
         description:
-          "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au kutoelewana mara ya pili kunamleta mtu mara moja. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
+          "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au chatbot kutoelewa mara ya pili: mtu huitwa papohapo. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
       },
       {
         title: "Miadi na vikumbusho",
@@ -289,9 +289,9 @@ export const solutions: Translations<Solution> = {
     ],
   },
   "data-intelligence": {
-    title: "Uchambuzi wa data",
+    title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, payslips, statements na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzihoji. Huwasaidia wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, payslips, statements na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Huwasaidia wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
@@ -348,7 +348,7 @@ export const solutions: Translations<Solution> = {
     ],
   },
   "integrations-consulting": {
-    title: "Uunganishaji wa mifumo na ushauri",
+    title: "Kuunganisha mifumo na ushauri",
     description:
       "Tunaunganisha mifumo yako na kukupa mpango wenye gharama wa automation inayofuata. Husaidia kampuni zenye programu za kutosha ambazo bado huandika data upya kati ya programu.",
     overview: [
@@ -356,7 +356,7 @@ export const solutions: Translations<Solution> = {
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu hutangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
-      "Bei ya kila kiungo inalinganishwa na saa kinazookoa, kabla hujakiagiza",
+      "Kabla hujaagiza muunganisho wowote, unajua gharama yake na saa utakazookoa",
       "Takwimu zilezile za bidhaa, madeni na mauzo katika kila idara",
       "Programu zilizopo zinabaki mradi zinafanya kazi",
       "Mpango wa mwaka mmoja ambao bodi inaweza kuusoma kwenye ukurasa mmoja",

@@ -9,7 +9,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
     quote:
-      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hiyo Salim aliwafundisha saa tatu usiku, kwa Kiswahili. Mfumo ulichelewa wiki moja, na tuliambiwa Jumatatu.",
+      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hivyo Salim aliwafundisha saa tatu usiku, kwa Kiswahili. Mfumo ulichelewa wiki moja, na tuliambiwa Jumatatu.",
   },
   "mercy-achieng": {
     role: "Msimamizi wa Shule",
@@ -19,7 +19,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "peter-kamau": {
     role: "Mmiliki",
     quote:
-      "Nilikuwa naipitia taarifa ya till Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linakubaliana hadi shilingi ya mwisho.",
+      "Nilikuwa naipitia taarifa ya till Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linalingana hadi shilingi ya mwisho.",
   },
   "lilian-chepkoech": {
     role: "Mtunza Hesabu",

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import { createSecureServer, type Http2ServerRequest } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -13,37 +13,24 @@ import { brotliCompressSync, constants } from "node:zlib";
 /** Edges compress with about this brotli quality what they compress while it is asked for. */
 const edgeQuality = 5;
 const isCompressible = (type: string) => /^text\/|json|javascript|svg|manifest/.test(type);
-
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-interface FrontOptions {
-  /** Where the Worker listens. */
-  origin: string;
-  port: number;
-  /** Changes the HTML of every page. */
-  transform?: (html: string) => string;
-}
+/** Headers of one connection, which another one has to set itself. */
+const ofConnection = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
 /**
  * Starts an edge at https://localhost:`port`. Needs `openssl` for a certificate of its own, which the browser has to be
  * told to accept.
+ * @param origin where the Worker listens
  * @returns how to stop it
  */
-export async function startFront({ origin, port, transform }: FrontOptions): Promise<() => void> {
-  const kept = new Map<string, Promise<Answer>>();
+export async function startFront(origin: string, port: number): Promise<() => void> {
+  const kept = new Map<string, ReturnType<typeof answer>>();
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, async (request, response) => {
-    const path = request.url;
     const isGet = request.method === "GET";
-    const answering = (isGet && kept.get(path)) || answer(origin, request, transform);
-    if (isGet) kept.set(path, answering);
-    await answering.then(
-      (answer) => send(response, answer),
-      (error) => send(response, { status: 502, headers: {}, body: Buffer.from(String(error)) }),
-    );
+    const answering = (isGet && kept.get(request.url)) || answer(origin, request);
+    if (isGet) kept.set(request.url, answering);
+    const { status, headers, body } = await answering;
+    response.writeHead(status, { ...headers, "content-length": String(body.length) });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return () => server.close();
@@ -51,11 +38,7 @@ export async function startFront({ origin, port, transform }: FrontOptions): Pro
 
 let visitors = 0;
 
-async function answer(
-  origin: string,
-  request: Http2ServerRequest,
-  transform: FrontOptions["transform"],
-): Promise<Answer> {
+async function answer(origin: string, request: Http2ServerRequest) {
   const { method, url } = request;
   const response = await fetch(origin + url, {
     method,
@@ -70,31 +53,11 @@ async function answer(
     },
     ...(method === "POST" && { body: new Uint8Array(await buffer(request)) }),
   });
-  const headers = Object.fromEntries(response.headers);
-  for (const name of [
-    "connection",
-    "content-encoding",
-    "content-length",
-    "keep-alive",
-    "transfer-encoding",
-  ]) {
-    delete headers[name];
-  }
-  const type = headers["content-type"] ?? "";
-  const received = Buffer.from(await response.arrayBuffer());
-  const body =
-    transform && type.startsWith("text/html") ? Buffer.from(transform(received.toString())) : received;
-  if (!isCompressible(type)) return { status: response.status, headers, body };
-  return {
-    status: response.status,
-    headers: { ...headers, "content-encoding": "br" },
-    body: compressed(body),
-  };
-}
-
-function send(response: Http2ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...headers, "content-length": String(body.length) });
-  response.end(body);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofConnection.includes(name)));
+  const body = Buffer.from(await response.arrayBuffer());
+  return isCompressible(headers["content-type"] ?? "")
+    ? { status: response.status, headers: { ...headers, "content-encoding": "br" }, body: compressed(body) }
+    : { status: response.status, headers, body };
 }
 
 /** A text as the edge sends it. */

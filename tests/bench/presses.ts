@@ -1,11 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { median } from "./median.ts";
-import { phone, type Visitor, visitAs } from "./visitors.ts";
+import { type Served, visitAs } from "./browse.ts";
+import { median, table } from "./table.ts";
 
 const runs = 5;
-
-/** A slow phone: 1.6 Mbit/s, 150 ms a request, a processor four times slower. */
-const slowPhone: Visitor = { ...phone, latencyMs: 150, downloadKbps: 1600, uploadKbps: 750 };
 
 interface Press {
   name: string;
@@ -22,19 +19,10 @@ interface Press {
 
 const filtered = "[data-list] > [hidden]";
 const link = { path: "/", control: "main a[href='/get-started']" };
+const quote = { path: "/products", control: "main a[aria-haspopup=dialog]", result: "dialog:modal" };
 const presses: Press[] = [
-  {
-    name: "Get Quote, open dialog",
-    path: "/products",
-    control: "main a[aria-haspopup=dialog]",
-    result: "dialog:modal",
-  },
-  {
-    name: "a category on /tools, filtered list",
-    path: "/tools",
-    control: "[data-choice='1']",
-    result: filtered,
-  },
+  { name: "Get Quote, open dialog", ...quote },
+  { name: "a category on /tools", path: "/tools", control: "[data-choice='1']", result: filtered },
   {
     name: "the first key of a search on /tools",
     path: "/tools",
@@ -49,33 +37,27 @@ const presses: Press[] = [
   { name: "View Details", path: "/products", control: "summary", result: "details[name=product][open]" },
 ];
 
-/** What a press costs a first visitor with a slow phone. */
-export interface PressCost {
-  name: string;
-  /** From the press to the first frame that shows its result, the median of several visits. */
-  ms: number;
-  /** Script files that it starts. */
-  scripts: number;
-}
-
-/** @param origin where the site is served */
-export async function measurePresses(browser: Browser, origin: string): Promise<PressCost[]> {
-  const costs: PressCost[] = [];
+/** A table of what each press costs a first visitor with a slow phone, from the press to the first frame that shows its result. */
+export async function measurePresses({ browser, url }: Served): Promise<string> {
+  const rows: { name: string; ms: number; scripts: number }[] = [];
   for (const press of presses) {
-    const visits: Omit<PressCost, "name">[] = [];
-    while (visits.length < runs) visits.push(await visit(browser, origin, press));
-    process.stderr.write(`${press.name}: ${visits.map(({ ms }) => ms.toFixed(0)).join(", ")} ms\n`);
-    costs.push({
-      name: press.name,
-      ms: median(visits.map(({ ms }) => ms)),
-      scripts: median(visits.map(({ scripts }) => scripts)),
-    });
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
+    while (visits.length < runs) visits.push(await visit(browser, url, press));
+    const middle = (key: "ms" | "scripts") => median(visits.map((visited) => visited[key]));
+    rows.push({ name: press.name, ms: middle("ms"), scripts: middle("scripts") });
   }
-  return costs;
+  return table(
+    [
+      ["press, and what it shows", ({ name }) => name],
+      ["ms", ({ ms }) => ms.toFixed(0)],
+      ["script files", ({ scripts }) => scripts],
+    ],
+    rows,
+  );
 }
 
 function visit(browser: Browser, origin: string, { path, control, result, key, hydrateBy }: Press) {
-  return visitAs(browser, slowPhone, async ({ page, requests }) => {
+  return visitAs(browser, async (page, scripts) => {
     await page.goto(origin + path);
     if (hydrateBy) {
       await page.locator(hydrateBy).first().focus();
@@ -83,15 +65,14 @@ function visit(browser: Browser, origin: string, { path, control, result, key, h
     }
     const target = page.locator(`${control}:visible`).first();
     await target.scrollIntoViewIfNeeded();
-    await requests.quiet();
-    const before = requests.all.length;
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
     await page.evaluate(watchPress, { type: key ? "keydown" : "pointerdown", result });
     if (key) await target.pressSequentially(key);
     else await target.tap();
     const ms = result ? await page.evaluate(() => shownAfter()) : await untilNextPage(page);
-    await requests.quiet();
-    const scripts = requests.all.slice(before).filter(({ url }) => url.pathname.endsWith(".js")).length;
-    return { ms, scripts };
+    await page.waitForLoadState("networkidle");
+    return { ms, scripts: scripts.length - before };
   });
 }
 

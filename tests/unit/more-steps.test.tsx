@@ -7,7 +7,7 @@ import { ProcessSection } from "#app/routes/home/process-section.tsx";
 import { getWords } from "#data/index.ts";
 
 const { about, common, getStarted, home } = getWords("en");
-const step = { title: "One more", text: "As an owner may add.", duration: "1 day" };
+const step = { id: "more", title: "One more", text: "As an owner may add.", duration: "1 day" };
 const row = { value: "12", label: "more" };
 
 test.each([

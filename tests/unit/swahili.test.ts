@@ -26,22 +26,40 @@ function differing(all: readonly Pair[], pattern: RegExp) {
     .filter(({ english, swahili: other }) => english.join() !== other.join());
 }
 
-/** Times such as 4:30 PM as Swahili writes them, 16:30: its own hours are counted from sunrise. */
+/** A time on the Swahili clock: the clock of 24 hours may follow it in brackets. */
+const swahiliTime =
+  /\b(saa \d{1,2}(?::\d\d)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku))(?: \((\d{1,2}:\d\d)\))?/gi;
+
+const onOneClock = (text: string) => text.replace(swahiliTime, (said, _, time?: string) => time ?? said);
+
+/** Times such as 4:30 PM on the clock of 24 hours, 16:30. */
 function on24HourClock(text: string): string {
   return text.replace(/(\d{1,2})(?::(\d\d))? ?([AP])M\b/g, (_, hour, minute = "00", half) =>
     [(Number(hour) % 12) + (half === "P" ? 12 : 0), minute].join(":"),
   );
 }
 
+const ofCountry = (text: string) => text.replaceAll("{company.ofCountry}", "{company.country}");
+
 describe("a Swahili text has what its English has:", () => {
   test("the same figures", () => {
     // The note that the English text prevails is in Swahili alone, and has no figure.
-    const all = texts.map((pair) => ({ ...pair, english: on24HourClock(pair.english) }));
+    const all = texts.map((pair) => ({
+      ...pair,
+      english: onOneClock(on24HourClock(pair.english)),
+      swahili: onOneClock(pair.swahili),
+    }));
     expect(differing(all, /\d+/g)).toEqual([]);
   });
 
   test("the same placeholders", () => {
-    expect(differing(texts, /\{[\w.]+\}/g)).toEqual([]);
+    // "Of the country" agrees in Swahili with what is of it: ya Kenya, za Kenya.
+    const all = texts.map((pair) => ({
+      ...pair,
+      english: ofCountry(pair.english),
+      swahili: ofCountry(pair.swahili),
+    }));
+    expect(differing(all, /\{[\w.]+\}/g)).toEqual([]);
   });
 
   test("the same links, and the same markup", () => {
@@ -49,6 +67,43 @@ describe("a Swahili text has what its English has:", () => {
     expect(differing(texts, /^#+ |^\||^```\w*|^> |\*\*|^(?:- |\d+\. )/gm)).toEqual([]);
     const records = texts.filter(({ where }) => !where.endsWith(".md"));
     expect(differing(records, /<\/?\w+|https?:\/\/\S+/g)).toEqual([]);
+  });
+});
+
+describe("in Swahili", () => {
+  // Pictures show what a phone or a form shows; listings and names of plans are not prose.
+  const prose = texts
+    .filter(({ where }) => !where.startsWith("illustrations/"))
+    .map(({ where, swahili: text }) => ({
+      where,
+      text: text.replace(/```.*?```|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d|\d\d-\d\d-\d{4} \d\d:\d\d:\d\d/gs, ""),
+    }));
+  const findIn = (all: typeof prose, pattern: RegExp) =>
+    all.flatMap(({ where, text }) => [...text.matchAll(pattern)].map((match) => ({ where, match })));
+
+  test("a time is on the Swahili clock, with the clock of 24 hours behind it", () => {
+    const wrong = findIn(prose, swahiliTime).filter(
+      ({ match: [, said = "", time] }) => !time || format.formatSwahiliTime(time) !== said.toLowerCase(),
+    );
+    expect(wrong.map(({ where, match }) => `${where}: ${match[0]}`)).toEqual([]);
+    const alone = findIn(prose, /(?<![\d:(.])\d{1,2}:\d\d(?![\d:)])/g).filter(
+      ({ match: { input, index, 0: time } }) => {
+        const isSaid = /\bsaa $/i.test(input.slice(0, index));
+        return !isSaid && !/^(?:9:16|16:9)$/.test(time);
+      },
+    );
+    expect(alone.map(({ where, match }) => `${where}: ${match[0]}`)).toEqual([]);
+  });
+
+  test("a duration in hours can't be read as a time of the day", () => {
+    const hours =
+      /(?<!\b(?:muda wa|ndani ya|zaidi ya) |÷ )\bsaa (?:\d[\d.]*|\{\w*[hH]ours\w*\})(?! (?:za|kwa|zako|zilizo\w*|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\b|:\d|\d)/gi;
+    expect(
+      findIn(prose, hours).map(
+        ({ where, match }) =>
+          `${where}: ${match.input.slice(Math.max(0, match.index - 30), match.index + 30)}`,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -81,7 +136,7 @@ describe("Swahili formats", () => {
     expect(format.formatDate("2026-11-10", "sw")).toBe("10 Novemba 2026");
     expect(format.formatWeeks([2, 4], "sw")).toBe("wiki 2-4");
     expect(format.formatReadTime(7, "sw")).toBe("dakika 7 za kusoma");
-    expect(format.formatCount(3, "sw")).toBe("3");
+    expect([3, 10, 11].map((count) => format.formatCount(count, "sw"))).toEqual(["3", "kumi", "11"]);
     expect(format.formatList(["a", "b", "c"], "sw")).toMatch(/^a, b,? na c$/);
     expect(format.formatChoice(["a", "b"], "sw")).toBe("a au b");
     expect(format.formatVat({ vat: "excluded", vatPercent: 16 }, "sw")).toBe("bila VAT ya 16%");
@@ -89,7 +144,17 @@ describe("Swahili formats", () => {
       days: ["Monday", "Tuesday", "Saturday"] as const,
       ranges: [{ opens: "08:00", closes: "18:00" }],
     };
-    expect(format.formatHours(hours, "12h", "EAT", "sw")).toBe("Jumatatu-Jumanne, Jumamosi 8:00-18:00 EAT");
+    expect(format.formatHours(hours, "12h", "EAT", "sw")).toBe(
+      "Jumatatu-Jumanne, Jumamosi saa 2 asubuhi hadi saa 12 jioni (8:00-18:00 EAT)",
+    );
+    const times = ["00:05", "04:00", "12:00", "15:30", "23:00"].map(format.formatSwahiliTime);
+    expect(times).toEqual([
+      "saa 6:05 usiku",
+      "saa 10 alfajiri",
+      "saa 6 mchana",
+      "saa 9:30 alasiri",
+      "saa 5 usiku",
+    ]);
   });
 
   test("of numbers are those of Kenya's English, so that amounts are written once", () => {

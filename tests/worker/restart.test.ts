@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { localWebhookSecret, webhookRequest } from "#workers/local/webhook.ts";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
@@ -13,13 +13,13 @@ let state: string;
 let resend: FakeResend;
 let site: SiteProcess;
 
-beforeEach(async () => {
+beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), "outbox-"));
   resend = await FakeResend.start();
   site = await startSite();
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await site.kill();
   await resend.close();
   await rm(state, { recursive: true });
@@ -65,22 +65,6 @@ test("a URL that is posted to answers 405 and reads the body, so that the next v
     expect(refused.status).toBe(405);
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
   }
-});
-
-test("leads survive kill -9: what was acknowledged is mailed after the restart, once each", {
-  timeout: 90_000,
-}, async () => {
-  // Resend is out of order until the first process is dead.
-  for (let call = 0; call < 100; call++) resend.treatments.push({ status: 503, body: "{}" });
-  const acknowledged = Array.from({ length: 5 }, () => crypto.randomUUID());
-  for (const id of acknowledged) expect(await send(id)).toBe(true);
-  await site.kill();
-  expect(resend.sent.size).toBe(0);
-
-  resend.treatments.length = 0;
-  site = await startSite();
-  await resend.until(() => resend.sent.size === acknowledged.length);
-  expect(sentKeys()).toEqual(acknowledged.map((id) => `lead/${id}/1`).sort());
 });
 
 test("chaos: two rounds of kill -9 while leads stream in under mixed faults, and every fifth mail bounces", {

@@ -3,6 +3,8 @@ import { labelSection } from "#app/content/sample-label.server.ts";
 import { getCompany, listTeam, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
+export type AboutPage = ReturnType<typeof aboutPage>;
+
 /** The view model of the about page. */
 export function aboutPage({ about, common, chat, locale }: Words) {
   const { expertise } = about;

@@ -1,13 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
-
-interface ExpertiseSectionProps {
-  title: string;
-  items: string[];
-  certifications: { title: string; items: string[] };
-}
+import type { AboutPage } from "./about-page.server";
 
 /** Fields of expertise strung on one line, with a bead before each; the certificates below. */
-export function ExpertiseSection({ title, items, certifications }: ExpertiseSectionProps) {
+export function ExpertiseSection({ title, items, certifications }: AboutPage["expertise"]) {
   return (
     <section
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"

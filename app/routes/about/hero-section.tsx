@@ -1,16 +1,9 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { AboutPage } from "./about-page.server";
 
-interface HeroSectionProps {
-  title: string;
-  intro: string;
-  work: string;
-  solutions: string;
-  word: { term: string; wordClass: string; senses: string[] };
-}
-
-export function HeroSection({ title, intro, work, solutions, word }: HeroSectionProps) {
+export function HeroSection({ title, intro, work, solutions, word }: AboutPage["hero"]) {
   return (
     <PageHero accent={4} title={title} intro={intro} picture={<Word {...word} />}>
       <div className="flex flex-wrap gap-3">
@@ -26,7 +19,7 @@ export function HeroSection({ title, intro, work, solutions, word }: HeroSection
 }
 
 /** The company's name as an entry of a dictionary. */
-function Word({ term, wordClass, senses }: HeroSectionProps["word"]) {
+function Word({ term, wordClass, senses }: AboutPage["hero"]["word"]) {
   return (
     <div className="relative overflow-clip rounded-card bg-night p-7 pt-32 text-on-night sm:p-9 sm:pt-44 lg:w-80 xl:w-100">
       <BeadMark

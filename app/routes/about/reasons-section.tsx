@@ -1,15 +1,8 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-
-interface ReasonsSectionProps {
-  title: string;
-  intro: string;
-  usual: string;
-  here: string;
-  items: { title: string; usual: string; here: string }[];
-}
+import type { AboutPage } from "./about-page.server";
 
 /** A comparison in two columns: what is usual, in a softer colour, and what we do instead. */
-export function ReasonsSection({ title, intro, usual, here, items }: ReasonsSectionProps) {
+export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["reasons"]) {
   return (
     <section className="thread" aria-labelledby="reasons">
       <span className="accent-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -1,16 +1,11 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
-
-interface StatsSectionProps {
-  title: string;
-  intro: string;
-  items: { value: string; label: string }[];
-}
+import type { AboutPage } from "./about-page.server";
 
 const accentOfRow: Accent[] = [2, 3, 1, 6];
 
 /** Figures as in a price list: a line of beads leads from each to what it counts. */
-export function StatsSection({ title, intro, items }: StatsSectionProps) {
+export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="stats">
       <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -1,25 +1,10 @@
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { InLanguage } from "#data/index.ts";
-
-interface TeamSectionProps {
-  title: string;
-  intro: string;
-  sampleLabel: string | undefined;
-  items: ({
-    id: string;
-    name: string;
-    role: string;
-    bio: string;
-    sampleLabel: string | undefined;
-    /** At LinkedIn. */
-    profile: { label: string; address: string } | null;
-  } & InLanguage)[];
-}
+import type { AboutPage } from "./about-page.server";
 
 /** The people, in two columns. */
-export function TeamSection({ title, intro, sampleLabel, items }: TeamSectionProps) {
+export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["team"]) {
   return (
     <section
       id="team"

@@ -1,13 +1,8 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
-
-interface ValuesSectionProps {
-  title: string;
-  intro: string;
-  items: { id: string; icon: IconName; title: string; text: string }[];
-}
+import type { AboutPage } from "./about-page.server";
 
 /** Four cells of unequal width, each with a collar that looks in from another corner. */
 const cells: { accent: Accent; span: string; mark: string }[] = [
@@ -17,7 +12,7 @@ const cells: { accent: Accent; span: string; mark: string }[] = [
   { accent: 6, span: "lg:col-span-3", mark: "-top-32 end-16" },
 ];
 
-export function ValuesSection({ title, intro, items }: ValuesSectionProps) {
+export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
   return (
     <section className="thread" aria-labelledby="values">
       <span className="accent-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -15,6 +15,8 @@ type FormWords = Words["apiDocs"]["forms"] & {
   fields: Partial<Record<FieldName, string>>;
 };
 
+export type ApiDocsPage = ReturnType<typeof apiDocsPage>;
+
 /** The view model of the API page: its words around what the forms' schemas and the endpoint's messages say. */
 export function apiDocsPage(words: Words) {
   const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length, words.locale) }, "contract.");

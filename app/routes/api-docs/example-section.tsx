@@ -1,15 +1,7 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
+import type { ApiDocsPage } from "./api-docs-page.server";
 
-interface ExampleSectionProps {
-  title: string;
-  intro: string;
-  request: string;
-  answer: string;
-  code: string;
-  answerCode: string;
-}
-
-export function ExampleSection({ title, intro, request, answer, code, answerCode }: ExampleSectionProps) {
+export function ExampleSection({ title, intro, request, answer, code, answerCode }: ApiDocsPage["example"]) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="example">
       <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.8fr] lg:py-24">

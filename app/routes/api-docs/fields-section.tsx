@@ -1,17 +1,9 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Entries, type EntriesProps } from "./entries";
-
-interface FieldsSectionProps {
-  request: EntriesProps & { title: string; intro: string };
-  forms: {
-    title: string;
-    intro: string;
-    items: (EntriesProps & { formName: string; about: string | undefined })[];
-  };
-}
+import type { ApiDocsPage } from "./api-docs-page.server";
+import { Entries } from "./entries";
 
 /** What to send: the envelope, and each form's fields as their schema has them. */
-export function FieldsSection({ request, forms }: FieldsSectionProps) {
+export function FieldsSection({ request, forms }: Pick<ApiDocsPage, "request" | "forms">) {
   return (
     <div className="measure grid gap-16 py-16 lg:py-24">
       <section aria-labelledby="request">

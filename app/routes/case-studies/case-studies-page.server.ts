@@ -5,6 +5,8 @@ import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studie
 import { listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
+export type CaseStudiesPage = ReturnType<typeof caseStudiesPage>;
+
 /** The view model of the case studies. */
 export function caseStudiesPage(words: Words) {
   const { caseStudies: copy, home, chat } = words;

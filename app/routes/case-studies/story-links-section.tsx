@@ -1,13 +1,11 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface StoryLinksSectionProps {
-  title: string;
-  items: { id: string; company: string; savings: string; accent: Accent }[];
-}
+import type { CaseStudiesPage } from "./case-studies-page.server";
 
 /** Links to the stories, each with its saving. */
-export function StoryLinksSection({ title, items }: StoryLinksSectionProps) {
+export function StoryLinksSection({
+  title,
+  items,
+}: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
   return (
     <nav aria-label={title} className="thread links-first">
       <ol className="measure grid grid-cols-1 gap-y-1 pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">

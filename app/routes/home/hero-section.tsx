@@ -1,77 +1,76 @@
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
-import { ChatShortcut, type ChatShortcutLink } from "#app/leads/forms/chat-shortcut.tsx";
-import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
+import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
+import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { HomePage } from "./home-page.server";
 
-interface HeroSectionProps {
-  kicker: string;
-  title: string;
-  intro: string;
-  start: string;
-  chat: string;
-  chatLink: ChatShortcutLink;
-  demo: string;
-  demoPath: string | undefined;
-  /** Leads from the picture to the demo. */
-  tryPicture: string;
-  promise: string;
-  illustration: IllustrationView;
-  formTitle: string;
-  formLead: string;
-  form: ContactFormCopy;
-}
-
-export function HeroSection({ illustration, form, ...copy }: HeroSectionProps) {
+export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="accent-2 thread-bead top-40" />
+<<<<<<< HEAD
       <div className="measure grid gap-x-14 gap-y-6 pt-8 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="font-semibold text-action">{copy.kicker}</p>
           <h1 id="hero" className="mt-4 text-hero">
+=======
+      {/* On a phone the picture comes before all but the two main actions: it says what the words say, sooner. */}
+      <div className="measure grid items-center gap-x-16 gap-y-4 pt-5 pb-section sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <div className="min-w-0 lg:self-end">
+          <p className="font-semibold text-soft">{copy.kicker}</p>
+          <h1 id="hero" className="mt-1 text-hero sm:mt-4 lg:text-[min(5.5rem,6.6vw)]">
+>>>>>>> main
             {copy.title}
           </h1>
-          <p className="mt-6 max-w-xl text-intro text-soft">{copy.intro}</p>
-          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
-            <ButtonLink to="/get-started">{copy.start}</ButtonLink>
-            <ChatShortcut {...copy.chatLink} formName="Contact Form">
+          <p className="mt-3 max-w-xl text-intro text-soft max-sm:text-base sm:mt-6">{copy.intro}</p>
+          <div className="mt-4 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
+            <ButtonLink to="/get-started" className="grow max-sm:gap-1.5 max-sm:px-2 sm:grow-0">
+              {copy.start}
+            </ButtonLink>
+            <ChatShortcut
+              {...copy.chatLink}
+              formName="Contact Form"
+              className="grow max-sm:gap-1.5 max-sm:px-2 sm:grow-0"
+            >
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
-            {copy.demoPath && (
-              <ButtonLink to={copy.demoPath} variant="plain" className="justify-self-start">
-                <Icon name="play" /> {copy.demo}
-              </ButtonLink>
-            )}
           </div>
-          <p className="mt-4 flex items-center gap-2 text-soft">
-            <Icon name="check" className="size-4 text-action" /> {copy.promise}
-          </p>
         </div>
-        <section
-          data-print="hidden"
-          aria-labelledby="contact"
-          className="self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:row-span-2"
-        >
-          <h2 id="contact" className="text-heading">
-            {copy.formTitle}
-          </h2>
-          <p className="mt-1 mb-6 text-soft">{copy.formLead}</p>
-          <ContactForm copy={form} />
-        </section>
-        <div className="relative self-start">
+        <div className="relative lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Illustration {...illustration} className="accent-3" />
           {copy.demoPath && (
             // The whole picture leads there.
             <Link
               to={copy.demoPath}
-              className="text-link mt-3 inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
+              className="text-link mt-1 inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
             >
               {copy.tryPicture} <Icon name="arrow-right" className="size-4" />
             </Link>
           )}
         </div>
+        <div className="lg:self-start">
+          {copy.demoPath && (
+            <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2">
+              <Icon name="play" /> {copy.demo}
+            </ButtonLink>
+          )}
+          <p className="flex items-start gap-2 text-soft">
+            <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
+          </p>
+        </div>
+        <section
+          data-print="hidden"
+          aria-labelledby="contact"
+          className="wide-form mt-4 rounded-card border border-line bg-card p-5 shadow-card sm:p-8 lg:col-span-2"
+        >
+          <h2 id="contact" className="text-heading">
+            {copy.formTitle}
+          </h2>
+          <p className="mt-1 mb-5 text-soft">{copy.formLead}</p>
+          <ContactForm copy={form} />
+        </section>
       </div>
     </section>
   );

@@ -27,6 +27,8 @@ function taskWeeks(locale: Locale): string {
   return timeline ? formatWeeks(timeline, locale) : "";
 }
 
+export type HomePage = ReturnType<typeof homePage>;
+
 /** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;

@@ -2,20 +2,12 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { InLanguage } from "#data/index.ts";
-
-interface PricesSectionProps {
-  title: string;
-  intro: string;
-  items: { label: string; price: string; withVat: string | undefined; text: string; path: string }[];
-  risks: { label: string; path: string };
-  trades: { title: string; items: ({ label: string; path: string } & InLanguage)[] };
-}
+import type { HomePage } from "./home-page.server";
 
 const accents = ["accent-1", "accent-3", "accent-5"];
 
 /** What it costs to start and each month, and the pages of single trades. */
-export function PricesSection({ title, intro, items, risks, trades }: PricesSectionProps) {
+export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
   return (
     <section className="thread" aria-labelledby="prices">
       <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

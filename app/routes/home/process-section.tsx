@@ -1,16 +1,11 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
-
-interface ProcessSectionProps {
-  title: string;
-  intro: string;
-  steps: { title: string; duration: string; text: string }[];
-}
+import type { HomePage } from "./home-page.server";
 
 const accentOfStep: Accent[] = [5, 3, 2, 1];
 
 /** Four beads on the thread: across the page where there is room, down it where there is not. */
-export function ProcessSection({ title, intro, steps }: ProcessSectionProps) {
+export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (
     <section
       className="thread overflow-x-clip bg-night text-on-night [--thread-ground:var(--color-night)]"

@@ -1,8 +1,8 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-import type { IconName } from "#app/ui/icon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+<<<<<<< HEAD
 
 interface ReasonsSectionProps {
   title: string;
@@ -17,6 +17,17 @@ interface ReasonsSectionProps {
 
 /** Why us, and beside it why now. */
 export function ReasonsSection({ title, items, whyNow }: ReasonsSectionProps) {
+=======
+import type { HomePage } from "./home-page.server";
+
+/** Why us, and beside it why now. */
+export function ReasonsSection({
+  title,
+  intro,
+  items,
+  whyNow,
+}: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
+>>>>>>> main
   return (
     <section className="thread" aria-labelledby="reasons">
       <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

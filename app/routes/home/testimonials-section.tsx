@@ -1,14 +1,9 @@
-import { Quote, type QuoteProps } from "#app/sections/quote.tsx";
+import { Quote } from "#app/sections/quote.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-
-interface TestimonialsSectionProps {
-  title: string;
-  sampleLabel: string | undefined;
-  items: QuoteProps[];
-}
+import type { HomePage } from "./home-page.server";
 
 /** Three quotes. */
-export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
+export function TestimonialsSection({ title, sampleLabel, items }: HomePage["testimonials"]) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
       <span className="accent-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

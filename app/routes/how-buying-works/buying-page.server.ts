@@ -15,6 +15,8 @@ import { fill } from "#data/load/fill.ts";
 
 const monthsOfYear = 12;
 
+export type BuyingPage = ReturnType<typeof buyingPage>;
+
 /** What the page about buying shows: its words, with the company's terms and the prices of the records. */
 export function buyingPage(words: Words) {
   const { meta, hero, facts, risks, stages, trial, week } = words.buying;

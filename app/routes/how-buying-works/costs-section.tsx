@@ -1,21 +1,9 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface CostsSectionProps {
-  title: string;
-  intro: string;
-  items: { label: string; price: string; text: string }[];
-  examples: {
-    title: string;
-    lines: { label: string; amount: string }[];
-    total: { label: string; amount: string };
-    later: string;
-    without: string | undefined;
-  }[];
-}
+import type { BuyingPage } from "./buying-page.server";
 
 /** What is paid each month, and beside it one product's first years, added up. */
-export function CostsSection({ title, intro, items, examples }: CostsSectionProps) {
+export function CostsSection({ title, intro, items, examples }: BuyingPage["costs"]) {
   return (
     <section aria-labelledby="costs">
       <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.2fr_1fr]">

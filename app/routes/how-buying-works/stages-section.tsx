@@ -1,14 +1,8 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-
-interface StagesSectionProps {
-  title: string;
-  intro: string;
-  items: { start: number; percent: number; when: string; example: string | undefined }[];
-  tools: { title: string; text: string };
-}
+import type { BuyingPage } from "./buying-page.server";
 
 /** The share of each stage as a bar on the whole. */
-export function StagesSection({ title, intro, items, tools }: StagesSectionProps) {
+export function StagesSection({ title, intro, items, tools }: BuyingPage["stages"]) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="stages">
       <div className="measure py-section">

@@ -1,18 +1,6 @@
-import type { WorkedSum } from "#app/roi/sum-lines.ts";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-
-interface ExampleSectionProps {
-  title: string;
-  note: string;
-  name: string;
-  situation: string;
-  assumptions: string;
-  items: string[];
-  sum: string;
-  ledger: WorkedSum;
-  caveat: { title: string; text: string };
-}
+import type { IndustryPage } from "./industry-page.server";
 
 /** The worked example: the assumptions on the dark side, the sum on a light card. */
 export function ExampleSection({
@@ -23,7 +11,7 @@ export function ExampleSection({
   ledger,
   caveat,
   ...words
-}: ExampleSectionProps) {
+}: NonNullable<IndustryPage["example"]>) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="example">
       <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_1.15fr]">

@@ -1,16 +1,11 @@
-import type { Offer } from "#app/content/offers.server.ts";
 import { RelatedRow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface FitsSectionProps {
-  title: string;
-  items: (Offer & { why: string })[];
-}
+import type { IndustryPage } from "./industry-page.server";
 
 /** Pictures on one line: what fits this industry, each with the reason and the price. */
-export function FitsSection({ title, items }: FitsSectionProps) {
+export function FitsSection({ title, items }: IndustryPage["fits"]) {
   return (
     <section aria-labelledby="fits">
       <div className="measure grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_2.2fr]">

@@ -1,21 +1,10 @@
 import { Cover } from "#app/ui/beadwork.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface HeroSectionProps {
-  id: string;
-  accent: Accent;
-  heading: string;
-  intro: string;
-  ask: string;
-  /** The name of the link to the worked example, if there is one. */
-  example: string | undefined;
-  breadcrumbs: { label: string; crumbs: Crumb[] };
-}
+import type { IndustryPage } from "./industry-page.server";
 
 /** The title beside the industry's own pattern, which reaches from the header to the edge of the page. */
-export function HeroSection({ id, accent, heading, intro, ask, example, breadcrumbs }: HeroSectionProps) {
+export function HeroSection({ id, accent, heading, intro, ask, example, breadcrumbs }: IndustryPage["hero"]) {
   return (
     <section className="relative" aria-labelledby="page-title">
       <div className="lg:-z-10 lg:absolute lg:inset-y-0 lg:start-[58%] lg:end-0">

@@ -7,6 +7,8 @@ import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#
 import { fill } from "#data/load/fill.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
+export type IndustryPage = ReturnType<typeof industryPage>;
+
 /** The view model of an industry's page: the record with everything that it names, and its example worked out. */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;

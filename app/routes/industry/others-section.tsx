@@ -1,15 +1,9 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { NavLink } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface OthersSectionProps {
-  title: string;
-  items: ({ id: string; title: string; path: string; accent: Accent } & InLanguage)[];
-}
+import type { IndustryPage } from "./industry-page.server";
 
 /** All industries on one line; this one is the bead that stands out. */
-export function OthersSection({ title, items }: OthersSectionProps) {
+export function OthersSection({ title, items }: IndustryPage["others"]) {
   return (
     <nav aria-label={title} className="border-line border-t">
       <ul className="measure grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-x-4 gap-y-2 py-12 lg:grid-cols-8">

@@ -1,15 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-
-interface ActionSectionProps {
-  title: string;
-  text: string;
-  label: string;
-  path: string;
-  second?: { label: string; path: string } | undefined;
-}
+import type { InfoPage } from "./info-page.server";
 
 /** The one thing to do after reading: a card as wide as its place, its button beside the words where there is room. */
-export function ActionSection({ title, text, label, path, second }: ActionSectionProps) {
+export function ActionSection({ title, text, label, path, second }: NonNullable<InfoPage["action"]>) {
   return (
     <section
       aria-labelledby="action"

@@ -8,13 +8,15 @@ import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { type Conditions, keepParts } from "./conditional-parts.server";
 
-type InfoPage = NonNullable<ReturnType<typeof findInfoPage>>;
+type Prose = NonNullable<ReturnType<typeof findInfoPage>>;
+
+export type InfoPage = ReturnType<typeof infoPage>;
 
 /**
  * The view model of a page of prose: its texts, and what it refers to.
  * @param conditions what decides which of the page's conditional parts are shown
  */
-export function infoPage(page: InfoPage, words: Words, conditions: Conditions) {
+export function infoPage(page: Prose, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
     page;
   const english = findInfoPage(path, "en")?.body ?? body;

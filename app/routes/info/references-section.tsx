@@ -1,21 +1,8 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface ReferencesSectionProps {
-  title: string;
-  items: ({
-    id: string;
-    title: string;
-    description: string;
-    path: string;
-    accent: Accent;
-    kindLabel: string;
-  } & InLanguage)[];
-}
+import type { InfoPage } from "./info-page.server";
 
 /** What to read or to look at next. */
-export function ReferencesSection({ title, items }: ReferencesSectionProps) {
+export function ReferencesSection({ title, items }: NonNullable<InfoPage["references"]>) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="related">
       <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2.2fr] lg:py-24">

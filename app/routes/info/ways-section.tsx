@@ -1,13 +1,8 @@
-import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
-
-interface WaysSectionProps {
-  title: string;
-  note: string;
-  contact: ContactWaysProps;
-}
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
+import type { InfoPage } from "./info-page.server";
 
 /** How to reach a person, before the text. */
-export function WaysSection({ title, note, contact }: WaysSectionProps) {
+export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways"]>) {
   return (
     <section aria-labelledby="ways" className="overflow-hidden rounded-card border-2 border-ink bg-card">
       <div className="p-6 sm:p-8">

@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { Prose } from "#app/markdown/prose.tsx";
-
-interface ArticleSectionProps {
-  html: string;
-  contents: string;
-  sections: { id: string; title: string }[];
-  /** What is below the text, in its column. */
-  children: ReactNode;
-}
+import type { PostPage } from "./post-page.server";
 
 /** The text, with its contents beside it where there is room and where it has parts. */
-export function ArticleSection({ html, contents, sections, children }: ArticleSectionProps) {
+export function ArticleSection({
+  html,
+  contents,
+  sections,
+  children,
+}: PropsWithChildren<PostPage["article"]>) {
   return (
     <div className="measure grid gap-x-16 py-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-20 xl:gap-x-24">
       {sections.length > 0 && (

@@ -2,26 +2,11 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { InLanguage } from "#data/index.ts";
-import { ShareLinks, type ShareLinksProps } from "./share-links";
-
-interface ColophonSectionProps {
-  tagsLabel: string;
-  tags: string[];
-  like: string;
-  share: ShareLinksProps;
-  kicker: string;
-  author: {
-    id: string;
-    name: string;
-    role: string;
-    bio: string;
-    sampleLabel: string | undefined;
-  } & InLanguage;
-}
+import type { PostPage } from "./post-page.server";
+import { ShareLinks } from "./share-links";
 
 /** What follows the last line: tags, what to do with the article, and who wrote it. */
-export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: ColophonSectionProps) {
+export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: PostPage["colophon"]) {
   return (
     <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
       {tags.length > 0 && (

@@ -1,34 +1,12 @@
-import { Figure, type FigureView } from "#app/figures/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface HeaderSectionProps {
-  accent: Accent;
-  figure: FigureView;
-  back: string;
-  category: string;
-  categoryPath: string;
-  title: string;
-  excerpt: string;
-  author: { id: string; name: string; role: string; sampleLabel: string | undefined } & InLanguage;
-  /** Of an article that tells an invented story. */
-  sampleLabel: string | undefined;
-  date: string;
-  dateLabel: string;
-  updated: { date: string; label: string } | undefined;
-  readTime: string;
-  views: string | undefined;
-  likes: string | undefined;
-  /** Of views and likes. */
-  countsSampleLabel: string | undefined;
-}
+import type { PostPage } from "./post-page.server";
 
 /** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
-export function HeaderSection({ accent, figure, author, ...post }: HeaderSectionProps) {
+export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
   return (
     <header className="border-line border-b">
       <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.35fr_1fr] lg:pb-14">

@@ -21,6 +21,8 @@ import { shareAddress, shareNetworks } from "./share-addresses";
 type Post = NonNullable<ReturnType<typeof findPost>>;
 type PostWords = Words["blog"]["post"];
 
+export type PostPage = ReturnType<typeof postPage>;
+
 /** The view model of a post's page, by section: its words filled in, its body as HTML. */
 export function postPage(post: Post, words: Words) {
   const { title, date, updated } = post;

@@ -1,15 +1,10 @@
-import type { PostItem } from "#app/content/post-items.server.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-
-interface RelatedSectionProps {
-  title: string;
-  items: PostItem[];
-}
+import type { PostPage } from "./post-page.server";
 
 /** Three to go on with. */
-export function RelatedSection({ title, items }: RelatedSectionProps) {
+export function RelatedSection({ title, items }: PostPage["related"]) {
   return (
     <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">
       <div className="measure py-section">

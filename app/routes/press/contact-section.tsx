@@ -1,13 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { PressPage } from "./press-page.server";
 
-interface ContactSectionProps {
-  title: string;
-  text: string;
-  label: string;
-  path: string;
-}
-
-export function ContactSection({ title, text, label, path }: ContactSectionProps) {
+export function ContactSection({ title, text, label, path }: PressPage["contact"]) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="contact">
       <div className="measure flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 lg:py-20">

@@ -1,10 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-
-interface LogosSectionProps {
-  title: string;
-  intro: string;
-  files: { id: string; file: string; title: string; ground: "light" | "dark"; download: string }[];
-}
+import type { PressPage } from "./press-page.server";
 
 const backgrounds = {
   light: "bg-on-night",
@@ -12,7 +7,7 @@ const backgrounds = {
 };
 
 /** The logo on the ground that each version is made for. */
-export function LogosSection({ title, intro, files }: LogosSectionProps) {
+export function LogosSection({ title, intro, files }: PressPage["logos"]) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="logos">
       <div className="measure py-16 lg:py-24">

@@ -1,19 +1,11 @@
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
 
-interface ClosingSectionProps {
-  title: string;
-  text: string;
-  promises: { icon: IconName; title: string; text: string }[];
-  quote: string;
-  chat: string;
-  chatLink: string;
-}
-
 /** Three promises, then the next step. */
-export function ClosingSection({ title, text, promises, ...copy }: ClosingSectionProps) {
+export function ClosingSection({ title, text, promises, ...copy }: ProductsPage["closing"]) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="closing">
       <div className="measure grid gap-6 py-10 lg:grid-cols-2 lg:py-section lg:gap-20">

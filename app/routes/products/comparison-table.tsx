@@ -3,36 +3,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { ProductsPage } from "./products-page.server";
 import sortTable from "./sort-table.ts?script";
 
 /** What the table can be sorted by. */
 type SortColumn = "price" | "weeks";
 
-interface GlanceItem extends InLanguage {
-  id: string;
-  accent: Accent;
-  title: string;
-  suits: string;
-  price: string;
-  timeline: string;
-  /** Numbers to sort by: the starting price; the fewest weeks, then the most. */
-  order: Record<SortColumn, number>;
-}
-
-interface ComparisonTableProps {
-  title: string;
-  intro: string;
-  columns: Record<"product" | "suits" | SortColumn, string>;
-  sorted: Record<SortColumn, Record<"ascending" | "descending", string>>;
-  /** To what else there is to know about money. */
-  buying: { label: string; path: string };
-  items: GlanceItem[];
-}
-
 /** Every product in a row of a table that leads to its card; with script it can be sorted by price and by weeks. */
-export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ComparisonTableProps) {
+export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
     <section aria-labelledby="glance" className="links-first">
       <div className="measure pt-2 pb-10 lg:pt-8 lg:pb-20">

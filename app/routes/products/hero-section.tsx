@@ -1,19 +1,11 @@
-import { IllustrationGroup, type IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
+import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
 
-interface HeroSectionProps {
-  group: IllustrationGroupItem[];
-  title: string;
-  intro: string;
-  chat: string;
-  chatLink: string;
-  quote: string;
-}
-
-export function HeroSection(copy: HeroSectionProps) {
+export function HeroSection(copy: ProductsPage["hero"]) {
   return (
     <IllustrationGroup items={copy.group}>
       <PageHero accent={1} title={copy.title} intro={copy.intro}>

@@ -10,6 +10,8 @@ import { fill } from "#data/load/fill.ts";
 /** How many products are in pictures at the top of the page. */
 const pictureCount = 4;
 
+export type ProductsPage = ReturnType<typeof productsPage>;
+
 /** The view model of the products page. */
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;

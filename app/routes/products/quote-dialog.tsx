@@ -1,23 +1,21 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "./notice";
 import openQuote from "./open-quote.ts?script";
-
-interface QuoteDialogProps {
-  title: string;
-  close: string;
-  intro: string;
-  /** Thanks for the enquiry. */
-  received: string;
-  dismiss: string;
-  form: ComponentProps<typeof QuoteForm>["copy"];
-  products: ComponentProps<typeof QuoteForm>["products"];
-}
+import type { ProductsPage } from "./products-page.server";
 
 /** The quote form in a dialog, and the thanks once it was sent. An inline script opens it, from any link of the page. */
-export function QuoteDialog({ title, close, intro, received, dismiss, form, products }: QuoteDialogProps) {
+export function QuoteDialog({
+  title,
+  close,
+  intro,
+  received,
+  dismiss,
+  form,
+  products,
+}: ProductsPage["quote"]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isThanked, setIsThanked] = useState(false);
   /** Counts the closings: an answer belongs to the opening that it was asked in. */

@@ -1,13 +1,7 @@
 import { Stat } from "#app/ui/stat.tsx";
+import type { ProductsPage } from "./products-page.server";
 
-interface StatsSectionProps {
-  title: string;
-  items: { value: string; label: string }[];
-  /** What the figures are about. */
-  note: string;
-}
-
-export function StatsSection({ title, items, note }: StatsSectionProps) {
+export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="stats">
       <h2 id="stats" className="sr-only">

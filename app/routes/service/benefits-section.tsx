@@ -1,13 +1,9 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface BenefitsSectionProps {
-  title: string;
-  items: string[];
-}
+import type { ServicePage } from "./service-page.server";
 
 /** Large sentences, to be read across the room. */
-export function BenefitsSection({ title, items }: BenefitsSectionProps) {
+export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
   return (
     <section className="thread" aria-labelledby="benefits">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

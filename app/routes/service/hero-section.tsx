@@ -1,20 +1,10 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
-
-interface HeroSectionProps {
-  id: string;
-  title: string;
-  tagline: string;
-  breadcrumbs: { label: string; crumbs: Crumb[] };
-  facts: { label: string; value: string }[];
-  ask: string;
-  pricing: string;
-}
+import type { ServicePage } from "./service-page.server";
 
 /** The service's own piece of the overview's quilt, with its price and its weeks beside it. */
-export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, pricing }: HeroSectionProps) {
+export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, pricing }: ServicePage["hero"]) {
   return (
     <PageHero
       accent={7}

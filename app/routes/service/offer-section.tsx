@@ -1,10 +1,6 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface OfferSectionProps {
-  title: string;
-  items: { title: string; description: string }[];
-}
+import type { ServicePage } from "./service-page.server";
 
 /** How wide each tile is of six, for as many as there can be. */
 const spans: Record<number, string[]> = {
@@ -17,7 +13,7 @@ const spans: Record<number, string[]> = {
 };
 
 /** Tiles of one cloth, joined by their seams. */
-export function OfferSection({ title, items }: OfferSectionProps) {
+export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
     <section className="thread pb-section" aria-labelledby="offer">
       <span className="thread-bead top-3" />

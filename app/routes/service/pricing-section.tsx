@@ -1,19 +1,10 @@
 import { PricingHeading } from "#app/sections/pricing-heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface PricingSectionProps {
-  title: string;
-  intro: string;
-  /** To what else there is to know about money. */
-  buying: { label: string; path: string };
-  figures: { label: string; value: string }[];
-  factors: { title: string; items: string[] };
-  notFor: { title: string; items: string[] };
-}
+import type { ServicePage } from "./service-page.server";
 
 /** A quotation as it will be written: figures first, then what moves them, then who should not order. */
-export function PricingSection({ title, intro, buying, figures, factors, notFor }: PricingSectionProps) {
+export function PricingSection({ title, intro, buying, figures, factors, notFor }: ServicePage["pricing"]) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

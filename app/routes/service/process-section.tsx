@@ -2,18 +2,12 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
-
-interface ProcessSectionProps {
-  title: string;
-  intro?: string;
-  deliverables: string;
-  phases: { phase: string; duration: string; description: string; deliverables: string[] }[];
-}
+import type { ServicePage } from "./service-page.server";
 
 const accentOfPhase: Accent[] = [5, 3, 2, 1];
 
 /** A bead for each phase down the thread; what the customer receives is at the end of each line. */
-export function ProcessSection({ title, intro, deliverables, phases }: ProcessSectionProps) {
+export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -21,7 +15,7 @@ export function ProcessSection({ title, intro, deliverables, phases }: ProcessSe
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="process" title={title} intro={intro} onNight />
+        <SectionHeading id="process" title={title} onNight />
         <ol className="timeline mt-14 [--line:1.25rem]">
           {phases.map((phase, index) => (
             <li

@@ -5,6 +5,8 @@ import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from
 import { fill } from "#data/load/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
 
+export type ServicePage = ReturnType<typeof servicePage>;
+
 /** The view model of a service's page. */
 export function servicePage(service: Service, words: Words) {
   const { services, common, leadForms } = words;

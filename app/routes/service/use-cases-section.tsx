@@ -1,15 +1,10 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface UseCasesSectionProps {
-  title: string;
-  sampleLabel: string | undefined;
-  items: { title: string; description: string; sampleLabel: string | undefined }[];
-}
+import type { ServicePage } from "./service-page.server";
 
 /** Up to four stories. */
-export function UseCasesSection({ title, sampleLabel, items }: UseCasesSectionProps) {
+export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useCases"]) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="use-cases">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -1,17 +1,9 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-
-interface PriceListSectionProps {
-  title: string;
-  intro: string;
-  /** To what else there is to know about money. */
-  buying: { label: string; path: string };
-  items: ({ id: string; title: string; tagline: string; price: string; path: string } & InLanguage)[];
-}
+import type { ServicesPage } from "./services-page.server";
 
 /** All six as on a price board: the name, a dotted line, the price. */
-export function PriceListSection({ title, intro, buying, items }: PriceListSectionProps) {
+export function PriceListSection({ title, intro, buying, items }: ServicesPage["list"]) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"

@@ -1,29 +1,11 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import type { InLanguage } from "#data/index.ts";
-
-interface PricedSectionProps {
-  title: string;
-  intro: string;
-  items: ({
-    id: string;
-    title: string;
-    description: string;
-    icon: IconName;
-    features: string[];
-    deliverables: string[];
-    price: string;
-    weeks: string | null;
-    more: string;
-    path: string;
-    labels: { features: string; deliverables: string };
-  } & InLanguage)[];
-}
+import { Icon } from "#app/ui/icon.tsx";
+import type { ServicesPage } from "./services-page.server";
 
 /** Entries of a tariff: whoever only reads the ends of the lines has read the prices. */
-export function PricedSection({ title, intro, items }: PricedSectionProps) {
+export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
     <section className="thread" aria-labelledby="priced">
       <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -1,17 +1,11 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-
-interface ProcessSectionProps {
-  title: string;
-  intro: string;
-  yours: string;
-  steps: { title: string; duration: string; text: string; yours: string }[];
-}
+import type { ServicesPage } from "./services-page.server";
 
 /** Bars as wide as the steps are long; the last one has no end. */
 const bars = ["accent-5 w-1/4", "accent-3 w-1/4", "accent-2 w-1/2", "accent-1 w-screen"];
 
 /** Four steps on one line, to the scale of their weeks. */
-export function ProcessSection({ title, intro, yours, steps }: ProcessSectionProps) {
+export function ProcessSection({ title, intro, yours, steps }: ServicesPage["process"]) {
   return (
     <section className="thread overflow-x-clip" aria-labelledby="process">
       <span className="accent-4 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -4,6 +4,8 @@ import { wordsBeside } from "#app/content/words.server.ts";
 import { formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
+export type ServicesPage = ReturnType<typeof servicesPage>;
+
 /** The view model of the services overview. */
 export function servicesPage(words: Words) {
   const { services, home, chat } = words;

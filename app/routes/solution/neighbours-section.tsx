@@ -1,19 +1,10 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface NeighboursSectionProps {
-  title: string;
-  previous: string;
-  next: string;
-  all: string;
-  items: ({ id: string; title: string; path: string; accent: Accent } & InLanguage)[];
-}
+import type { SolutionPage } from "./solution-page.server";
 
 /** The way on: the beads before and after this one on the thread. */
-export function NeighboursSection({ title, items, all, ...labels }: NeighboursSectionProps) {
+export function NeighboursSection({ title, items, all, ...labels }: SolutionPage["neighbours"]) {
   return (
     <nav aria-label={title} className="border-line border-t">
       <ul className="measure grid md:grid-cols-2">

@@ -1,14 +1,9 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface PainPointsSectionProps {
-  title: string;
-  intro?: string;
-  items: { title: string; description: string }[];
-}
+import type { SolutionPage } from "./solution-page.server";
 
 /** A thread in a knot: what the work looks like today. */
-export function PainPointsSection({ title, intro, items }: PainPointsSectionProps) {
+export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
   return (
     <section
       className="thread overflow-x-clip bg-sunk [--thread-ground:var(--color-sunk)]"
@@ -17,7 +12,7 @@ export function PainPointsSection({ title, intro, items }: PainPointsSectionProp
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <SectionHeading id="pain-points" title={title} intro={intro} />
+          <SectionHeading id="pain-points" title={title} />
           <Tangle />
         </div>
         <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">

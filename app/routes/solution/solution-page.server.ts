@@ -17,6 +17,8 @@ import {
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 
+export type SolutionPage = ReturnType<typeof solutionPage>;
+
 /** The view model of a solution's page: the record with everything that it names. */
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;

@@ -1,21 +1,16 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface SolutionsSectionProps {
-  title: string;
-  intro?: string;
-  items: { title: string; description: string }[];
-}
+import type { SolutionPage } from "./solution-page.server";
 
 /** The same thread, straightened: a bead for each part of the solution. */
-export function SolutionsSection({ title, intro, items }: SolutionsSectionProps) {
+export function SolutionsSection({ title, items }: SolutionPage["solutions"]) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="solutions"
     >
       <div className="measure py-section">
-        <SectionHeading id="solutions" title={title} intro={intro} onNight />
+        <SectionHeading id="solutions" title={title} onNight />
         <ul className="timeline mt-14 [--line:1.25rem] lg:[--line:calc(38%+1.25rem)]">
           {items.map((item) => (
             <li

@@ -1,31 +1,12 @@
-import type { StatusBadgeProps } from "#app/content/status.server.ts";
-import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface Entry extends InLanguage {
-  id: string;
-  title: string;
-  description: string;
-  path: string;
-}
-
-interface ToolsAndServicesSectionProps {
-  tools: {
-    title: string;
-    intro: string;
-    items: (Entry & { status: StatusBadgeProps; accent: Accent; illustration: IllustrationView })[];
-  };
-  services: { title: string; intro?: string; items: (Entry & { icon: IconName; price: string })[] };
-}
+import type { SolutionPage } from "./solution-page.server";
 
 /** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
-export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSectionProps) {
+export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, "tools" | "services">) {
   return (
     <section className="thread" aria-labelledby={tools.items.length > 0 ? "tools" : "services"}>
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
@@ -56,12 +37,9 @@ export function ToolsAndServicesSection({ tools, services }: ToolsAndServicesSec
         )}
         {services.items.length > 0 && (
           <div className="not-first:mt-20 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
-            <div>
-              <h2 id="services" className="text-heading">
-                {services.title}
-              </h2>
-              <p className="mt-2 max-w-prose text-soft">{services.intro}</p>
-            </div>
+            <h2 id="services" className="text-heading">
+              {services.title}
+            </h2>
             <ul className="grid gap-3 sm:grid-cols-2">
               {services.items.map((service) => (
                 <li

@@ -1,17 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface FeaturesSectionProps {
-  title: string;
-  intro: string | undefined;
-  items: string[];
-  /** A tick would say that it is there already. */
-  isPlanned: boolean;
-}
+import type { ToolPage } from "./tool-page.server";
 
 /** Everything it does, as on a parts list. */
-export function FeaturesSection({ title, intro, items, isPlanned }: FeaturesSectionProps) {
+export function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
   return (
     <section className="thread" aria-labelledby="features">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

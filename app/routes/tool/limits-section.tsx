@@ -1,20 +1,15 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
-interface LimitsSectionProps {
-  title: string;
-  intro?: string;
-  items: string[];
-}
+import type { ToolPage } from "./tool-page.server";
 
 /** Whom it does not suit, said as plainly as the rest. */
-export function LimitsSection({ title, intro, items }: LimitsSectionProps) {
+export function LimitsSection({ title, items }: ToolPage["limits"]) {
   return (
     <section className="thread pb-section" aria-labelledby="limits">
       <span className="thread-bead top-3" />
       <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <SectionHeading id="limits" title={title} intro={intro} />
+          <SectionHeading id="limits" title={title} />
         </div>
         <ul className="border-ink border-y-2">
           {items.map((item) => (

@@ -1,19 +1,11 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-
-interface PriceBarProps {
-  title: string;
-  price: string;
-  start: string;
-  startPath: string;
-  /** The header has a button of the same words: one of the two is shown. */
-  isInHeader: boolean;
-}
+import type { ToolPage } from "./tool-page.server";
 
 /**
  * The price and the way to start, in sight while one reads on: it stays below the header, unless the window is so low
  * that it would take the room of the text.
  */
-export function PriceBar({ title, price, start, startPath, isInHeader }: PriceBarProps) {
+export function PriceBar({ title, price, start, startPath, isInHeader }: ToolPage["bar"]) {
   return (
     <div data-print="hidden" className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20">
       <div className="measure flex items-center justify-between gap-4 py-1.5 min-[34rem]:min-h-14">

@@ -1,11 +1,10 @@
-import type { StatusBadgeProps } from "#app/content/status.server.ts";
-import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { ToolPage } from "./tool-page.server";
 
+<<<<<<< HEAD
 interface RelatedSectionProps {
   title: string;
   all: string;
@@ -22,6 +21,9 @@ interface RelatedSectionProps {
 }
 
 export function RelatedSection({ title, all, items }: RelatedSectionProps) {
+=======
+export function RelatedSection({ title, all, items }: ToolPage["related"]) {
+>>>>>>> main
   return (
     <section data-print="hidden" className="thread pb-section" aria-labelledby="related">
       <span className="thread-bead top-3" />

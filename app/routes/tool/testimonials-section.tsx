@@ -1,14 +1,9 @@
-import { Quote, type QuoteProps } from "#app/sections/quote.tsx";
+import { Quote } from "#app/sections/quote.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-
-interface TestimonialsSectionProps {
-  title: string;
-  sampleLabel: string | undefined;
-  items: QuoteProps[];
-}
+import type { ToolPage } from "./tool-page.server";
 
 /** One voice in a frame, the others beside it. */
-export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
+export function TestimonialsSection({ title, sampleLabel, items }: ToolPage["testimonials"]) {
   return (
     <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="testimonials">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -2,24 +2,10 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface UseCasesSectionProps {
-  title: string;
-  intro?: string;
-  sampleLabel: string | undefined;
-  scenario: string;
-  result: string;
-  items: {
-    title: string;
-    scenario: string;
-    result: string;
-    metrics: { label: string; value: string }[];
-    sampleLabel: string | undefined;
-  }[];
-}
+import type { ToolPage } from "./tool-page.server";
 
 /** Each case reads from the mess to the result, and ends in its figures. */
-export function UseCasesSection({ title, intro, sampleLabel, items, ...labels }: UseCasesSectionProps) {
+export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
     <section
       id="examples"
@@ -28,7 +14,7 @@ export function UseCasesSection({ title, intro, sampleLabel, items, ...labels }:
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
-        <SectionHeading id="use-cases" title={title} intro={intro} sampleLabel={sampleLabel} />
+        <SectionHeading id="use-cases" title={title} sampleLabel={sampleLabel} />
         <div className="mt-6 grid gap-4 sm:mt-12 sm:gap-5">
           {items.map((item) => (
             <article

@@ -1,22 +1,17 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-
-interface WorkflowSectionProps {
-  title: string;
-  intro?: string;
-  steps: { label: string; title: string; description: string; details: string[] }[];
-}
+import type { ToolPage } from "./tool-page.server";
 
 /** The thread of the page passes through its steps: each is a bead on it. */
-export function WorkflowSection({ title, intro, steps }: WorkflowSectionProps) {
+export function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
   return (
     <section
       className="thread bg-night py-section text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="workflow"
     >
       <div className="measure">
-        <SectionHeading id="workflow" title={title} intro={intro} onNight />
+        <SectionHeading id="workflow" title={title} onNight />
       </div>
       <ol className="mt-6 grid gap-5 sm:mt-14 sm:gap-14">
         {steps.map((step, index) => (

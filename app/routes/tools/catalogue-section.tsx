@@ -1,19 +1,11 @@
-import { EmptyList, type EmptyListCopy } from "#app/search/empty-list.tsx";
-import { choiceOf, FilterPanel, type FilterPanelProps } from "#app/search/filter-panel.tsx";
+import { EmptyList } from "#app/search/empty-list.tsx";
+import { choiceOf, FilterPanel } from "#app/search/filter-panel.tsx";
 import { Static } from "#app/ui/static.tsx";
 import { fill } from "#data/load/fill.ts";
-import { ToolCard, type ToolCardProps } from "./tool-card";
+import { ToolCard } from "./tool-card";
+import type { ToolsPage } from "./tools-page.server";
 
-interface CatalogueSectionProps {
-  title: string;
-  one: string;
-  many: string;
-  none: EmptyListCopy;
-  filter: FilterPanelProps;
-  tools: ToolCardProps[];
-}
-
-export function CatalogueSection({ title, one, many, none, filter, tools }: CatalogueSectionProps) {
+export function CatalogueSection({ title, one, many, none, filter, tools }: ToolsPage["catalogue"]) {
   return (
     <section
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"

@@ -1,12 +1,8 @@
-import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-
-interface StatusLegendProps {
-  items: { status: StatusBadgeProps; count: number; meaning: string }[];
-}
+import type { ToolsPage } from "./tools-page.server";
 
 /** What the badges on the cards mean, and how many tools have each. */
-export function StatusLegend({ items }: StatusLegendProps) {
+export function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
     <dl className="grid max-w-2xl gap-x-8 gap-y-5 border-line border-t-2 pt-6 sm:grid-cols-3">
       {items.map(({ status, count, meaning }) => (

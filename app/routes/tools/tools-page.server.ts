@@ -17,6 +17,8 @@ const pictureCount = 4;
 
 type Tool = ReturnType<typeof listTools>[number];
 
+export type ToolsPage = ReturnType<typeof toolsPage>;
+
 /** The view model of the tools' catalogue. */
 export function toolsPage(words: Words) {
   const { tools: copy, home, chat } = words;

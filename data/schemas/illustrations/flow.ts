@@ -13,6 +13,8 @@ export const flow = v.pipe(
     detail,
     lines: list(v.strictObject({ text: title, detail, amount: figure, to: id }), 3, 6),
     targets: list(v.strictObject({ id, label: text(24), detail, amount: figure, accent }), 2, 4),
+    /** That all lines are accounted for. */
+    check: v.optional(title),
   }),
   v.check(
     ({ lines, targets }) => lines.every(({ to }) => targets.some((target) => target.id === to)),

@@ -4,13 +4,13 @@ import type { RoiDemoRecord } from "#data/schemas/roi-demo.ts";
 export const roiDemo: Translation<RoiDemoRecord> = {
   presets: [
     {
-      label: "Maagizo ya WhatsApp kwa muuzaji wa jumla",
+      label: "Oda za WhatsApp kwa muuzaji wa jumla",
     },
     {
       label: "Vikumbusho katika shule ya udereva",
     },
     {
-      label: "Madai ya bima katika kliniki, ofa mbili",
+      label: "Madai ya bima katika kliniki, bei mbili",
     },
     {
       label: "Kuchapa ankara za wasambazaji kwenye leja",

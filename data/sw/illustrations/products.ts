@@ -39,8 +39,8 @@ export const productIllustrations: Translations<Illustration> = {
     figures: [{ label: "Baada ya makato" }, { label: "Kabla ya makato" }],
   },
   "sales-pipeline": {
-    name: "hatua za mauzo: thamani ya maulizo, makadirio ya bei na oda",
-    figures: [{ label: "Ulizo" }, { label: "Makadirio" }, { label: "Oda" }],
+    name: "hatua za mauzo: thamani ya maulizo, kotesheni na oda",
+    figures: [{ label: "Swali" }, { label: "Kotesheni" }, { label: "Oda" }],
   },
   "rent-by-house": {
     name: "jengo la nyumba kumi na mbili: tisa zimelipiwa, moja imelipiwa kwa sehemu, moja haijalipiwa na moja haina mtu, na kodi iliyopokelewa",

@@ -54,7 +54,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         label: "Hita za maji 40",
         detail: "tovuti, 19:40",
         next: {
-          text: "Makadirio tayari: Naliaka",
+          text: "Kotesheni tayari: Naliaka",
         },
       },
       {
@@ -196,7 +196,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         note: "M-Pesa, uk. 31",
       },
       {
-        label: "Kinachobaki cha kutumia",
+        label: "Salio la kutumia",
         note: "Kanuni moja kwa wote",
       },
     ],

@@ -3,23 +3,26 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const toolIllustrations: Translations<Illustration> = {
   "statement-to-ledger": {
-    name: "mistari mitano ya taarifa ya miamala ya M-Pesa, iliyopangwa katika akaunti tatu",
+    name: "mistari sita ya taarifa ya miamala ya M-Pesa, iliyopangwa katika akaunti tatu na swali moja",
     title: "Taarifa ya M-Pesa",
     lines: [
       {
         text: "Paybill kutoka 0722•••118",
       },
       {
+        text: "Paybill kutoka 0711•••904",
+      },
+      {
         text: "Malipo ya till, Kilimo Feeds",
       },
       {
-        text: "Paybill kutoka 0711•••904",
+        text: "Paybill, akaunti KODI-07",
       },
       {
         text: "Ada ya biashara",
       },
       {
-        text: "Paybill, akaunti KODI-07",
+        text: "Zimetumwa kwa 0733•••871",
       },
     ],
     targets: [
@@ -32,7 +35,11 @@ export const toolIllustrations: Translations<Illustration> = {
       {
         label: "Ada",
       },
+      {
+        label: "Swali kwako",
+      },
     ],
+    check: "Mistari 6 kati ya 6, jumla sawa",
   },
   "paybill-to-tenants": {
     name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na moja likiachwa likaguliwe",
@@ -260,7 +267,7 @@ export const toolIllustrations: Translations<Illustration> = {
       },
       {
         date: "Ijumaa",
-        text: "Muda wa maongezi",
+        text: "Airtime",
       },
     ],
     result: {
@@ -290,7 +297,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "logo-on-surfaces": {
-    name: "rasimu ya nembo ya duka la mikate kwenye bango la duka, mhuri wa mpira, risiti na duara la mazungumzo",
+    name: "rasimu ya nembo ya duka la mikate kwenye bango la duka, muhuri wa mpira, risiti na duara la mazungumzo",
     source: {
       title: "Rasimu ya 3 kati ya 6",
       detail: "Jua Bakery, Nakuru",
@@ -457,7 +464,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "chat-with-handover": {
-    name: "mazungumzo ya WhatsApp ambapo chatbot inajibu swali la kufikishiwa mzigo na kumkabidhi mtu aliyetajwa kwa jina ombi la kurudishiwa pesa",
+    name: "mazungumzo ya WhatsApp ambapo chatbot inajibu swali la kufikishiwa mzigo na kumkabidhi mfanyakazi mahususi ombi la kurudishiwa pesa",
     title: "Pendo Furniture",
     detail: "hujibu saa yoyote",
     messages: [
@@ -490,7 +497,7 @@ export const toolIllustrations: Translations<Illustration> = {
           text: "simu kufikia 8:30",
         },
       ],
-      action: "Chukua mazungumzo",
+      action: "Endeleza wewe",
     },
   },
   "payback-worked-out": {

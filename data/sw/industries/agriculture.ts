@@ -36,7 +36,7 @@ export const agriculture: Translation<Industry> = {
       why: "Humwambia kila mkulima kilo, bei na malipo yake siku hiyohiyo, kwenye simu yoyote.",
     },
     {
-      why: "Kwa duka la pembejeo: bidhaa kwa bechi na tarehe ya mwisho wa matumizi, na mkopo unaolipwa kwa mazao yatakayoletwa.",
+      why: "Kwa duka la pembejeo: bidhaa kwa fungu (batch) na tarehe ya mwisho wa matumizi, na mkopo unaolipwa kwa mazao yatakayoletwa.",
     },
     {
       why: "Kabla modeli haijaweza kutofautisha jani lenye afya na lenye ugonjwa, lazima watu wanaolijua zao hilo waweke lebo kwenye picha za majani ya aina zote mbili.",

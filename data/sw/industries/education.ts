@@ -7,7 +7,7 @@ export const education: Translation<Industry> = {
   description:
     "Mitiririko ya kazi ya AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao, na mfano wenye hesabu.",
   intro:
-    "Kwa shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bando ili amalize somo.",
+    "Kwa shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bundles ili amalize somo.",
   pains: [
     {
       saying: "Amelipa. Simu yangu inaonyesha hivyo.",
@@ -17,7 +17,7 @@ export const education: Translation<Industry> = {
     {
       saying: "Shule inafungwa lini? Alete nini?",
       description:
-        "Wazazi mia nane huuliza maswali manne yaleyale wiki ileile, kwa simu, kwa gumzo na langoni, na ofisi huwajibu mmojammoja.",
+        "Wazazi mia nane huuliza maswali manne yaleyale wiki ileile, kwa simu, kwa WhatsApp na langoni, na ofisi huwajibu mmojammoja.",
     },
     {
       saying: "Fomu iko hapa, lakini ataiandika nani kwenye kompyuta?",

@@ -5,7 +5,7 @@ export const finance: Translation<Industry> = {
   title: "Fedha",
   heading: "Malipo yaingizwe leo, mikopo iamuliwe wiki hii.",
   description:
-    "Mitiririko ya kazi ya AI kwa SACCO, taasisi ndogo za mikopo na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, taarifa za miamala zinasomwa kwa tathmini, na mfano wenye hesabu kwa KSh.",
+    "Mitiririko ya kazi ya AI kwa SACCO, taasisi za mikopo midogo na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, taarifa za miamala zinasomwa kwa tathmini, na mfano wenye hesabu kwa KSh.",
   intro:
     "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
   pains: [
@@ -22,7 +22,7 @@ export const finance: Translation<Industry> = {
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
       description:
-        "Ni rahisi zaidi kuzungumzia rejesho lililokoswa siku inayofuata. Ripoti inapochapishwa, tayari mwanachama amekosa la pili.",
+        "Ni rahisi zaidi kuzungumzia rejesho ambalo halikulipwa siku inayofuata. Ripoti inapochapishwa, tayari mwanachama amekosa la pili.",
     },
     {
       saying: "Muda wa ripoti ya SASRA umefika, na takwimu hazilingani.",

@@ -5,9 +5,9 @@ export const healthcare: Translation<Industry> = {
   title: "Afya",
   heading: "Muda zaidi na mgonjwa, muda mchache kwenye simu.",
   description:
-    "Mitiririko ya kazi ya AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, bidhaa kwa bechi, na mfano wenye hesabu kwa KSh.",
+    "Mitiririko ya kazi ya AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, bidhaa kwa fungu (batch), na mfano wenye hesabu kwa KSh.",
   intro:
-    "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Tunaendesha kiotomatiki kazi ya ofisi inayozunguka matibabu, na kuacha tiba kwa waliosomea tiba.",
+    "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayozunguka matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",
@@ -33,7 +33,7 @@ export const healthcare: Translation<Industry> = {
       why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hulipishwa, na kila dai la bima hutumwa na hati zake.",
     },
     {
-      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, malipo ya awali kwa M-Pesa na vikumbusho.",
+      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho.",
     },
     {
       why: "Data ya afya ni data binafsi nyeti. Tunakagua nani anaweza kufungua nini, na nini kinatoka nje ya jengo.",
@@ -45,7 +45,7 @@ export const healthcare: Translation<Industry> = {
       "Wahudumu wawili wa mapokezi hujibu nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
     assumptions: [
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
-      "Kati ya miadi 100 iliyowekwa, {visitsBefore} hukoswa sasa, na {visitsAfter} kukiwa na vikumbusho: miadi {visitsGained} zaidi hutimizwa kwa mwezi.",
+      "Kati ya miadi 100 iliyowekwa, sasa wagonjwa hawafiki kwenye {visitsBefore}; kukiwa na vikumbusho, {visitsAfter}: wagonjwa {visitsGained} zaidi hufika kila mwezi.",
       "Miadi moja iliyotimizwa hubakisha {visitsEach} baada ya dawa na vipimo. Saa moja ya mapokezi inagharimu {hourCost}.",
       "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo huweka bei hiyo na kuibadilisha; tunahesabu {remindersEach}.",
     ],
@@ -55,7 +55,7 @@ export const healthcare: Translation<Industry> = {
       },
       gains: [
         {
-          noun: "Miadi iliyotimizwa ambayo awali ilikoswa",
+          noun: "Wagonjwa wanaofika ambao awali hawakufika",
         },
       ],
       running: [
@@ -66,6 +66,6 @@ export const healthcare: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Nusu ya faida hii inategemea vikumbusho. Hesabu kwanza miadi inayokoswa kwako kwa wiki mbili; ikiwa inayokoswa ni michache, zinabaki saa tu.",
+      "Nusu ya faida hii inategemea vikumbusho. Kwanza hesabu kwa wiki mbili miadi ambayo wagonjwa hawakufika; ikiwa ni michache, faida inayobaki ni saa tu.",
   },
 };

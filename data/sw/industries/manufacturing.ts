@@ -17,12 +17,12 @@ export const manufacturing: Translation<Industry> = {
     {
       saying: "Lori limeondoka. Ankara haijaandikwa.",
       description:
-        "Hati ya kupokea mzigo (delivery note) husafiri hadi kwa mteja na kurudi kabla mtu hajaandika ankara (invoice) kutokana nayo. Ikipotea, ankara ya mauzo hayo haiandikwi kamwe.",
+        "Delivery note husafiri hadi kwa mteja na kurudi kabla mtu hajaandika ankara (invoice) kutokana nayo. Ikipotea, ankara ya mauzo hayo haiandikwi kamwe.",
     },
     {
-      saying: "Lebo zimetuishia, na maagizo yanasubiri.",
+      saying: "Lebo zimetuishia, na oda zinasubiri.",
       description:
-        "Bidhaa za ghala huhesabiwa wakaguzi wanapokuja. Kati ya hesabu mbili hakuna anayejua bidhaa zilizopo, na kila agizo la ununuzi ni la dharura.",
+        "Bidhaa za ghala huhesabiwa wakaguzi wanapokuja. Kati ya hesabu mbili hakuna anayejua bidhaa zilizopo, na kila LPO ni ya dharura.",
     },
   ],
   fits: [
@@ -30,10 +30,10 @@ export const manufacturing: Translation<Industry> = {
       why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy) kutoka kwenye majedwali yenye tarehe.",
     },
     {
-      why: "Kadi za kazi, tiketi za mizani ya magari na hati za kupokea mzigo hugeuka kuwa mistari ya jedwali, na kila usomaji wenye shaka huonyeshwa kando ya picha yake.",
+      why: "Kadi za kazi, tiketi za mizani ya magari na delivery note hugeuka kuwa mistari ya jedwali, na kila usomaji wenye shaka huonyeshwa kando ya picha yake.",
     },
     {
-      why: "Hulinganisha ankara za wasambazaji na maagizo na hati za kupokea mzigo, kabla ya ritani ya VAT na kabla ya malipo.",
+      why: "Hulinganisha ankara za wasambazaji na LPO na delivery note, kabla ya ritani ya VAT na kabla ya malipo.",
     },
     {
       why: "Huunganisha mizani ya magari, ghala na hesabu, ili uzito usiandikwe zaidi ya mara moja.",
@@ -45,9 +45,9 @@ export const manufacturing: Translation<Industry> = {
       "Vibarua hulipwa kila wiki kwa kilo. Msimamizi huandika uzito, karani huujumlisha, na mhasibu huandika matokeo kwenye faili ya malipo ya pamoja.",
     assumptions: [
       "Watu {casuals} × wiki {weeks} ni malipo {cases} kwa mwezi.",
-      "Malipo moja huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
+      "Kila malipo huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
       "Saa moja ya karani, msimamizi na mhasibu kwa pamoja inagharimu {hourCost} kwa wastani.",
-      "Upangishaji (hosting) kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {
       work: {
@@ -56,7 +56,7 @@ export const manufacturing: Translation<Industry> = {
       gains: [],
       running: [
         {
-          noun: "Upangishaji",
+          noun: "Hosting",
         },
         {
           noun: "Matengenezo",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
 export const realEstate: Translation<Industry> = {
-  title: "Mali isiyohamishika",
+  title: "Nyumba na ardhi",
   heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
   description:
     "Mitiririko ya kazi ya AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa, na mfano wenye hesabu kwa KSh.",
@@ -17,12 +17,12 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
       description:
-        "Taarifa huandaliwa kwa mkono kila mwezi, kwa hiyo kila swali kuhusu taarifa hizo huchukua alasiri nzima na hupunguza imani.",
+        "Taarifa huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu taarifa hizo huchukua alasiri nzima na hupunguza imani.",
     },
     {
-      saying: "Muda wa ushuru wa mapato ya kodi umefika, na orodha haiko tayari.",
+      saying: "Muda wa ushuru wa mapato ya nyumba za kupangisha umefika, na orodha haiko tayari.",
       description:
-        "Wenye nyumba wengi huwasilisha mapato yao ya kodi kwa KRA kila mwezi. Anayewasilisha anahitaji kodi iliyopokelewa kwa kila mwenye nyumba, na bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
+        "Wenye nyumba wengi huripoti mapato yao ya nyumba za kupangisha kwa KRA kila mwezi. Anayewasilisha anahitaji kodi iliyopokelewa kwa kila mwenye nyumba, na bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
     },
     {
       saying: "Watu arobaini walilipenda chapisho. Nani ana nia?",
@@ -52,7 +52,7 @@ export const realEstate: Translation<Industry> = {
       "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika taarifa ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",
       "Saa moja ya ofisi inagharimu {hourCost}.",
-      "Upangishaji (hosting) kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",
+      "Hosting kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {
       work: {
@@ -61,7 +61,7 @@ export const realEstate: Translation<Industry> = {
       gains: [],
       running: [
         {
-          noun: "Upangishaji",
+          noun: "Hosting",
         },
         {
           noun: "Matengenezo",

@@ -36,7 +36,7 @@ export const retail: Translation<Industry> = {
       why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili tawi lolote lisitumie bei zake.",
     },
     {
-      why: "Maagizo yanapokuja kwa gumzo kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
+      why: "Oda zinapokuja kwa WhatsApp kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
     },
   ],
   example: {
@@ -47,7 +47,7 @@ export const retail: Translation<Industry> = {
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
       "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na {minutesByHand} mfumo ukishajua kinachopaswa kuwepo.",
       "Saa moja inagharimu {hourCost}.",
-      "Upangishaji (hosting) kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {
       work: {
@@ -56,7 +56,7 @@ export const retail: Translation<Industry> = {
       gains: [],
       running: [
         {
-          noun: "Upangishaji",
+          noun: "Hosting",
         },
         {
           noun: "Matengenezo",

@@ -8,7 +8,7 @@ export const about: Translation<Copy["about"]> = {
       "Watu wanaounda mtiririko wako wa kazi na jinsi wanavyouunda: lengo letu, mambo manne tusiyoyaacha kamwe, timu yetu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
   },
   hero: {
-    title: "Tumewahi kuifanya kazi tunayoiendesha kiotomatiki.",
+    title: "Kazi hizi tuliwahi kuzifanya kwa mkono sisi wenyewe.",
     intro:
       "Kabla ya kuandika programu tuliandika risiti, tukafunga vitabu vya hesabu vya chama cha ushirika na kulinganisha hesabu za till. Tunaunda zana tulizozihitaji wakati huo.",
     work: "Shirikiana nasi",
@@ -29,7 +29,7 @@ export const about: Translation<Copy["about"]> = {
     items: [
       {
         value: "{company.businessesAutomated}",
-        label: "biashara zenye uendeshaji otomatiki",
+        label: "biashara ambazo kazi zao sasa zinajiendesha",
       },
       {
         value: "{company.saved}",
@@ -48,7 +48,7 @@ export const about: Translation<Copy["about"]> = {
   mission: {
     title: "Lengo letu",
     statement: "Hakuna mtu anayepaswa kutumia jioni yake kuandika kile ambacho mashine inaweza kukisoma.",
-    text: "Kampuni kubwa zilianza zamani kuendesha kiotomatiki kazi zao zinazojirudia. Sisi tunaifanyia vivyo hivyo SACCO ya Kisumu, msambazaji wa Nakuru na kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
+    text: "Katika kampuni kubwa kazi zinazojirudia zilianza zamani kujiendesha zenyewe. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa msambazaji wa Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
   },
   values: {
     title: "Mambo manne tusiyoyaacha kamwe",
@@ -101,7 +101,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Jibu lisilo sahihi",
         usual: "“Mfumo ndio unaosema hivyo.”",
-        here: "Mambo yenye shaka yanaenda kwa mtu unayemtaja, pamoja na sababu na mstari wa chanzo.",
+        here: "Mambo yenye shaka yanaenda kwa mtu uliyemteua, pamoja na sababu na mstari wa chanzo.",
       },
       {
         title: "Ukiondoka",
@@ -111,7 +111,7 @@ export const about: Translation<Copy["about"]> = {
     ],
   },
   expertise: {
-    title: "Tunachokifahamu vizuri",
+    title: "Ujuzi wetu",
     items: [
       "Kulinganisha hesabu za M-Pesa",
       "Taarifa za benki",

@@ -3,20 +3,20 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const apiDocs: Translation<Copy["apiDocs"]> = {
   meta: {
-    title: "Mwongozo wa API: tutumie ulizo",
+    title: "Mwongozo wa API: tutumie maulizo",
     description:
-      "Tutumie ulizo kutoka kwenye mfumo wako kwa ombi moja: POST /api/send-email, fomu zake {contract.forms} zenye kila sehemu na kikomo chake, mfano wa kunakili, na misimbo yote ya hali.",
+      "Tutumie maulizo kutoka kwenye mfumo wako kwa ombi moja: POST /api/send-email, fomu zake {contract.forms} zenye kila sehemu na kikomo chake, mfano wa kunakili, na misimbo yote ya hali.",
   },
   hero: {
     heading: "Tutumie maulizo kutoka kwenye mfumo wako.",
     intro:
-      "Tovuti, CRM au kituo cha simu cha mshirika kinaweza kututumia ulizo kwa ombi moja. Ufunguo wa API hauhitajiki, lakini kuna kanuni chache.",
+      "Tovuti, CRM au kituo cha simu cha mshirika kinaweza kututumia maulizo, kila moja kwa ombi lake. Ufunguo wa API hauhitajiki, lakini kuna kanuni chache.",
   },
   rules: {
     title: "Kanuni",
     items: [
       "Tuma maulizo ya watu wanaojua kuhusu jambo hilo na waliokubali tu.",
-      "Tuma kutoka kwa seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (scripts) kwenye kurasa zake.",
+      "Tuma kutoka kwa seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (script) kwenye kurasa zake.",
       "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kilekile chenye maneno yaleyale huhifadhiwa mara moja tu. Kikiwa na maneno mengine, huhifadhiwa kama ulizo jingine.",
       "Ukipata 429, subiri idadi ya sekunde zilizo katika Retry-After. Ukipata 503, au usipopata jibu, jaribu tena baada ya dakika moja.",
     ],
@@ -56,12 +56,12 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       email:
         "Anwani ya kutuma jibu. Iwe katika umbo la name@example.com; kabla ya @, nukta zinaweza kuwa popote.",
       company: "Kampuni.",
-      useCase: "Kazi ambayo angependa kuendesha kiotomatiki, kwa maneno yake mwenyewe.",
+      useCase: "Kazi ambayo angependa ijiendeshe yenyewe, kwa maneno yake mwenyewe.",
       message: "Anachotaka kujua.",
       phone:
         "Herufi 8 hadi 20: tarakimu, nafasi, vistari na mabano, na alama ya kujumlisha mwanzoni si lazima.",
       subject: "Ukurasa wenye fomu ulihusu nini.",
-      product: "Bidhaa ya programu ambayo makadirio yake ya bei yanaombwa.",
+      product: "Bidhaa ya programu ambayo kotesheni yake inaombwa.",
       budget: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
       timeline: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
     },

@@ -6,12 +6,12 @@ export const blog: Translation<Copy["blog"]> = {
     meta: {
       title: "Blogu: mifano yenye hesabu ya kunakili",
       description:
-        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa makampuni {company.ofCountry}: kulinganisha hesabu za M-Pesa, ankara za eTIMS, chatbot za WhatsApp, mikopo ya SACCO. Nakili bure, bila kujisajili.",
+        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}: kulinganisha hesabu za M-Pesa, ankara za eTIMS, chatbot za WhatsApp, mikopo ya SACCO. Nakili bure, bila kujisajili.",
     },
     hero: {
       title: "Soma leo, tumia kesho.",
       intro:
-        "Fomula, orodha za ukaguzi na mifano kwa makampuni {company.ofCountry}, hesabu zikionyeshwa. Zinakufaa hata usipotupigia simu kamwe.",
+        "Fomula, orodha za ukaguzi na mifano kwa biashara za {company.country}, hesabu zikionyeshwa. Zinakufaa hata usipotupigia simu kamwe.",
     },
     filter: {
       label: "Tafuta makala",
@@ -35,7 +35,7 @@ export const blog: Translation<Copy["blog"]> = {
       meta: {
         title: "Blogu, ukurasa wa {page} kati ya {pages}",
         description:
-          "Makala kwa makampuni {company.ofCountry}, hesabu zikionyeshwa: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
+          "Makala kwa biashara za {company.country}, hesabu zikionyeshwa: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
       },
       title: "Makala, ukurasa wa {page}",
       count: "Ukurasa wa {page} kati ya {pages}, makala {total}",

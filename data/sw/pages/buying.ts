@@ -23,7 +23,7 @@ export const buying: Translation<Copy["buying"]> = {
         label: "VAT",
         texts: {
           excluded:
-            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye makadirio yako ya bei na ankara (invoice) huongezwa {vatPercent}%.",
+            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni yako na ankara (invoice) huongezwa {vatPercent}%.",
           included: "Bei kwenye tovuti hii zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },
@@ -45,7 +45,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Mfumo usipofanya yaliyoandikwa kwenye makadirio ya bei, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
+        text: "Mfumo usipofanya yaliyoandikwa kwenye kotesheni, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
       },
     },
   },
@@ -107,12 +107,12 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Si lazima; ni ya mifumo tunayoiunganisha. Malipo huyahitaji mwaka wa kwanza; nakala ya bidhaa ya kila usiku haiyahitaji.",
       },
       hosting: {
-        label: "Upangishaji (hosting) wa bidhaa ya programu",
+        label: "Hosting ya bidhaa ya programu",
         text: "Seva, nakala za akiba na masasisho ya usalama. Hulipi chochote kwa haya ukiiweka kwenye seva yako mwenyewe.",
       },
       maintenance: {
         label: "Matengenezo ya bidhaa ya programu",
-        text: "Si lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunafunza wafanyakazi wapya, na tuko zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure.",
+        text: "Si lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na tuko zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure.",
       },
       messages: {
         label: "Gharama za SMS, WhatsApp na M-Pesa",
@@ -165,7 +165,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Tunakufungulia akaunti",
-        text: "Mfanyakazi wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo.",
+        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo.",
       },
       {
         title: "Unatumia faili zako mwenyewe",
@@ -180,11 +180,11 @@ export const buying: Translation<Copy["buying"]> = {
   week: {
     title: "Nani anatia saini, na wiki ya kwanza",
     intro:
-      "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini makadirio ya bei. Pamoja nayo tunatia saini mkataba wa uchakataji wa data.",
+      "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini kotesheni. Pamoja nayo tunatia saini mkataba wa uchakataji wa data.",
     steps: [
       {
         title: "Siku ya 1",
-        text: "Unakubali makadirio ya bei na kupata ankara ya awamu ya kwanza.",
+        text: "Unakubali kotesheni na kupata ankara ya awamu ya kwanza.",
       },
       {
         title: "Siku ya 2",

@@ -3,19 +3,19 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
-    title: "Simulizi za wateja zenye takwimu",
+    title: "Visa vya wateja vyenye takwimu",
     description:
-      "Simulizi {count.CaseStudies} za wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: tunachounda, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
+      "Visa {count.CaseStudies} vya wateja, kuanzia msambazaji wa vyakula hadi muuzaji wa chai nje ya nchi: tunachounda, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
   },
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Moja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu ya kufungua.",
+      "Kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu ya kufungua.",
   },
-  storyLinks: "Simulizi {count.caseStudies}",
+  storyLinks: "Visa {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
-    title: "Ipi inafanana na ofisi yako?",
+    title: "Ni kipi kinachofanana na ofisi yako?",
     text: "Tuonyeshe faili moja. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
   },
 };

@@ -3,15 +3,15 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const chat: Translation<Copy["chat"]> = {
   greeting:
-    "Habari! Ningependa kujua kuhusu suluhisho zenu za automation kwa AI. Ningependa kuwaonyesha faili moja.",
-  fromContact: "Habari! Mimi ni {name} wa {company}. Ningependa kuendesha kiotomatiki: {useCase}",
+    "Habari! Ningependa kujua mnavyoweza kutusaidia kurahisisha kazi kwa AI. Ningependa kuwaonyesha faili moja.",
+  fromContact: "Habari! Mimi ni {name} wa {company}. Ningependa kazi hii ijiendeshe yenyewe: {useCase}",
   fromGetStarted:
-    "Habari! Mimi ni {name} wa {company}. Ningependa kuendesha kiotomatiki: {useCase}. Bajeti: {budget}",
+    "Habari! Mimi ni {name} wa {company}. Ningependa kazi hii ijiendeshe yenyewe: {useCase}. Bajeti: {budget}",
   fromChat: "Habari! Mimi ni {name} wa {company}. Ningependa: {interest}.",
   whenEmpty: {
     name: "[jina lako]",
     company: "[kampuni yako]",
-    useCase: "[kazi ambayo ungependa kuendesha kiotomatiki]",
+    useCase: "[kazi ambayo ungependa ijiendeshe yenyewe]",
     budget: "[tutajadiliana]",
     interest: "[unachopenda kujua]",
   },
@@ -21,10 +21,10 @@ export const chat: Translation<Copy["chat"]> = {
     badge: "1",
     title: "Karibu! Tukusaidie vipi?",
     intro:
-      "Chagua mada. Mfanyakazi wetu anakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
+      "Chagua mada. Mmoja wetu anakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
     options: [
       "Kujua kuhusu zana za AI",
-      "Uendeshaji otomatiki maalum",
+      "Automation ya kazi yangu",
       "Kupanga muda wa ushauri",
       "Maelezo ya bei",
     ],

@@ -4,7 +4,7 @@ import { frame } from "./lead-forms";
 
 export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
-    title: "Anza automation",
+    title: "Kazi yako ijiendeshe yenyewe",
     description:
       "Tuonyeshe faili moja: kwa dakika {company.sessionMinutes} bila malipo unajua kama automation inafaa, bado, au hapana. Nani anakupigia, unaleta nini na unabaki na nini.",
   },
@@ -33,7 +33,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
         hint: "Pamoja na msimbo wa nchi, kwa mfano {company.callingCode}.",
       },
       useCase: {
-        label: "Ungependa kazi gani iendeshwe kiotomatiki?",
+        label: "Ni kazi gani ungependa ijiendeshe yenyewe?",
         hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
       },
       budget: {
@@ -87,9 +87,9 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     frame,
   },
   reasons: {
-    title: "Kwa nini utuchague",
+    title: "Kwa nini utuchague?",
     items: [
-      "Biashara {company.businessesAutomated} zenye uendeshaji otomatiki, {company.saved} zimeokolewa",
+      "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
       "Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
@@ -107,7 +107,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   thanks: {
     title: "Asante!",
     intro: "Tumepokea ombi lako. Tutakujibu {company.reply}.",
-    next: "Kinachofuata",
+    next: "Hatua zinazofuata",
     reading: "Soma mifano yenye hesabu",
   },
 };

@@ -5,13 +5,13 @@ export const home: Translation<Copy["home"]> = {
   meta: {
     title: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     description:
-      "{company.name} hupanga taarifa za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati katika nchi {company.ofCountry}. Bei ziko wazi.",
+      "{company.name} hupanga taarifa za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
   },
   hero: {
     kicker: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
-      "{company.name} hupanga statements zako za M-Pesa, hukagua ankara (invoices) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
+      "{company.name} hupanga statements zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
@@ -27,7 +27,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         value: "{company.businessesAutomated}",
-        label: "biashara zenye uendeshaji otomatiki",
+        label: "biashara ambazo kazi zao sasa zinajiendesha",
       },
       {
         value: "{company.saved}",
@@ -44,7 +44,12 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   reasons: {
+<<<<<<< HEAD
     title: "Kwa nini timu hutuchagua",
+=======
+    title: "Kwa nini timu hutuchagua?",
+    intro: "Tunajua ugumu wa kufunga mwezi unapotumia paybill.",
+>>>>>>> main
     items: [
       {
         title: "M-Pesa kwanza",
@@ -61,8 +66,8 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   whyNow: {
-    title: "Kwa nini sasa",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inakagua mapato na matumizi yaliyo kwenye ritani za ushuru dhidi ya ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
+    title: "Kwa nini sasa?",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -113,7 +118,11 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
+<<<<<<< HEAD
         text: "Tunatazama kazi na kuhesabu visa na dakika.",
+=======
+        text: "Tunatazama kazi ikifanywa na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina mambo mangapi yasiyo ya kawaida.",
+>>>>>>> main
       },
       {
         title: "Kubuni",
@@ -133,11 +142,17 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   caseStudies: {
+<<<<<<< HEAD
     title: "Kiasi kinachookolewa",
     all: "Simulizi zote za wateja",
+=======
+    title: "Pesa zinazookolewa",
+    intro: "Visa vitatu vya wateja, pamoja na takwimu.",
+    all: "Visa vyote vya wateja",
+>>>>>>> main
   },
   testimonials: {
-    title: "Wanayosema wateja",
+    title: "Maoni ya wateja",
     rating: "Nyota {rating} kati ya 5",
   },
   posts: {

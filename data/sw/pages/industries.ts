@@ -6,14 +6,14 @@ export const industries: Translation<Copy["industries"]> = {
     title: "AI kwa {title} nchini {company.country}",
   },
   hero: {
-    ask: "Uliza kuhusu hali yako",
+    ask: "Tuulize kuhusu biashara yako",
     example: "Tazama takwimu",
   },
   pains: {
-    title: "Tunayosikia",
+    title: "Malalamiko ya kawaida",
   },
   fits: {
-    title: "Kinachofaa, na kwa nini",
+    title: "Mapendekezo, na sababu",
   },
   example: {
     title: "Mfano wenye hesabu",
@@ -39,17 +39,17 @@ export const industries: Translation<Copy["industries"]> = {
       label: "{title}: matengenezo ya kila mwezi",
     },
     times: "{count} × {each}",
-    net: "Kinachobaki kila mwezi, baada ya gharama za uendeshaji",
+    net: "Faida halisi ya kila mwezi, baada ya gharama za uendeshaji",
     setup: "{title}, mara moja, kwa bei yake ya kuanzia",
     setupPaid: "{title}, mara moja",
     payback: "Gharama inarudi katika mwezi wa {month}: {price} ÷ {net} ni {months}.",
     noSetup:
       "Hakuna cha kulipa mwanzoni: unaanzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
-    hours: "saa {hours}",
-    caveat: "Hesabu isichoonyesha",
+    hours: "muda wa saa {hours}",
+    caveat: "Yasiyomo kwenye hesabu hii",
   },
   caseStudy: {
-    title: "{company}: kinachookolewa",
+    title: "{company}: pesa zinazookolewa",
   },
   others: "Sekta nyingine",
   subject: "Sekta: {title}",

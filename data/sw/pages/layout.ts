@@ -15,7 +15,7 @@ export const layout: Translation<Copy["layout"]> = {
   },
   footer: {
     about: "Mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, zikielezwa kwa lugha rahisi.",
-    contact: "Zungumza na mtu halisi",
+    contact: "Zungumza na mhudumu wetu",
     hoursLabel: "Saa za msaada",
     samples:
       "“Mfano” ni alama ya kampuni, watu na takwimu tulizobuni hadi za wateja wetu zitakapowekwa hapa.",
@@ -37,7 +37,7 @@ export const layout: Translation<Copy["layout"]> = {
   },
   llms: {
     intro:
-      "Mitiririko ya kazi ya AI, zana, bidhaa za programu na ushauri kwa biashara za Afrika, hasa biashara ndogo na za kati na timu za fedha katika nchi {company.ofCountry}. Bei ni kwa {company.currencyName} ({company.currency}), {company.vat}.",
+      "Mitiririko ya kazi ya AI, zana, bidhaa za programu na ushauri kwa biashara za Afrika, hasa biashara ndogo na za kati na timu za fedha nchini {company.country}. Bei ni kwa {company.currencyName} ({company.currency}), {company.vat}.",
     contact: "Mawasiliano",
     others: "Anzia hapa",
     groups: [

@@ -4,12 +4,12 @@ import type { Translation } from "#data/load/translation.ts";
 /** The words around the fields of every form. */
 export const frame = {
   honeypot: "Usijaze sehemu hii",
-  consent: "Tunatumia maelezo haya kukujibu. Maelezo zaidi yako kwenye {link}.",
+  consent: "Tunatumia maelezo haya kukujibu. Soma zaidi kwenye {link}.",
   privacy: "ilani yetu ya faragha",
   messages: {
     required: "Tafadhali jaza: {field}",
     tooLong: "{field}: herufi zisizidi {limit}",
-    notText: "{field}: lazima iwe maandishi",
+    notText: "{field}: andika kwa maandishi",
     invalidEmail: "Tafadhali andika anwani sahihi ya barua pepe",
     invalidPhone: "Tafadhali andika nambari sahihi ya simu",
     requestFailed: "Ujumbe haukutumwa. Angalia intaneti yako, kisha ujaribu tena.",
@@ -21,7 +21,7 @@ export const frame = {
     name: "jina",
     email: "barua pepe",
     company: "kampuni",
-    useCase: "kazi ambayo ungependa iendeshwe kiotomatiki",
+    useCase: "kazi ambayo ungependa ijiendeshe yenyewe",
     message: "ujumbe",
     product: "bidhaa ya programu",
     phone: "simu",
@@ -47,7 +47,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
         hint: "Huna kampuni bado? Andika jina lako tu.",
       },
       useCase: {
-        label: "Ungependa kazi gani iendeshwe kiotomatiki?",
+        label: "Ni kazi gani ungependa ijiendeshe yenyewe?",
         hint: "Sentensi moja au mbili zinatosha.",
       },
     },
@@ -62,7 +62,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
   thankYou: {
     meta: {
       title: "Asante",
-      description: "Tumepokea ujumbe wako. Mfanyakazi wetu anausoma na kukujibu {company.reply}.",
+      description: "Tumepokea ujumbe wako. Mmoja wetu anausoma na kukujibu {company.reply}.",
     },
     title: "Asante!",
     text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
@@ -80,14 +80,14 @@ export const leadForms: Translation<Copy["leadForms"]> = {
     foreignOrigin: "Maulizo yanapokelewa kutoka kwenye tovuti hii pekee",
     notHuman: "Hatukuweza kuthibitisha kwamba ujumbe huu umetumwa na mtu. Tafadhali utume tena.",
     onlyPost: "Tuma maulizo kwa POST",
-    bodyTooLong: "Ujumbe ni mrefu mno: usizidi KiB {limit}",
+    bodyTooLong: "Ujumbe ni mrefu mno: usizidi KB {limit}",
     formTooLong:
       "Ujumbe ni mrefu mno. Rudi nyuma kwenye kivinjari chako: ulichoandika bado kipo. Tafadhali kifupishe.",
     unknownType: "Tuma JSON au fomu",
     unknownForm: "Fomu haijulikani",
     tooMany: "Ujumbe mwingi umetumwa kwa muda mfupi. Tafadhali subiri dakika moja, kisha ujaribu tena.",
   },
-  reply: { subject: "Ulizo lako", greeting: "Habari {name}, asante kwa ulizo lako." },
+  reply: { subject: "Ombi lako", greeting: "Habari {name}, asante kwa kuwasiliana nasi." },
   received: "Asante! Tutakujibu {company.reply}.",
   unavailable:
     "Kwa sasa hatuwezi kupokea ujumbe wako. Tafadhali piga simu {company.phone}, tuandikie kwa WhatsApp {company.whatsapp} au kwa barua pepe {company.email}.",

@@ -20,7 +20,7 @@ export const press: Translation<Copy["press"]> = {
       name: "Jina",
       tagline: "Kaulimbiu",
       place: "Makao",
-      offer: "Tunachouza",
+      offer: "Bidhaa na huduma",
       certifications: "Vyeti",
       people: "Wasemaji",
     },

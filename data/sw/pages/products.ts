@@ -6,14 +6,14 @@ export const products: Translation<Copy["products"]> = {
   meta: {
     title: "Programu za biashara nchini {company.country}, bei kwa {company.currency}",
     description:
-      "Mifumo ya biashara {count.Products} kwa makampuni {company.ofCountry}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei ya kuanzia na muda wa kukabidhi kila mmoja.",
+      "Mifumo {count.Products} ya biashara kwa biashara za {company.country}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei ya kuanzia na muda wa kukabidhi kila mmoja.",
   },
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
     intro:
-      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Kila mfumo uko tayari. Tunaupanga kwa matawi, bei na paybill yako, tunafunza wafanyakazi wako, na tunaukabidhi katika wiki 2 hadi 10.",
+      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Kila mfumo uko tayari. Tunaupanga kwa matawi, bei na paybill yako, tunawafunza wafanyakazi wako, na tunaukabidhi katika wiki 2 hadi 10.",
     chat: "Zungumza nasi",
-    quote: "Omba makadirio ya bei",
+    quote: "Omba kotesheni",
   },
   stats: {
     title: "Kwa takwimu",
@@ -24,7 +24,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         value: "{company.uptime}",
-        label: "muda wa kupatikana",
+        label: "ya muda mifumo huwa hewani",
       },
       {
         value: "{company.support}",
@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Muda wa kupatikana ni wa mifumo iliyo katika upangishaji (hosting) wetu. Msaada wa {company.support} ni laini ya simu ya zamu kwa wateja wenye mpango wa matengenezo.",
+    note: "Mifumo kuwa hewani ni ile iliyo kwenye hosting yetu. Msaada wa {company.support} ni laini ya simu ya zamu kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Programu zote {count.products} kwa ufupi",
@@ -68,14 +68,14 @@ export const products: Translation<Copy["products"]> = {
     show: "Tazama maelezo",
     hide: "Ficha maelezo",
     chat: "Zungumza nasi",
-    quote: "Omba makadirio ya bei",
+    quote: "Omba kotesheni",
     named: "{action}: {product}",
     greeting: "Habari! Ningependa kujua zaidi kuhusu {product}. Naomba maelezo.",
   },
   quote: {
-    title: "Omba makadirio ya bei",
+    title: "Omba kotesheni",
     intro:
-      "Mfanyakazi wetu anasoma ombi lako, anauliza kile ambacho hakiko wazi, kisha anakutumia bei kwa maandishi.",
+      "Mmoja wetu anasoma ombi lako, anauliza kile ambacho hakiko wazi, kisha anakutumia bei kwa maandishi.",
     close: "Funga",
     dismiss: "Ondoa ujumbe huu",
     form: {
@@ -102,14 +102,14 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         title: "Bei kulingana na mahitaji",
-        text: "Unalipia sehemu unazotumia, kwa awamu unazoweza kupangia bajeti.",
+        text: "Unalipia sehemu unazotumia, kwa awamu unazoweza kuzipangia bajeti.",
       },
       {
         title: "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
-        text: "Mfumo usipofanya yaliyoandikwa kwenye makadirio ya bei, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
+        text: "Mfumo usipofanya yaliyoandikwa kwenye kotesheni, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
       },
     ],
-    quote: "Omba makadirio ya bei",
+    quote: "Omba kotesheni",
     chat: "Zungumza nasi",
   },
 };

@@ -14,11 +14,11 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     own: "Takwimu zetu wenyewe",
     fields: {
       runs: {
-        label: "Mara kwa mwezi",
+        label: "Hufanywa mara ngapi kwa mwezi",
         hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
       },
       minutes: {
-        label: "Dakika kwa mara moja",
+        label: "Dakika kila inapofanywa",
         hint: "Wastani, pamoja na zile rahisi.",
       },
       pay: {
@@ -30,7 +30,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
         hint: "Bila likizo na sikukuu: takriban 160.",
       },
       share: {
-        label: "Sehemu ya kiotomatiki, %",
+        label: "Sehemu itakayojiendesha, %",
         hint: "Daima kuna kazi inayobaki kwa mkono.",
       },
       errors: {
@@ -42,21 +42,21 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
         hint: "Kurudia kazi na pesa zinazorudishwa.",
       },
       setup: {
-        label: "Kuanzisha, mara moja, {currency}",
-        hint: "Kama ilivyo kwenye makadirio ya bei, pamoja na mafunzo.",
+        label: "Gharama ya kuanzisha (mara moja), {currency}",
+        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo.",
       },
       fee: {
         label: "Gharama ya kila mwezi, {currency}",
         hint: "Ada, jumbe, msaada.",
       },
       ownHours: {
-        label: "Saa za watu wako, mara moja",
+        label: "Saa za wafanyakazi wako, mara moja",
         hint: "Za mafunzo na majaribio.",
       },
     },
-    offer: "Ofa {letter}",
-    add: "Linganisha na ofa nyingine",
-    remove: "Ondoa ofa {letter}",
+    offer: "Bei {letter}",
+    add: "Linganisha na bei nyingine",
+    remove: "Ondoa bei {letter}",
   },
   faults: {
     empty: "Weka nambari.",
@@ -86,28 +86,28 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       text: "Hakuna gharama ya kurudisha, na inavyotarajiwa kila mwezi zinabaki {net}; katika hali ya tahadhari hakuna kinachobaki.",
     },
     slow: {
-      title: "Haifai kuendeshwa kiotomatiki",
+      title: "Haifai kujiendesha yenyewe",
       text: "Gharama haingerudi kabla ya mwezi wa {month}. Iache ilivyo.",
     },
     no: {
-      title: "Haifai kuendeshwa kiotomatiki",
+      title: "Haifai kujiendesha yenyewe",
       text: "Inaokoa {saving} kwa mwezi na inagharimu {running}: hakuna kinachobaki.",
     },
   },
   summaries: {
-    atOnce: "Ofa {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
-    yes: "Ofa {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}",
+    atOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
+    yes: "Bei {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}",
     unsure:
-      "Ofa {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}, ikiwa takwimu zako ni sahihi",
-    unsureAtOnce: "Ofa {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
-    slow: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
-    no: "Ofa {letter}: {net} kwa mwezi, haifai kuendeshwa kiotomatiki",
+      "Bei {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}, ikiwa takwimu zako ni sahihi",
+    unsureAtOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
+    slow: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
+    no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
   },
   timeSaved: "Muda uliookolewa ni pesa tu ukilipa saa chache zaidi, au ukiutumia kwa kazi inayoleta mapato.",
   scenarios: {
-    caption: "Ofa {letter} katika hali tatu, kwa {currency}",
-    cautious: "Tahadhari",
-    expected: "Tarajiwa",
+    caption: "Bei {letter} katika hali tatu, kwa {currency}",
+    cautious: "Ya tahadhari",
+    expected: "Inayotarajiwa",
     good: "Nzuri",
   },
   rows: {
@@ -136,7 +136,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     noReturn: "hakuna gharama ya kuanzisha",
   },
   working: {
-    title: "Jinsi ofa {letter} inavyohesabiwa",
+    title: "Jinsi bei {letter} inavyohesabiwa",
     hourCost: {
       label: "Gharama ya saa moja",
       sum: "{pay} ÷ saa {hours}",
@@ -157,10 +157,10 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     net: "Faida halisi kwa mwezi",
     setup: "Gharama ya kuanzisha",
     ownHours: {
-      label: "Saa za watu wako",
+      label: "Saa za wafanyakazi wako",
       sum: "{hours} × {hourCost}",
     },
-    hoursValue: "saa {hours}",
+    hoursValue: "muda wa saa {hours}",
     payback: "Muda wa kurudisha gharama: {setup} ÷ {net} = miezi {months}.",
     noPayback: "Gharama hairudi: faida halisi haizidi sifuri.",
     noSetup: "Hakuna cha kulipa mwanzoni.",
@@ -172,28 +172,28 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   chart: {
     title: "Matokeo, mwezi baada ya mwezi, kwa {currency}",
     label: "Matokeo yanayotarajiwa ya kila mwezi hadi mwezi wa {months}: {lines}.",
-    line: "ofa {letter} kutoka {start} hadi {end}",
+    line: "bei {letter} kutoka {start} hadi {end}",
     months: "miezi",
-    leader: "Ofa {letter} inaongoza kwa miezi yote {months}.",
-    bestOffers: "Ofa {letter} inaongoza hadi mwezi wa {month}, baada ya hapo ofa {next}.",
-    equal: "Ofa {letter} inatoa matokeo sawa na ofa {other} katika kila mwezi.",
-    last: "Kisha ofa {letter} kuanzia mwezi wa {month}.",
+    leader: "Bei {letter} inaongoza kwa miezi yote {months}.",
+    bestOffers: "Bei {letter} inaongoza hadi mwezi wa {month}, baada ya hapo bei {next}.",
+    equal: "Bei {letter} inatoa matokeo sawa na bei {other} katika kila mwezi.",
+    last: "Kisha bei {letter} kuanzia mwezi wa {month}.",
   },
   swings: {
     title: "Matokeo yanategemea nini",
-    most: "{input} ndiyo takwimu muhimu zaidi kwa ofa {letter}. Ipime kabla ya kuamua.",
+    most: "{input} ndiyo takwimu muhimu zaidi kwa bei {letter}. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Katika hali ya tahadhari kila takwimu iko upande wake mbaya, katika hali nzuri kila moja iko upande wake mzuri. Bei ni kama zilivyo kwenye makadirio ya bei.",
+    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Katika hali ya tahadhari kila takwimu iko upande wake mbaya, katika hali nzuri kila moja iko upande wake mzuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {
-      runs: "Mara kwa mwezi",
-      minutes: "Dakika kwa mara moja",
+      runs: "Hufanywa mara ngapi kwa mwezi",
+      minutes: "Dakika kila inapofanywa",
       pay: "Gharama ya mfanyakazi",
-      share: "Sehemu ya kiotomatiki",
+      share: "Sehemu itakayojiendesha",
       errors: "Makosa yanayoepukwa",
       errorCost: "Gharama ya kosa moja",
-      ownHours: "Saa za watu wako",
+      ownHours: "Saa za wafanyakazi wako",
     },
   },
   actions: {
@@ -205,14 +205,14 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   },
   full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kuunda, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
   enquiry: {
-    intro: "Kazi ambayo tungependa kuendesha kiotomatiki:",
-    task: "Mara kwa mwezi: {runs}. Dakika kwa mara moja: {minutes}. Sehemu ya kiotomatiki: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
+    intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
+    task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
-      "Ofa {letter}: kuanzisha {setup}, {fee} kwa mwezi, saa {ownHours} za watu wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, saa {ownHours} za wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
     link: "Hesabu yenyewe: {address}",
   },
   report: {
-    title: "Uendeshaji otomatiki: gharama na manufaa ya mchakato mmoja",
+    title: "Automation: gharama na manufaa ya mchakato mmoja",
     inputs: "Takwimu zilizotumika",
     made: "Imekokotolewa katika {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
     signatures: ["Imetayarishwa na", "Imekaguliwa na", "Imeidhinishwa na"],

@@ -11,7 +11,7 @@ export const services: Translation<Copy["services"]> = {
     hero: {
       title: "Tunaunda nawe, kwa bei unayoijua mapema.",
       intro:
-        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.quotedServices} unapata makadirio ya bei baada ya mazungumzo ya kwanza kwa simu.",
+        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.quotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
       start: "Anza sasa",
     },
@@ -20,13 +20,13 @@ export const services: Translation<Copy["services"]> = {
       intro:
         "Hizi ni bei za kuanzia, {company.vat}. Unapata jumla moja isiyobadilika kwa maandishi kabla hatujaanza.",
       features: "Kilichojumuishwa",
-      deliverables: "Unachokabidhiwa",
+      deliverables: "Utakabidhiwa",
       more: "Zaidi kuhusu {title}",
     },
     list: {
       title: "Orodha ya bei",
       intro:
-        "Bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana, kwa hiyo tunazitolea makadirio ya bei baada ya mazungumzo ya kwanza kwa simu.",
+        "Bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana, kwa hivyo tunazitolea kotesheni baada ya mazungumzo ya kwanza kwa simu.",
     },
     process: {
       title: "Sehemu yako katika kila hatua",
@@ -48,8 +48,7 @@ export const services: Translation<Copy["services"]> = {
         },
         {
           text: "Tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
-          yours:
-            "Mtu unayemtaja kwa jina wa kushughulikia mambo ya kuangaliwa, na simu kwetu kanuni zako zinapobadilika.",
+          yours: "Mtu uliyemteua wa kushughulikia yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
         },
       ],
     },
@@ -65,20 +64,20 @@ export const services: Translation<Copy["services"]> = {
       delivery: "Muda wa kukabidhi",
     },
     overview: {
-      title: "Huduma hii ni nini",
+      title: "Huduma hii ni nini?",
     },
     offer: {
-      title: "Tunachotoa",
+      title: "Huduma zilizomo",
     },
     process: {
       title: "Awamu nne",
       deliverables: "Unapata",
     },
     benefits: {
-      title: "Unavyofaidika",
+      title: "Faida kwako",
     },
     useCases: {
-      title: "Inapofaa",
+      title: "Inafaa lini?",
     },
     technologies: {
       title: "Inafanya kazi na",
@@ -90,10 +89,10 @@ export const services: Translation<Copy["services"]> = {
       setup: "Kuanzisha (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",
-      maintenanceQuoted: "Ikiwa tu yamo katika makadirio yako ya bei",
+      maintenanceQuoted: "Ikiwa tu yamo katika kotesheni yako",
       delivery: "Muda wa kukabidhi",
-      deliveryQuoted: "Hukubaliwa katika makadirio ya bei",
-      factors: "Kinachoathiri bei",
+      deliveryQuoted: "Hukubaliwa katika kotesheni",
+      factors: "Bei hutegemea",
     },
     faqs: {
       title: "Maswali ya mara kwa mara",

@@ -5,7 +5,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
   meta: {
     title: "Ramani ya tovuti: kurasa zote",
     description:
-      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, bidhaa za programu, sekta, makala, simulizi za wateja, msaada, kampuni na kurasa za kisheria.",
+      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, bidhaa za programu, sekta, makala, visa vya wateja, msaada, kampuni na kurasa za kisheria.",
   },
   hero: {
     title: "Kurasa zote.",
@@ -20,7 +20,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
     products: "Bidhaa za programu",
     industries: "Sekta",
     blog: "Makala",
-    caseStudies: "Simulizi za wateja",
+    caseStudies: "Visa vya wateja",
     legal: "Kisheria",
   },
   demo: "{tool}: jaribu",

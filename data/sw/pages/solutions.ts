@@ -11,10 +11,10 @@ export const solutions: Translation<Copy["solutions"]> = {
     hero: {
       title: "Aina saba za kazi tunazokufanyia.",
       intro:
-        "Kila suluhisho huendesha kiotomatiki aina moja ya kazi inayojirudia na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
+        "Kila suluhisho hufanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
     },
     solutionLinks: "Masuluhisho saba",
-    benefits: "Kinachobadilika",
+    benefits: "Mabadiliko",
     tools: "Zana zake",
     more: "Tazama {title}",
     closing: {
@@ -24,21 +24,21 @@ export const solutions: Translation<Copy["solutions"]> = {
   },
   detail: {
     meta: {
-      title: "{title} kwa makampuni {company.ofCountry}",
+      title: "{title} kwa biashara za {company.country}",
     },
     hero: {
       ask: "Tuulize zaidi",
       tools: "Tazama zana",
     },
     overview: {
-      title: "Kazi litakazokufanyia",
-      benefits: "Kinachobadilika",
+      title: "Litakufanyia nini?",
+      benefits: "Mabadiliko",
     },
     painPoints: {
       title: "Mambo yanayokwama leo",
     },
     solutions: {
-      title: "Kazi itakavyofanywa",
+      title: "Hatua kwa hatua",
     },
     tools: {
       title: "Zana",
@@ -48,7 +48,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Kazi maalum",
     },
     caseStudy: {
-      title: "{company}: kinachookolewa",
+      title: "{company}: pesa zinazookolewa",
     },
     neighbours: {
       title: "Masuluhisho mengine",

@@ -4,9 +4,9 @@ import type { Translation } from "#data/load/translation.ts";
 export const tools: Translation<Copy["tools"]> = {
   catalogue: {
     meta: {
-      title: "Zana za AI kwa makampuni {company.ofCountry}",
+      title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI za fedha, mauzo, maudhui, usanifu na huduma kwa wateja kwa makampuni {company.ofCountry}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+        "Zana za AI za fedha, mauzo, maudhui, usanifu na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
@@ -14,13 +14,13 @@ export const tools: Translation<Copy["tools"]> = {
         "Kila zana hufanya kazi moja inayojirudia na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei na kile isichoweza kufanya.",
     },
     statuses: {
-      Available: "inapatikana leo, jaribio la bure la siku {company.trialDays}",
-      Beta: "inapatikana kwa bei ya beta, bado inabadilika, jaribio la bure la siku {company.trialDays}",
-      "Coming Soon": "bado haijafunguliwa, haina jaribio",
+      Available: "tayari kutumika leo, jaribio la bure la siku {company.trialDays}",
+      Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
+      "Coming Soon": "bado katika maandalizi, hakuna jaribio",
     },
     results: {
       title: "Zana zetu zote",
-      search: "Tafuta kati ya zana",
+      search: "Tafuta zana",
       placeholder: "M-Pesa, ankara…",
       categoryLabel: "Aina",
       all: "Zote",
@@ -38,7 +38,7 @@ export const tools: Translation<Copy["tools"]> = {
   },
   detail: {
     meta: {
-      title: "{tool} kwa makampuni {company.ofCountry}",
+      title: "{tool} kwa biashara za {company.country}",
     },
     chatText: "Habari! Ningependa kujua zaidi kuhusu {tool}. Naomba maelezo.",
     hero: {
@@ -66,10 +66,10 @@ export const tools: Translation<Copy["tools"]> = {
       popular: "Unaopendwa zaidi",
       includes: "Unachopata",
       choose: "Chagua {tier}",
-      ask: "Omba makadirio ya bei: {tier}",
+      ask: "Omba kotesheni: {tier}",
     },
     testimonials: {
-      title: "Wanayosema watumiaji",
+      title: "Maoni ya watumiaji",
       rating: "Nyota {rating} kati ya 5",
     },
     faq: {
@@ -90,7 +90,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Bei zinaonyesha kila mpango una nini.",
         },
         workflow: {
-          title: "Inavyofanya kazi",
+          title: "Inafanyaje kazi?",
         },
         useCases: {
           title: "Mifano",
@@ -100,14 +100,14 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Bei yake",
           intro:
             "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
-          noPrice: "Makadirio maalum ya bei",
+          noPrice: "Bei kwa maombi",
         },
         related: {
-          title: "Mara nyingi hutumika nayo",
+          title: "Zana zinazoendana nayo",
         },
         closing: {
           title: "Ijaribu kwa faili zako mwenyewe.",
-          text: "Unapata siku {company.trialDays} bure. Tuambie ungeitumia kwa kazi gani; mfanyakazi wetu anakujibu {company.reply} na kukufungulia akaunti.",
+          text: "Unapata siku {company.trialDays} bure. Tuambie ungeitumia kwa kazi gani; mmoja wetu anakujibu {company.reply} na kukufungulia akaunti.",
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
@@ -121,10 +121,10 @@ export const tools: Translation<Copy["tools"]> = {
           "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Kile beta inachofanya leo.",
+          intro: "Kazi inazozifanya leo, ikiwa bado beta.",
         },
         workflow: {
-          title: "Inavyofanya kazi",
+          title: "Inafanyaje kazi?",
         },
         useCases: {
           title: "Mifano",
@@ -134,14 +134,14 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Bei ya beta",
           intro:
             "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
-          noPrice: "Makadirio maalum ya bei",
+          noPrice: "Bei kwa maombi",
         },
         related: {
-          title: "Mara nyingi hutumika nayo",
+          title: "Zana zinazoendana nayo",
         },
         closing: {
           title: "Tusaidie kuikamilisha.",
-          text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mfanyakazi wetu anakujibu {company.reply}.",
+          text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mmoja wetu anakujibu {company.reply}.",
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
@@ -157,16 +157,16 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Vinaweza kubadilika kabla zana haijafunguliwa.",
         },
         workflow: {
-          title: "Itakavyofanya kazi",
+          title: "Itafanyaje kazi?",
           intro: "Hatua tunazopanga, jinsi utakavyoziona.",
         },
         useCases: {
           title: "Matumizi tunayokusudia",
           intro: "Hii ni mipango. Bado hakuna kilichopimwa.",
-          result: "Kile zana inapaswa kufanya",
+          result: "Matarajio",
         },
         pricing: {
-          title: "Itagharimu kiasi gani",
+          title: "Itagharimu kiasi gani?",
           intro: "Bado haiuzwi. Bei itaonyeshwa hapa kabla ya mtu yeyote kutozwa.",
           noPrice: "Bado haina bei",
         },
@@ -175,7 +175,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Tuambie ifanye nini.",
-          text: "Maombi kama yako ndiyo yanayoamua tutakachounda kwanza. Mfanyakazi wetu anayasoma na kukujibu {company.reply}.",
+          text: "Maombi kama yako ndiyo yanayoamua tutakachounda kwanza. Mmoja wetu anayasoma na kukujibu {company.reply}.",
           claims: ["Tunajibu {company.reply}", "Hakuna oda za mapema wala amana"],
         },
       },

@@ -23,8 +23,8 @@ export const aiStrategy: Translation<Service> = {
   ],
   overview: [
     "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi bidhaa yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
-    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi ya kujirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, ni nyingi vya kutosha? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Nini kitatokea siku itakapokosea?",
-    "Tunatoa makadirio ya bei baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na msambazaji mwenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
+    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi ya kujirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kufaa? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Nini kitatokea siku itakapokosea?",
+    "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na msambazaji mwenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],
   whatWeOffer: [
     {
@@ -110,7 +110,7 @@ export const aiStrategy: Translation<Service> = {
         "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha saa kumi na moja za wafanyakazi kila siku kwa orodha za upakiaji na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
     {
-      title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa kiotomatiki",
+      title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa na kompyuta",
       description:
         "Mpango unatenganisha kusoma hati za mishahara na taarifa za miamala (statement), kazi ambayo programu inaweza kuifanya ikikaguliwa, na kutoa mkopo, kazi inayobaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
     },
@@ -133,9 +133,9 @@ export const aiStrategy: Translation<Service> = {
   },
   faqs: [
     {
-      question: "Mnakokotoaje makadirio ya bei?",
+      question: "Mnapangaje bei ya kotesheni?",
       answer:
-        "Kutokana na kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Makadirio ya bei ya maandishi yanataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; makadirio yanafuata baada ya simu hiyo.",
+        "Kutokana na kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; kotesheni inafuata baada ya simu hiyo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",

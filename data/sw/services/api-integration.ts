@@ -22,7 +22,7 @@ export const apiIntegration: Translation<Service> = {
     "Rejista ya funguo, akaunti na tarehe za kuisha muda",
   ],
   overview: [
-    "Saa ya simu inaonyesha 9:02 asubuhi, na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika ikifika 16:30, na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
+    "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika ikifika saa 10:30 alasiri (16:30), na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
     "Kuanzia {price} tunaunganisha mifumo miwili kwa upande mmoja, kwa mfano malipo ya paybill kuingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu siku ambayo ruhusa ya majaribio inaanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
   ],
   whatWeOffer: [
@@ -115,17 +115,17 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Maduka matatu ya agrovet, orodha moja ya bidhaa",
       description:
-        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Menejimenti inalinganisha faida ya kila duka ifikapo 8:00 asubuhi. Hakuna anayeandika upya mauzo 400 ya kila siku.",
+        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Menejimenti inalinganisha faida ya kila duka kufikia saa 2 asubuhi (8:00). Hakuna anayeandika upya mauzo 400 ya kila siku.",
     },
     {
-      title: "Kulipa waendesha bodaboda 60 Jumamosi",
+      title: "Kuwalipa waendesha bodaboda 60 Jumamosi",
       description:
         "Kampuni ya vifurushi ya Mombasa inafunga hesabu ya vifurushi saa sita mchana, nayo inakuwa orodha ya malipo. Mkuu wa uendeshaji anatayarisha, mkurugenzi anaidhinisha, M-Pesa inalipa. Malipo yaliyoshindikana yanarudi na sababu yake, ili mtu aamue.",
     },
     {
       title: "Sare za shule, zilizoagizwa wiki moja kabla ya muhula",
       description:
-        "Oda ya mtandaoni inatuma ombi la malipo. Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya rejeo kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda zisizolipwa zinaachilia bidhaa baada ya saa mbili.",
+        "Oda ya mtandaoni inatuma ombi la malipo. Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda zisizolipwa zinaachilia bidhaa baada ya saa mbili.",
     },
   ],
   technologies: [
@@ -163,7 +163,7 @@ export const apiIntegration: Translation<Service> = {
         "Hapana. Chochote tunachojenga au kuuza hutoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, ni za kando, na unaziona kabla ya kutia saini.",
     },
     {
-      question: "Tally yetu iko kwenye kompyuta moja ya ofisi ya nyuma. Je, inaweza kuunganishwa?",
+      question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
       answer:
         "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Hii ina maana kuwa nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ni bora kuhamishia hesabu kwenye seva kwanza.",
     },

@@ -23,7 +23,7 @@ export const complianceAudit: Translation<Service> = {
   ],
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Huomba, bila kukuarifu, kuona ridhaa ya mgonjwa mmoja, idhini ya malipo fulani au ankara ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
-    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Uendeshaji otomatiki: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
+    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Automation: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
     "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hivyo hutoka kwa mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
@@ -43,7 +43,7 @@ export const complianceAudit: Translation<Service> = {
         "Watumiaji wa tovuti ya M-Pesa, watia saini wa benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
-      title: "Ukaguzi wa AI na uendeshaji otomatiki",
+      title: "Ukaguzi wa AI na automation",
       description:
         "Zana zipi zinasoma data ya wateja, kwa akaunti zipi, kwa masharti gani. Kwa kila uamuzi unaofanywa kiotomatiki tunauliza nani anaupitia na mteja anaweza kuupinga vipi.",
     },
@@ -111,10 +111,10 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Mfanyabiashara wa mbao kabla ya mkopo wa benki, Nyahururu",
       description:
-        "Kati ya manunuzi 60 yaliyokaguliwa, tisa hayakuwa na ankara halali ya eTIMS na mawili yaliingizwa mara mbili. Orodha kwa kila msambazaji ilitumwa wiki hiyohiyo; ukaguzi ulipokwisha, ankara saba zilikuwa kwenye faili na maingizo yote mawili yaliyorudiwa yalikuwa yameondolewa.",
+        "Kati ya manunuzi 60 yaliyokaguliwa, tisa hayakuwa na ankara halali ya eTIMS na mawili yaliingizwa mara mbili. Orodha kwa kila msambazaji ilitumwa wiki hiyohiyo; ukaguzi ulipokwisha, ankara saba zilikuwa kwenye faili na maingizo yote mawili yaliyorudiwa yalikuwa yamebatilishwa.",
     },
     {
-      title: "Mkopeshaji mdogo anayepima waombaji kwa programu",
+      title: "Mkopeshaji mdogo anayewapima waombaji kwa programu",
       description:
         "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unaongeza sababu zinazorekodiwa, mtu anayepitia maombi yaliyokataliwa, na ilani inayowaambia waombaji jinsi taarifa yao ya miamala (statement) ya M-Pesa inavyotumika na kwa muda gani.",
     },
@@ -125,7 +125,7 @@ export const complianceAudit: Translation<Service> = {
     "Orodha za watumiaji wa tovuti ya M-Pesa ya kampuni",
     "Kumbukumbu za QuickBooks, Xero, Sage na Tally",
     "Kumbukumbu za Google Workspace na Microsoft 365",
-    "Uchaguzi wa mifano kwa Excel",
+    "Kuchagua sampuli kwa Excel",
   ],
   pricing: {
     factors: [
@@ -153,14 +153,14 @@ export const complianceAudit: Translation<Service> = {
         "Biashara nyingi zinalazimika, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunakusanya mambo haya na kusema yanaashiria nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
     },
     {
-      question: "Kazi hii itachukua muda gani wa watu wetu?",
+      question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
         "Panga mratibu mmoja kwa takriban saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",
       answer:
-        "Ushahidi unawekwa kwenye folda ambayo ni yako, na wakaguzi wawili waliotajwa kwa majina ndio wenye ruhusa. Pale ambapo nambari ya rejeo inatosha kuwa ushahidi hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
+        "Ushahidi unawekwa kwenye folda ambayo ni yako, na wakaguzi wawili waliotajwa kwa majina ndio wenye ruhusa. Pale ambapo nambari ya kumbukumbu inatosha kuwa ushahidi hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
   notFor: ["Mzozo na mdhibiti ambao tayari umeanza. Zungumza kwanza na wakili au wakala wa ushuru."],

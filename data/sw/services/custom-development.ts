@@ -10,18 +10,18 @@ export const customDevelopment: Translation<Service> = {
     "Kila hatua inakadiriwa bei, inajengwa na kukubaliwa kabla ya kuagiza inayofuata",
     "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
-    "USSD au SMS kwa watu wasio na simu janja",
+    "USSD au SMS kwa watu wasio na simu mahiri",
     "Msimbo chanzo kwenye hifadhi yako ya msimbo tangu mstari wa kwanza",
   ],
   deliverables: [
-    "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya upangishaji (hosting)",
+    "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya hosting",
     "Msimbo chanzo, majaribio na historia ya kila badiliko",
-    "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi atakayefuata",
+    "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
     "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
   ],
   overview: [
-    "Angalia bidhaa zetu kumi za programu kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, huenda mojawapo inafaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: kampuni ya majani chai inayopaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Angalia bidhaa zetu kumi za programu kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mojawapo itakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
     "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Gharama inaongezeka maradufu mwezi wa tano. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
   ],
   whatWeOffer: [
@@ -36,7 +36,7 @@ export const customDevelopment: Translation<Service> = {
         "Kusoma nyaraka, kupanga maombi, kuandika rasimu za majibu, kugundua takwimu zisizo za kawaida. Kila hatua ya AI inaonyesha chanzo chake na ina mtu au kanuni ya kuikagua.",
     },
     {
-      title: "Programu za simu kwa kazi ya nje",
+      title: "App za simu kwa kazi ya nje",
       description:
         "Programu za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
     },
@@ -74,7 +74,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kuanza kutumika",
       duration: "Kulingana na wingi wa data",
       description:
-        "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na watu wako.",
+        "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na wafanyakazi wako.",
       deliverables: [
         "Data iliyoingizwa pamoja na idadi",
         "Mafunzo kazini kwako",
@@ -83,18 +83,18 @@ export const customDevelopment: Translation<Service> = {
     },
     {
       phase: "Hatua inayofuata au matengenezo",
-      duration: "Endelevu, ukipenda",
+      duration: "Inaendelea, ukipenda",
       description:
         "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako msimbo; tunampa siku moja ya kumtambulisha kazi.",
       deliverables: [
-        "Makadirio ya bei ya hatua inayofuata, ukiyataka",
+        "Kotesheni ya hatua inayofuata, ukiitaka",
         "Mwongozo wa matengenezo",
         "Jaribio la kurejesha data",
       ],
     },
   ],
   benefits: [
-    "Unahatarisha hatua moja kwa wakati, kamwe si mradi mzima.",
+    "Unahatarisha hatua moja tu kila mara, si mradi mzima.",
     "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, jambo linalofupisha mafunzo.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa msimbo, majaribio na miongozo viko kwako.",
@@ -104,15 +104,15 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kutoka katoni kurudi hadi gunia la mkulima",
       description:
-        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: programu ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, jambo ambalo mteja wa kiwanda alikuwa ameliomba.",
+        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, jambo ambalo mteja wa kiwanda alikuwa ameliomba.",
     },
     {
-      title: "Bili za maji kwa nyumba zisizo na simu janja",
+      title: "Bili za maji kwa nyumba zisizo na simu mahiri",
       description:
         "Huko Makueni, msoma mita anapiga picha, programu inapendekeza nambari, msoma mita anathibitisha. Bili 900 zinatumwa kwa SMS zikiwa na nambari ya akaunti; zinalipwa kwa paybill. Familia zinaangalia salio kwa USSD.",
     },
     {
-      title: "Chama kimeizidi kompyuta ya mweka hazina",
+      title: "Kompyuta ya mweka hazina haitoshi tena",
       description:
         "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 taarifa yake ya miamala (statement), na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
     },
@@ -131,7 +131,7 @@ export const customDevelopment: Translation<Service> = {
     "M-Pesa Daraja API",
     "WhatsApp Business Platform",
     "Modeli za lugha za mtandaoni na modeli huria",
-    "Git na majaribio otomatiki",
+    "Git na majaribio yanayojiendesha",
   ],
   pricing: {
     factors: [
@@ -139,7 +139,7 @@ export const customDevelopment: Translation<Service> = {
       "Kufanya kazi bila mtandao, na la kufanyika simu mbili zinapohariri rekodi moja",
       "Kuunganishwa na malipo, ankara (invoice) za ushuru au mifumo mingine",
       "Hali ya data ya zamani: jedwali moja safi au faili kumi na moja za Excel",
-      "Upangishaji: nchi gani, watumiaji wangapi, mfumo unaweza kuzimika kwa muda gani",
+      "Hosting: nchi gani, watumiaji wangapi, mfumo unaweza kuzimika kwa muda gani",
     ],
   },
   faqs: [
@@ -151,7 +151,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za hifadhi ya msimbo, upangishaji, jina la tovuti na duka la programu, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za hifadhi ya msimbo, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
@@ -166,7 +166,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, tunaweza kubadili mawazo katikati?",
       answer:
-        "Ndiyo. Ndani ya hatua tunabadilishana: skrini mpya inaingia, nyingine ya ukubwa sawa inatoka, na bei haibadiliki. Chochote kikubwa zaidi kinasubiri hatua inayofuata na kupata makadirio yake ya bei. Baada ya hatua yoyote iliyokubaliwa unaweza kusimama, bila faini, na ulicho nacho kinafanya kazi peke yake.",
+        "Ndiyo. Ndani ya hatua tunabadilishana: skrini mpya inaingia, nyingine ya ukubwa sawa inatoka, na bei haibadiliki. Chochote kikubwa zaidi kinasubiri hatua inayofuata na kupata kotesheni yake. Baada ya hatua yoyote iliyokubaliwa unaweza kusimama, bila faini, na ulicho nacho kinafanya kazi peke yake.",
     },
   ],
   notFor: [

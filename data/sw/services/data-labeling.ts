@@ -38,7 +38,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Nyaraka zilizoskaniwa",
       description:
-        "Kila sehemu ya risiti, hati ya kupokea mzigo au fomu ya dai inawekewa kisanduku na kuandikwa, hata karatasi iliyofifia na mihuri. Kisichosomeka kinawekewa lebo kuwa hakisomeki.",
+        "Kila sehemu ya risiti, delivery note au fomu ya dai inawekewa kisanduku na kuandikwa, hata karatasi iliyofifia na mihuri. Kisichosomeka kinawekewa lebo kuwa hakisomeki.",
     },
     {
       title: "Picha",
@@ -95,7 +95,7 @@ export const dataLabeling: Translation<Service> = {
   ],
   benefits: [
     "Unajua watu hukubaliana mara ngapi, na modeli iliyofunzwa kwa majibu yao haiwezi kupita kiwango hicho.",
-    "Seti tofauti ya majaribio inakuwezesha kulinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
+    "Seti tofauti ya majaribio inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
     "Wataalamu wako wanajibu maswali kwa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
     "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",
   ],
@@ -103,7 +103,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "“Polepole” na “haifanyi kazi” yanapokuwa lalamiko moja",
       description:
-        "Ujumbe 8,000 wa WhatsApp wa kampuni ya intaneti ya Nairobi, katika lugha tatu, ulipangwa kwa sababu kumi na moja. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
+        "Jumbe 8,000 za WhatsApp za kampuni ya intaneti ya Nairobi, katika lugha tatu, ulipangwa kwa sababu kumi na moja. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
     },
     {
       title: "Malipo ya chama si mshahara",
@@ -158,7 +158,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa sehemu ndogo ya bei hiyo?",
       answer:
-        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa yako sahihi mara nyingi vya kutosha, na bei kwa kila mfano inashuka. Modeli hizo hushindwa palepale ambapo yako itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
+        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa yako sahihi mara nyingi kiasi cha kutosha, na bei kwa kila mfano inashuka. Modeli hizo hushindwa palepale ambapo yako itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",

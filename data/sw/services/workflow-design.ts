@@ -5,13 +5,13 @@ export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
   tagline: "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha ijiendeshe bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; watu wako wanaidhinisha malipo na kuamua mambo ya kuangaliwa.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua yenye shaka.",
   features: [
     "Kikao cha kuchora kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujajenga",
     "Unaendeshwa kwa programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Vikomo vya idhini kwa malipo, pesa zinazorejeshwa na hati za kupunguza deni (credit note)",
-    "Mambo ya kuangaliwa yanaenda kwa mtu aliyetajwa kwa jina, pamoja na sababu",
+    "Yenye shaka yanaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
   deliverables: [
@@ -22,7 +22,7 @@ export const workflowDesign: Translation<Service> = {
     "Mafunzo ya saa mbili, yaliyorekodiwa, na mwongozo wa mezani",
   ],
   overview: [
-    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua taarifa ya miamala (statement) ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na mambo ya kuangaliwa yanaenda wapi.",
+    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua taarifa ya miamala (statement) ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na yenye shaka yanaenda wapi.",
     "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}, ambayo kwa kawaida inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, ukianza kutumika ndani ya wiki 2-4.",
   ],
   whatWeOffer: [
@@ -34,12 +34,12 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Kusoma nyaraka",
       description:
-        "Ankara (invoice) za wasambazaji, hati za kupokea mzigo na taarifa za miamala zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu takwimu isipokuwa wazi.",
+        "Ankara (invoice) za wasambazaji, delivery note na taarifa za miamala zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu takwimu isipokuwa wazi.",
     },
     {
       title: "Kulinganisha na kukagua",
       description:
-        "Malipo na ankara, LPO na hati ya kupokea mzigo, taarifa ya miamala na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja kikiwa na pendekezo.",
+        "Malipo na ankara, LPO na delivery note, taarifa ya miamala na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja kikiwa na pendekezo.",
     },
     {
       title: "Idhini zinazotekelezwa kweli",
@@ -60,14 +60,14 @@ export const workflowDesign: Translation<Service> = {
         "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Wingi wa kazi, dakika za kila hatua na makosa ya kawaida vinahesabiwa kwenye rekodi zako mwenyewe.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
-        "Orodha ya mambo ya kuangaliwa, yenye mifano halisi",
+        "Orodha ya mambo yasiyo ya kawaida, yenye mifano halisi",
       ],
     },
     {
       phase: "Kukubaliana muundo",
       duration: "Siku 2-4 za kazi",
       description:
-        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini ni otomatiki, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Ujenzi unaanza ukitia saini.",
+        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Ujenzi unaanza ukitia saini.",
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",
@@ -81,7 +81,7 @@ export const workflowDesign: Translation<Service> = {
         "Tunajenga kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika katikati, mabadiliko yakiwa bado ni nafuu.",
       deliverables: [
         "Toleo linalofanya kazi kwa data ya majaribio",
-        "Rekodi ya majaribio dhidi ya mwezi uliopita",
+        "Rekodi ya majaribio ikilinganishwa na mwezi uliopita",
         "Orodha ya mipaka inayojulikana",
       ],
     },
@@ -89,7 +89,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunafunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
+        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo wa mezani",
@@ -99,7 +99,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   benefits: [
     "Kazi haisimami tena mtu mmoja anayeijua anapokwenda likizo.",
-    "Asubuhi wafanyakazi wanafungua orodha fupi ya mambo ya kuangaliwa badala ya taarifa nzima ya miamala.",
+    "Asubuhi wafanyakazi wanafungua orodha fupi ya yenye shaka badala ya taarifa nzima ya miamala.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na pesa zinazorejeshwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
     "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
@@ -113,12 +113,12 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Ankara za wasambazaji kwa muuzaji jumla wa vifaa vya ujenzi, Thika",
       description:
-        "LPO, hati ya kupokea mzigo na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa tofauti ikiwa imewekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
+        "LPO, delivery note na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa tofauti ikiwa imewekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
     },
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Karatasi za makondakta na taarifa ya miamala ya till zinaingizwa ifikapo 21:00 usiku. Kufikia 7:00 asubuhi meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
+        "Karatasi za makondakta na taarifa ya miamala ya till zinaingizwa kabla ya saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
     },
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
@@ -155,9 +155,9 @@ export const workflowDesign: Translation<Service> = {
         "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, ziache kwa baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
     },
     {
-      question: "Hutokea nini mtiririko wa kazi unaposhindwa kusoma hati?",
+      question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
       answer:
-        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya mambo ya kuangaliwa ya mtu uliyemtaja. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi kati yake, tunabadilisha kanuni au fomu.",
+        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya yenye shaka ya mtu uliyemteua. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi kati yake, tunabadilisha kanuni au fomu.",
     },
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
@@ -172,7 +172,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuwaambieje makarani wanaofanya kazi hii leo?",
       answer:
-        "Mapema, na kabla ya kikao cha kuchora kazi. Wao ndio wanaojua mambo ya kuangaliwa, kwa hivyo mtiririko wa kazi uliojengwa bila wao hufeli kwa jambo la kwanza. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia mambo ya kuangaliwa, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuchora kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliojengwa bila wao hufeli kwa jambo la kwanza. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia yenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [

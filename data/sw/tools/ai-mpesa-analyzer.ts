@@ -7,13 +7,13 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   description:
     "Pakia taarifa ya miamala (statement) ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale inapolingana; mengine hurudi kama orodha fupi ya kukagua.",
   overview: [
-    "Taarifa ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 19:42 kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hupata majibu hayo kwa taarifa nzima, hufunga mistari yenye uhakika na kumwachia mtu iliyobaki.",
+    "Taarifa ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hupata majibu hayo kwa taarifa nzima, hufunga mistari yenye uhakika na kumwachia mtu iliyobaki.",
     "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Wewe unaleta faili ya taarifa na, ili malipo yalinganishwe, orodha ya wateja au ya ankara ambazo hazijalipwa. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
     "Mtunza hesabu wako haandiki malipo yanayolingana; hushughulikia mistari yenye shaka tu.",
     "Nambari ya akaunti iliyokosewa hufuatiliwa hadi kwa anayekisiwa kuwa mlipaji, na sababu huonyeshwa kando ya pendekezo.",
-    "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hiyo unaona gharama ya kila till na kila paybill.",
+    "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
     "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",
   ],
@@ -35,7 +35,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Pakia taarifa",
       description:
-        "Weka faili uliyopata kwenye tovuti au programu ya M-Pesa, pamoja na orodha unayotaka kuilinganisha nayo.",
+        "Weka faili uliyopata kwenye tovuti au app ya M-Pesa, pamoja na orodha unayotaka kuilinganisha nayo.",
       details: [
         "PDF na nambari ya kuifungua, Excel au CSV",
         "Miezi kadhaa au till kadhaa kwa wakati mmoja",
@@ -47,7 +47,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       description:
         "Nambari ya risiti, saa, jina, akaunti na kiasi huchukuliwa kutoka kila mstari, kisha mstari huwekwa katika kundi lake.",
       details: [
-        "Salio hukokotolewa upya mstari kwa mstari, kwa hiyo ukurasa ukikosekana hujulikana",
+        "Salio hukokotolewa upya mstari kwa mstari, kwa hivyo ukurasa ukikosekana hujulikana",
         "Ada, miamala iliyobatilishwa na uhamisho kati ya laini zako mwenyewe hutengwa",
         "Makundi yako mwenyewe, au orodha ya kuanzia kwa biashara ya aina yako",
       ],
@@ -62,7 +62,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Hamisha na ufunge",
+      title: "Pakua na ufunge",
       description:
         "Ingiza malipo yaliyolinganishwa kwenye leja, na umpe anayefuatilia orodha ya yale yaliyobaki.",
       details: [
@@ -86,7 +86,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         },
         {
           label: "Muda wa makarani kwa mwezi",
-          value: "Kutoka saa 64 hadi 4",
+          value: "Kutoka muda wa saa 64 hadi 4",
         },
         {
           label: "Barua za malimbikizo hutoka",
@@ -214,7 +214,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Nani anaweza kuona taarifa zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili husimbwa zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI kwa ajili ya wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa kuchakata data.",
+        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI kwa ajili ya wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa kuchakata data.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

@@ -8,7 +8,7 @@ export const carouselCreator: Translation<Tool> = {
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [
     "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja ambazo mteja angezichukulia hatua na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari unaonyesha umetoka kwenye sentensi gani ya hati yako.",
-    "Imetengenezwa kwa maafisa wa masoko, wakufunzi na wafanyabiashara wa peke yao wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Tarajia rasimu inayohitaji dakika kumi za uamuzi wako: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
+    "Imetengenezwa kwa maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Tarajia rasimu inayohitaji dakika kumi za uamuzi wako: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
   ],
   keyBenefits: [
     "Hati moja inakupa chapisho kwa lugha mbili na maumbo matatu, na maneno hukaguliwa mara moja tu",
@@ -137,7 +137,7 @@ export const carouselCreator: Translation<Tool> = {
         "Machapisho ya slaidi 20 kwa mwezi",
         "Kiingereza, Kiswahili na Sheng",
         "Vipimo vyote na PDF ya LinkedIn",
-        "Mandhari 1",
+        "Muundo 1 wa rangi na herufi (theme)",
       ],
       savings: "",
     },
@@ -149,7 +149,7 @@ export const carouselCreator: Translation<Tool> = {
         "Machapisho ya slaidi 80 kwa mwezi",
         "Watu 5, na watoa idhini waliotajwa kwa majina",
         "Kumbukumbu za idhini, zinazohifadhiwa kwa miezi 12",
-        "Mandhari 5",
+        "Miundo 5 ya rangi na herufi (theme)",
         "Orodha ya majina ya bidhaa na misemo iliyopigwa marufuku",
       ],
       savings: "{teamEach} kwa chapisho badala ya {soloEach}",
@@ -159,7 +159,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, inaweza kukosea riba au ada?",
       answer:
-        "Inaweza kuchagua takwimu isiyofaa kuonyeshwa; haiwezi kubadilisha takwimu. Kiasi cha pesa, tarehe na asilimia hunakiliwa kutoka kwenye hati herufi kwa herufi na kufungwa. Unachopaswa kukagua ni uchaguzi wenyewe: riba ya mwezi ikionyeshwa bila maneno “kwa mwezi” ni sahihi, lakini bado inapotosha. Ndiyo maana ukurasa wa mtoa idhini unaweka kila nambari kando ya sentensi yake.",
+        "Inaweza kuchagua takwimu isiyofaa kuonyeshwa; haiwezi kubadilisha takwimu. Kiasi cha pesa, tarehe na asilimia hunakiliwa kutoka kwenye hati herufi kwa herufi na kufungwa. Unachopaswa kukagua ni kile kilichochaguliwa: riba ya mwezi ikionyeshwa bila maneno “kwa mwezi” ni sahihi, lakini bado inapotosha. Ndiyo maana ukurasa wa mtoa idhini unaweka kila nambari kando ya sentensi yake.",
     },
     {
       question: "Kiswahili chake ni kizuri kiasi gani?",

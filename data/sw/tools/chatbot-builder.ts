@@ -7,23 +7,23 @@ export const chatbotBuilder: Translation<Tool> = {
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
   overview: [
-    "Soma ujumbe wa WhatsApp wa biashara yako wa siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya yanaweza kuwa nusu ya ujumbe wote, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na hupitisha mengine kwa mtu aliyetajwa kwa jina pamoja na mazungumzo yote.",
+    "Soma ujumbe wa WhatsApp wa biashara yako wa siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya yanaweza kuwa nusu ya ujumbe wote, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na hupitisha mengine kwa mfanyakazi mahususi pamoja na mazungumzo yote.",
     "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote ambacho hakimo kwenye hati zako.",
   ],
   keyBenefits: [
-    "Mgonjwa anayeandika usiku (22:00) anapata nafasi papohapo, na mapokezi wanaikuta kwenye ratiba asubuhi (8:00)",
-    "Bei hutoka kwenye orodha yako ya sasa, hivyo gumzo na kaunta hutaja bei ileile kwa {company.currency}",
-    "Wafanyakazi wako huendelea katika gumzo lilelile, na chatbot hunyamaza hadi wairudishie kazi",
+    "Mgonjwa anayeandika saa 4 usiku (22:00) anapata nafasi papohapo, na wahudumu wa mapokezi wanaikuta kwenye ratiba saa 2 asubuhi (8:00)",
+    "Bei hutoka kwenye orodha yako ya sasa, hivyo WhatsApp na kaunta hutaja bei ileile kwa {company.currency}",
+    "Wafanyakazi wako huendelea katika mazungumzo yaleyale, na chatbot hunyamaza hadi wairudishie kazi",
     "Maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha kile ambacho tovuti na mabango yako hayasemi",
     "Kiswahili hujibiwa kwa Kiswahili na Kiingereza kwa Kiingereza, bila kumwomba mteja achague",
   ],
   features: [
-    "WhatsApp na gumzo la tovuti hutumia seti moja ya majibu",
+    "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale",
     "Miadi huandikwa kwenye Google Calendar au mfumo wetu wa miadi, pamoja na vikumbusho",
-    "Hukabidhi kwa mtu aliyetajwa kwa jina kulingana na kanuni: mada, kiasi, hasira, au mteja akiomba",
+    "Hukabidhi kwa mfanyakazi mahususi kulingana na kanuni: mada, kiasi, hasira, au mteja akiomba",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
-    "Maombi ya malipo ya awali kwa M-Pesa, kupitia till au paybill yako",
+    "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako",
     "Saa za kufungua, sikukuu na maelekezo ya kufika tawini, pamoja na ramani",
     "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
     "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mtu",
@@ -46,7 +46,7 @@ export const chatbotBuilder: Translation<Tool> = {
       title: "Weka mipaka",
       description: "Amua inachoweza kumaliza yenyewe, kinachohitaji mtu, na mtu huyo ni nani kwa kila saa.",
       details: [
-        "Kwa mfano: maagizo ya zaidi ya KSh 50,000, malalamiko, chochote kuhusu matokeo ya vipimo",
+        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko, chochote kuhusu matokeo ya vipimo",
         "Nje ya saa za kazi husema ni lini mtu atajibu",
       ],
     },
@@ -60,11 +60,11 @@ export const chatbotBuilder: Translation<Tool> = {
       ],
     },
     {
-      title: "Anza siku tulivu",
+      title: "Anza siku isiyo na wateja wengi",
       description:
         "Anza kwenye tovuti, au kwenye WhatsApp kwa sehemu ya siku, na usome mazungumzo 50 ya kwanza.",
       details: [
-        "Ujumbe wa kwanza unasema kuwa ni msaidizi wa kiotomatiki",
+        "Ujumbe wa kwanza unasema kuwa ni msaidizi wa kompyuta",
         "Swichi moja hurudisha mazungumzo yote kwa wafanyakazi wako",
         "Maswali: {company.hours}. Chatbot ikisimama ghafla: tunapatikana {company.support}",
       ],
@@ -74,9 +74,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Miadi ya kliniki kwenye WhatsApp, mchana na usiku",
       scenario:
-        "Kliniki ya meno mjini Nakuru yenye viti viwili hupokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi hujibu kati ya mgonjwa mmoja na mwingine; nafasi hubaki wazi kwa sababu jibu huchelewa kwa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye gumzo.",
+        "Kliniki ya meno mjini Nakuru yenye viti viwili hupokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi hujibu kati ya mgonjwa mmoja na mwingine; nafasi hubaki wazi kwa sababu jibu huchelewa kwa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye WhatsApp.",
       result:
-        "Chatbot hutaja bei, hupendekeza nafasi zilizo wazi, hupokea malipo ya awali ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa damu na watoto wa chini ya miaka mitano hupelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
+        "Chatbot hutaja bei, hupendekeza nafasi zilizo wazi, hupokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa damu na watoto wa chini ya miaka mitano hupelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
       metrics: [
         {
           label: "Mazungumzo kwa mwezi",
@@ -105,7 +105,7 @@ export const chatbotBuilder: Translation<Tool> = {
         },
         {
           label: "Bei kutoka kwa mwenye duka jioni",
-          value: "Saa 5",
+          value: "Muda wa saa 5",
         },
         {
           label: "Bei kutoka kwa chatbot na jedwali",
@@ -170,7 +170,7 @@ export const chatbotBuilder: Translation<Tool> = {
         "Idadi ya mazungumzo kwa makubaliano",
         "Nambari, kalenda na orodha ya bei kwa kila tawi",
         "Muunganisho na CRM, mfumo wa bidhaa au wa wagonjwa",
-        "Uandaaji na mafunzo kutoka timu yetu",
+        "Uandaaji na mafunzo kutoka kwa timu yetu",
       ],
       savings: "",
     },
@@ -184,7 +184,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
       answer:
-        "Inaruhusu chatbot zinazohudumia wateja wa biashara husika: majibu, miadi, maagizo, vikumbusho. Tangu 15 Januari 2026, kwa tunavyosoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu kuhusu biashara yako kutokana na hati zako na si kingine. Meta ndiyo inayoamua inachoruhusu, kwa hiyo soma masharti yake ya sasa.",
+        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu kuhusu biashara yako kutokana na hati zako na si kingine. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
       question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
@@ -199,12 +199,12 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
       answer:
-        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Watu pekee ndio hutoa punguzo. Mteja akisisitiza, chatbot hujitolea kumwita mtu. Bado inaweza kusoma swali vibaya, kwa hiyo maagizo makubwa yanapaswa kuhitaji uthibitisho wako.",
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Watu pekee ndio hutoa punguzo. Mteja akisisitiza, chatbot hujitolea kumwita mtu. Bado inaweza kusoma swali vibaya, kwa hivyo oda kubwa zinapaswa kuhitaji uthibitisho wako.",
     },
     {
       question: "Sisi ni kliniki. Vipi kuhusu data ya wagonjwa?",
       answer:
-        "Maelezo ya afya ni data binafsi nyeti, kwa hiyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; wewe huweka muda wa kufuta mazungumzo. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi hutoa maelezo wanayohitaji.",
+        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; wewe huweka muda wa kufuta mazungumzo. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi hutoa maelezo wanayohitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
@@ -214,6 +214,6 @@ export const chatbotBuilder: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika programu ya WhatsApp Business havigharimu chochote.",
+    "Mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
   ],
 };

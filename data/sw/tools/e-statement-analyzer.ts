@@ -6,7 +6,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "E-Statement Analyzer husoma statements za benki na kuonyesha mapato, majukumu na dalili za hatari.",
   inShort: "Statements za benki kuwa ripoti ya mkopo",
   description:
-    "Hugeuza taarifa za miamala (statements) za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+    "Hugeuza taarifa za miamala (statement) za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia taarifa za benki za mwanachama za miezi sita akiwa na rula na kikokotoo. Meneja wa fedha mwenye akaunti katika benki tatu hufanya karibu hivyohivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
     "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haina alama ya kukopesheka: sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
@@ -51,7 +51,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     },
     {
       title: "Mzunguko wa pesa unakokotolewa",
-      description: "Amana na malipo hupangwa kwa chanzo, ukawaida na kusudi, kwa kanuni zako mwenyewe.",
+      description: "Amana na malipo hupangwa kwa chanzo, zinavyojirudia na kusudi, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -94,11 +94,11 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu, mbili zikiwa za dola. Hali ya pesa huchapwa kutoka PDF tano na humfikia mkurugenzi Jumanne alasiri, usafirishaji ukiwa umeshaagizwa.",
       result:
-        "Faili tano zinapakiwa 8:30 asubuhi, na ifikapo 9:30 jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
+        "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
       metrics: [
         {
           label: "Hali ya pesa tayari",
-          value: "Jumatatu, 9:30",
+          value: "Jumatatu saa 3:30 asubuhi (9:30)",
         },
         {
           label: "Akaunti katika jedwali moja",
@@ -115,7 +115,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Msambazaji wa serikali ya kaunti mjini Nyeri alihifadhi taarifa za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
-        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Maandishi hafifu yanaacha mistari 41 ya mtu kuthibitisha; salio la kila mstari linathibitisha mingine, na mchapaji anaokoa siku nne.",
+        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Maandishi hafifu yanaacha mistari 41 ya mtu kuthibitisha; salio la kila mstari linathibitisha mingine, na karani anaokoa siku nne.",
       metrics: [
         {
           label: "Mistari iliyosomwa",
@@ -191,7 +191,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, taarifa ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi, inayosomwa kwa mapato na majukumu ya malipo. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoices) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
+        "Ndiyo, kama akaunti moja zaidi, inayosomwa kwa mapato na majukumu ya malipo. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",

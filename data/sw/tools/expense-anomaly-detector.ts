@@ -6,7 +6,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Expense Anomaly Detector husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida. Iko katika beta.",
   inShort: "Malipo yasiyo ya kawaida, ndani ya wiki",
   description:
-    "Iko katika beta, kwa nusu bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
+    "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
   overview: [
     "Wizi mmoja mkubwa huonekana. Haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 pale mkurugenzi anapotia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
     "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa maelezo mazuri yaliyoandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
@@ -22,7 +22,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Manunuzi yaliyogawanywa ili yabaki chini ya kikomo cha idhini",
     "Wasambazaji wenye simu, PIN au akaunti ya benki sawa na ya mfanyakazi",
     "Malipo ya kwanza kwa msambazaji mpya ambayo ni makubwa kuliko kawaida",
-    "Mafuta yakilinganishwa na safari, ukubwa wa tangi na usomaji wa kipima kilomita",
+    "Mafuta yakilinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
     "Bei zilizoruka kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Maingizo yaliyofanywa usiku, Jumapili na siku za sikukuu",
     "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
@@ -35,7 +35,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Inapaswa kujifunza kilicho cha kawaida kwako kabla ya kutaja chochote kuwa si cha kawaida.",
       details: [
         "Data ya leja kutoka QuickBooks, Xero, Sage, Tally au Excel",
-        "Taarifa za miamala (statements) za M-Pesa na benki za miezi hiyohiyo",
+        "Taarifa za miamala (statement) za M-Pesa na benki za miezi hiyohiyo",
         "Orodha za wasambazaji na wafanyakazi, ikiwa unaruhusiwa kuzilinganisha",
       ],
     },
@@ -71,7 +71,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       scenario:
         "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini hadi KSh 50,000; juu ya hapo, mweka hazina wa bodi lazima atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
       result:
-        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na hati za kupokea mzigo kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: uliza mdhibiti wa manunuzi ya umma, PPRA.)",
+        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na delivery note kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: uliza mdhibiti wa manunuzi ya umma, PPRA.)",
       metrics: [
         {
           label: "Vocha katika tahadhari moja",
@@ -86,7 +86,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Dizeli isiyoingia kwenye tangi",
       scenario:
-        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na hulipa vituo vya mafuta kwa till. Kila dereva hutuma picha ya pampu na ya kipima kilomita. Hakuna aliye na muda wa kulinganisha picha 300 kwa mwezi na safari zilizofanywa.",
+        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na hulipa vituo vya mafuta kwa till. Kila dereva hutuma picha ya pampu na ya odomita. Hakuna aliye na muda wa kulinganisha picha 300 kwa mwezi na safari zilizofanywa.",
       result:
         "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
@@ -107,7 +107,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Imelipwa Ijumaa, ikalipwa tena Jumanne",
       scenario:
-        "Kundi la mikahawa mitatu mjini Kisumu hununua samaki na mboga kwa mkopo. Mameneja hulipa kwa M-Pesa msambazaji anaposisitiza; makao makuu hulipia bidhaa zilezile kutoka benki taarifa ya msambazaji inapofika.",
+        "Kundi la mikahawa mitatu mjini Kisumu hununua samaki na mboga kwa mkopo. Mameneja hulipa kwa M-Pesa msambazaji anaposisitiza; makao makuu hulipia bidhaa zilezile kwa benki taarifa ya msambazaji inapofika.",
       result:
         "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi hulipa kupitia makao makuu.",
       metrics: [
@@ -146,7 +146,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "“Beta” inamaanisha nini kwetu kiutendaji?",
       answer:
-        "Inafanya kazi na kampuni zinaweza kuitumia kwa vitabu halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Kwa hiyo unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
+        "Inafanya kazi na kampuni zinaweza kuitumia kwa vitabu halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Kwa hivyo unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
     },
     {
       question: "Tutalipa kiasi gani beta ikiisha?",
@@ -156,7 +156,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "Ni tahadhari ngapi hubainika kuwa si tatizo?",
       answer:
-        "Katika wiki za kwanza, tarajia zaidi ya nusu. Biashara yako ina mazoea ambayo programu haiwezi kuyajua, kama kulipa vibarua Jumapili. Kila maelezo unayoandika hufupisha orodha. Ikiwa baada ya miezi miwili tahadhari nyingi bado zinakupotezea muda, zana haifai vitabu vyako vya hesabu, nasi tutakuambia hivyo.",
+        "Katika wiki za kwanza, tarajia zaidi ya nusu. Biashara yako ina mazoea ambayo programu haiwezi kuyajua, kama kuwalipa vibarua Jumapili. Kila maelezo unayoandika hufupisha orodha. Ikiwa baada ya miezi miwili tahadhari nyingi bado zinakupotezea muda, zana haifai vitabu vyako vya hesabu, nasi tutakuambia hivyo.",
     },
     {
       question: "Je, wafanyakazi wajue kwamba inatumika?",

@@ -7,14 +7,14 @@ export const imageGenerator: Translation<Tool> = {
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
-    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitoa bidhaa kwenye vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hiyo “KSh 1,450” haiwezi kugeuka kuwa “KSh 1,4S0”.",
+    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitoa bidhaa kwenye vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” haiwezi kugeuka kuwa “KSh 1,4S0”.",
     "Imetengenezwa kwa maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanavyoweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
   ],
   keyBenefits: [
     "Picha za katalogi za wiki nzima hutoka kwa upakiaji mmoja, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",
-    "Bidhaa yenyewe huachwa kama ilivyopigwa picha, kwa hiyo wateja hupata rangi na mshono waliouona",
+    "Bidhaa yenyewe huachwa kama ilivyopigwa picha, kwa hivyo wateja hupata rangi na mshono waliouona",
     "Bei ikipanda unabadilisha kisanduku kimoja na kupakua tena, bila kumpigia mbunifu simu",
-    "Kila picha huhifadhiwa ikiwa ndogo kiasi cha kufunguka haraka hata kwa bando la data",
+    "Kila picha huhifadhiwa ikiwa ndogo kiasi cha kufunguka haraka hata kwa bundles za data",
   ],
   features: [
     "Huitoa bidhaa kwenye picha ya simu, kivuli na rangi yake vikibaki",
@@ -27,7 +27,7 @@ export const imageGenerator: Translation<Tool> = {
     "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
     "PDF tayari kwa uchapishaji, kutoka kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, hutumika kwa kila mpangilio",
-    "Nakala za mtandaoni za chini ya 300 kB, faili ya ukubwa kamili ikiwa kando yake",
+    "Nakala za mtandaoni za chini ya KB 300, faili ya ukubwa kamili ikiwa kando yake",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
   ],
   workflow: [
@@ -75,15 +75,15 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "Muuza viatu mjini Thika hufungua robota jipya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa programu ya kuhariri ya simu, kila jozi humchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
       result:
-        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinaingia kwenye mpango wa Shop wa {shop}.",
+        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinaingia kwenye mpango wa Duka kubwa wa {shop}.",
       metrics: [
         {
           label: "Picha katika fungu moja",
           value: "60",
         },
         {
-          label: "Kwa programu ya simu",
-          value: "Saa 4",
+          label: "Kwa app ya simu",
+          value: "Muda wa saa 4",
         },
         {
           label: "Kwa zana hii",
@@ -96,7 +96,7 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "SACCO ya matatu ya barabara ya Kisumu-Kakamega hubadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
       result:
-        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji anahakiki nauli kwa kumbukumbu za mkutano wa bodi kabla hazijaenda kwa mchapishaji.",
+        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji anahakiki nauli kwa kumbukumbu za mkutano wa bodi kabla hazijaenda kwa mchapaji.",
       metrics: [
         {
           label: "Bei ya mbunifu kwa yote sita",
@@ -134,7 +134,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       tier: "Duka",
       period: "mwezi",
-      description: "Duka moja linalochapisha mara chache kwa wiki.",
+      description: "Duka moja linalochapisha mara kadhaa kwa wiki.",
       features: [
         "Picha 100 kwa mwezi",
         "Seti 1 ya chapa",
@@ -144,7 +144,7 @@ export const imageGenerator: Translation<Tool> = {
       savings: "",
     },
     {
-      tier: "Shop",
+      tier: "Duka kubwa",
       period: "mwezi",
       description: "Katalogi inayobadilika kila wiki.",
       features: [
@@ -165,7 +165,7 @@ export const imageGenerator: Translation<Tool> = {
         "Seti 10 za chapa, moja kwa kila mteja",
         "Kiungo cha idhini kwa mteja, bila kuingia kwenye akaunti",
         "Watu 10 kwenye akaunti moja",
-        "Vyote vilivyo kwenye Shop",
+        "Vyote vilivyo kwenye Duka kubwa",
       ],
       savings: "{agencyEach} kwa picha badala ya {dukaEach}",
     },
@@ -179,7 +179,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, huandika Sheng, au hutoa tu ninachoandika?",
       answer:
-        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Omba mapendekezo na unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kati ya mitaa na hubadilika kila mwaka, kwa hiyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
+        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Omba mapendekezo na unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kati ya mitaa na hubadilika kila mwaka, kwa hivyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
     },
     {
       question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
@@ -194,7 +194,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Shop na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const invoiceReorganizer: Translation<Tool> = {
   description:
     "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
-    "Ankara za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva huzibeba mlangoni mwa gari. Kisha siku ya kuwasilisha ritani ya VAT hufika, na mtu anaanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
+    "Ankara za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni zilizokaa mfukoni mwa mlango wa gari la dereva. Kisha siku ya kuwasilisha ritani ya VAT hufika, na mtu anaanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
     "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha huonyesha kilicho na kasoro wakati bado kuna muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
@@ -23,7 +23,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Hupata ankara zilizojirudia, hata moja ikiwa picha ya simu na nyingine PDF",
     "Huipa kila faili jina kwa tarehe, msambazaji, nambari ya ankara na kiasi",
     "Hugawa skani moja ndefu kuwa ankara mbalimbali zilizomo ndani yake",
-    "Hulinganisha ankara na LPO na hati za kupokea mzigo kwa nambari",
+    "Hulinganisha ankara na LPO na delivery note kwa nambari",
     "Hulinganisha taarifa ya msambazaji na ankara ulizo nazo",
     "Daftari la manunuzi katika Excel, VAT ikionyeshwa kwa kila kiwango",
     "Folda katika Google Drive au OneDrive, kwa mpangilio unaouchagua",
@@ -149,7 +149,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       features: [
         "Ankara 750 kwa mwezi, kisha {officeExtra} kwa kila moja",
         "Vyote vilivyo kwenye Duka",
-        "Kulinganisha na LPO, hati za kupokea mzigo na taarifa za wasambazaji",
+        "Kulinganisha na LPO, delivery note na taarifa za wasambazaji",
         "Misimbo ya miradi na matawi kutokana na kanuni zako",
         "Faili za kuingiza kwenye programu ya uhasibu",
         "Watumiaji 6",
@@ -179,15 +179,15 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Kufaulu kunamaanisha mambo matano: PIN zina muundo sahihi, yako ipo, nambari ya eTIMS ipo, hesabu zinakubaliana, na ankara ni mpya kwetu. Kama VAT ya ununuzi inaweza kudaiwa hutegemea sheria na ulinunua kwa ajili ya nini: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kutoka skrini ya maswali.",
+        "Kufaulu kunamaanisha mambo matano: PIN zina muundo sahihi, yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kama VAT ya ununuzi inaweza kudaiwa hutegemea sheria na ulinunua kwa ajili ya nini: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kutoka skrini ya maswali.",
     },
     {
       question: "Picha inayofaa inakuwaje?",
       answer:
-        "Ukurasa mzima, ukiwa bapa, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hiyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, risiti ikiwa bado mkononi mwake.",
+        "Ukurasa mzima, ukiwa bapa, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hivyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, risiti ikiwa bado mkononi mwake.",
     },
     {
-      question: "Mnatofautishaje ankara iliyojirudia na agizo linalorudiwa?",
+      question: "Mnatofautishaje ankara iliyojirudia na oda inayorudiwa?",
       answer:
         "Msambazaji yuleyule na nambari ileile ya ankara: imejirudia. Msambazaji, kiasi na tarehe vikiwa vilevile lakini nambari ikiwa tofauti, huripotiwa kuwa “huenda imejirudia” na kuachiwa wewe, kwa sababu ni kawaida kiwanda cha mikate kuleta mikate 40 kila siku. Zana haiondoi hati kamwe.",
     },

@@ -8,7 +8,7 @@ export const leadScorer: Translation<Tool> = {
     "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kwa mauzo yako mwenyewe yaliyopita.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na mambo waliyofanana wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
-    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: utoaji wa alama unafanya kazi, lakini bado mifumo mingine iliyounganishwa ni michache, kwa hiyo bei imepunguzwa.",
+    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: utoaji wa alama unafanya kazi, lakini bado mifumo mingine iliyounganishwa ni michache, kwa hivyo bei imepunguzwa.",
   ],
   keyBenefits: [
     "Wateja wenye nia hupigiwa simu ya kwanza ya siku, kabla ya wanaotaka kujua bei tu.",
@@ -93,7 +93,7 @@ export const leadScorer: Translation<Tool> = {
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",
-          value: "Kutoka siku 3 hadi saa 4",
+          value: "Kutoka siku 3 hadi muda wa saa 4",
         },
         {
           label: "Mauzo yenye alama zaidi ya 70",
@@ -104,9 +104,9 @@ export const leadScorer: Translation<Tool> = {
     {
       title: "Orodha ya zamani, inayopewa alama mara moja",
       scenario:
-        "Wakala wa bima mjini Nakuru alitoa makadirio 900 ya bei ya bima ya magari mwaka uliopita ambayo hayakukubaliwa, kwa watu waliokubali kupigiwa tena. Kuwapigia wote kungemchukua mtu mmoja wiki sita, na mengi ya magari hayo sasa yana bima kwingine.",
+        "Wakala wa bima mjini Nakuru alitoa kotesheni 900 za bima ya magari mwaka uliopita ambazo hazikukubaliwa, kwa watu waliokubali kupigiwa tena. Kuwapigia wote kungemchukua mtu mmoja wiki sita, na mengi ya magari hayo sasa yana bima kwingine.",
       result:
-        "Zana inajifunza kutokana na makadirio 420 ya zamani ambayo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kundi la kulinganisha la 60 kati ya waliosalia linaleta moja.",
+        "Zana inajifunza kutokana na kotesheni 420 za zamani ambazo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kundi la kulinganisha la 60 kati ya waliosalia linaleta moja.",
       metrics: [
         {
           label: "Zilizouzwa kwa 180 wa kwanza",
@@ -170,12 +170,12 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Je, inaweza kujifunza upendeleo wetu wenyewe?",
       answer:
-        "Inaweza: ikiwa timu yako haikuwahi kuwapigia watu wa mji fulani, rekodi za zamani hazionyeshi mauzo huko. Majina, jinsia, dini na kabila vimeachwa nje, na ripoti inaonyesha mchango wa kila mji na kila chanzo. Tunakushauri upigie simu baadhi ya wenye alama za chini kila wiki ili kulinganisha. Usitumie alama kumnyima mtu huduma au kuweka bei.",
+        "Inaweza: ikiwa timu yako haikuwahi kuwapigia watu wa mji fulani, rekodi za zamani hazionyeshi mauzo huko. Majina, jinsia, dini na kabila vimeachwa nje, na ripoti inaonyesha mchango wa kila mji na kila chanzo. Tunakushauri uwapigie simu baadhi ya wenye alama za chini kila wiki ili kulinganisha. Usitumie alama kumnyima mtu huduma au kuweka bei.",
     },
     {
       question: "Je, tunaweza kumpigia simu kila mtu kwenye orodha ya zamani?",
       answer:
-        "Wale tu waliokubali kupata habari zako, au walioomba ofa wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja kwa mteja (direct marketing). Kwa tunavyoisoma Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
+        "Wale tu waliokubali kupata habari zako, au walioomba bei wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja kwa mteja (direct marketing). Kwa jinsi tunavyoisoma Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
     },
     {
       question: "Je, inawaandikia wateja pia?",

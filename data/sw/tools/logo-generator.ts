@@ -5,15 +5,15 @@ export const logoGenerator: Translation<Tool> = {
   tagline: "Logo Generator hukuonyesha nembo kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
   inShort: "Nembo ya muhuri, bango na WhatsApp",
   description:
-    "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu. Lipia mara moja nembo unayochagua, pamoja na faili ambazo wachapishaji huomba.",
+    "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu. Lipia mara moja nembo unayochagua, pamoja na faili ambazo wachapaji huomba.",
   overview: [
     "Nembo nchini Kenya lazima ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa katika patatu kati ya mahali hapo patano. Logo Generator huonyesha kila rasimu mahali pote hapo kwa pamoja, na kuondoa zile zisizosomeka tena.",
     "Unapata faili za vekta, toleo la rangi moja na karatasi inayomwambia mchoraji wa mabango atumie rangi na uwiano gani. Inafaa biashara mpya, chama kilichosajiliwa, klabu ya shule au kanisa linalohitaji nembo nzuri wiki hii kwa shilingi elfu chache.",
   ],
   keyBenefits: [
     "Unalipa mara moja tu, baada ya kuiona nembo kwenye muhuri na bango lako mwenyewe; rasimu ni bure kwa siku {company.trialDays}",
-    "Mchapishaji, mchoraji wa mabango na fundi wa darizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
-    "Hufaa kwa rangi moja tangu mwanzo, kwa hiyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
+    "Mchapaji, mchoraji wa mabango na fundi wa darizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
+    "Hufaa kwa rangi moja tangu mwanzo, kwa hivyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
     "Mistari myembamba mno kwa katoni au shati la polo huonekana kwenye skrini, kabla ya kulipia uchapishaji",
   ],
   features: [
@@ -43,7 +43,7 @@ export const logoGenerator: Translation<Tool> = {
       description:
         "Kila rasimu huonyeshwa mahali pote patano. Zinazoshindwa kwa saizi ndogo hazionyeshwi kabisa.",
       details: [
-        "Huchorwa kama maumbo, kwa hiyo kila sehemu inaweza kusogezwa au kuondolewa",
+        "Huchorwa kama maumbo, kwa hivyo kila sehemu inaweza kusogezwa au kuondolewa",
         "Omba kumi na mbili zaidi mara nyingi upendavyo",
         "Hifadhi orodha fupi ya hadi nne",
       ],
@@ -56,7 +56,7 @@ export const logoGenerator: Translation<Tool> = {
     },
     {
       title: "Lipa mara moja, chukua faili",
-      description: "Unapakua ZIP yenye mwongozo wa ukurasa mmoja ambao mchapishaji anaweza kuufuata.",
+      description: "Unapakua ZIP yenye mwongozo wa ukurasa mmoja ambao mchapaji anaweza kuufuata.",
       details: [
         "SVG, PDF na PNG, zenye majina kulingana na matumizi yake",
         "Mwongozo kwa Kiingereza, na ukurasa wa Kiswahili kwa mchoraji wa mabango",
@@ -89,9 +89,9 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rangi moja kwenye katoni 2,000 za maparachichi",
       scenario:
-        "Mfungashaji wa maparachichi Murang’a huchapisha katoni kwa kijani moja tu. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapishaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni hugharimu KSh 85, kwa hiyo uchapishaji mbaya wa 2,000 unahatarisha KSh 170,000.",
+        "Mfungashaji wa maparachichi Murang’a huchapisha katoni kwa kijani moja tu. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni hugharimu KSh 85, kwa hivyo uchapishaji mbaya wa 2,000 unahatarisha KSh 170,000.",
       result:
-        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapishaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
+        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
       metrics: [
         {
           label: "Thamani ya katoni hizo",
@@ -110,9 +110,9 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Nakala pekee ya nembo iko ukutani",
       scenario:
-        "Biashara ya kujaza maji mjini Kitengela ina nembo ambayo mchoraji wake wa kwanza aliipaka kwa mkono. Sasa kuna vibanda vitatu na tuk-tuk mbili za kusambaza, kila mahali tone la maji likitofautiana kidogo, na mchapishaji wa lebo anaomba faili ambayo haipo.",
+        "Biashara ya kujaza maji mjini Kitengela ina nembo ambayo mchoraji wake wa kwanza aliipaka kwa mkono. Sasa kuna vibanda vitatu na tuk-tuk mbili za kusambaza, kila mahali tone la maji likitofautiana kidogo, na mchapaji wa lebo anaomba faili ambayo haipo.",
       result:
-        "Picha iliyonyooka ya ukuta wenye nembo bora inageuzwa kuwa mchoro wa vekta. Mwenye biashara anarekebisha tone, anabaki na maandishi ambayo wateja wanayajua, na kuwapa mchapishaji wa lebo na wachoraji wa mabango PDF ileile.",
+        "Picha iliyonyooka ya ukuta wenye nembo bora inageuzwa kuwa mchoro wa vekta. Mwenye biashara anarekebisha tone, anabaki na maandishi ambayo wateja wanayajua, na kuwapa mchapaji wa lebo na wachoraji wa mabango PDF ileile.",
       metrics: [
         {
           label: "Matoleo ya awali",
@@ -133,7 +133,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       tier: "Seti ya mwanzo",
       period: "nembo",
-      description: "Mfanyabiashara wa peke yake, klabu au chama.",
+      description: "Mfanyabiashara binafsi, klabu au chama.",
       features: [
         "Nembo ya rangi na ya rangi moja",
         "SVG, PDF na PNG",
@@ -149,7 +149,7 @@ export const logoGenerator: Translation<Tool> = {
       features: [
         "Vyote vilivyo kwenye Seti ya mwanzo",
         "Rangi za uchapishaji na rangi za ukuta zinazokaribiana zaidi",
-        "Ukaguzi wa wembamba wa mistari kwa mchapishaji wako",
+        "Ukaguzi wa wembamba wa mistari kwa mchapaji wako",
         "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe",
         "Ukurasa wa Kiswahili kwa mchoraji wa mabango",
         "Kuchora upya kutoka picha, ikiwa una nembo",
@@ -157,7 +157,7 @@ export const logoGenerator: Translation<Tool> = {
       savings: "",
     },
     {
-      tier: "Imemaliziwa kwa mkono",
+      tier: "Kazi ya mbunifu",
       period: "nembo",
       description: "Mbunifu wetu huboresha rasimu uliyochagua.",
       features: [
@@ -173,7 +173,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
       answer:
-        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo sahili na maneno ya kawaida. Katika seti ya Imemaliziwa kwa mkono, herufi huchorwa kwa ajili ya jina lako, jambo linalopunguza sana uwezekano wa nembo inayofanana.",
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi huchorwa kwa ajili ya jina lako, jambo linalopunguza sana uwezekano wa nembo inayofanana.",
     },
     {
       question: "Je, naweza kusajili nembo kama alama ya biashara?",
@@ -181,9 +181,9 @@ export const logoGenerator: Translation<Tool> = {
         "Unaweza kuomba, na faili zinafaa kwa hilo. Zana haitafuti kwenye rejista na haiwezi kukuambia kama ombi litafaulu. Kabla ya kuchapisha kwa wingi, mwombe wakili au wakala wa alama za biashara atafute kwenye rejista ya KIPI, Taasisi ya Mali ya Viwanda ya Kenya (Kenya Industrial Property Institute).",
     },
     {
-      question: "Nimpe mchoraji wa mabango faili gani, na mchapishaji ipi?",
+      question: "Nimpe mchoraji wa mabango faili gani, na mchapaji ipi?",
       answer:
-        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapishaji: PDF iliyo kwenye folda ya PRINT. Fundi wa darizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hiyo unaweza kuwatumia jinsi ulivyo.",
+        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapaji: PDF iliyo kwenye folda ya PRINT. Fundi wa darizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hivyo unaweza kuwatumia jinsi ulivyo.",
     },
     {
       question: "Tumebadili mawazo wiki moja baada ya kulipa. Tufanyeje?",
@@ -193,7 +193,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Nembo ni ya nani?",
       answer:
-        "Ikishalipiwa, hatudai haki yoyote juu yake: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI haijatulia, kwa hiyo pata ushauri kabla ya kuitegemea.",
+        "Ikishalipiwa, hatudai haki yoyote juu yake: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI haijatulia, kwa hivyo pata ushauri kabla ya kuitegemea.",
     },
   ],
   stats: [],

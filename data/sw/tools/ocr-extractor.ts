@@ -5,21 +5,21 @@ export const ocrExtractor: Translation<Tool> = {
   tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Fomu za karatasi kuwa Excel",
   description:
-    "Piga picha au skani fomu, karatasi ya mizani, hati ya kupokea mzigo au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka humsubiri mtu.",
+    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka humsubiri mtu.",
   overview: [
-    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Tangu hapo tiketi za aina hiyo hugeuka kuwa mistari, na usomaji unaovunja kanuni au wenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Tangu hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
     "Karani huchapa tu sehemu chache ambazo programu haikuwa na uhakika nazo.",
-    "Hesabu na mipaka ya nambari hukaguliwa wakati wa kuingiza, kwa hiyo makosa hupatikana kabla ya siku ya malipo.",
+    "Hesabu na mipaka ya nambari hukaguliwa wakati wa kuingiza, kwa hivyo makosa hupatikana kabla ya siku ya malipo.",
     "Wafanyakazi wa nyanjani huendelea na fomu za karatasi wanazozijua.",
     "Unalipa kwa ukurasa, na unaweza kuacha kulipa baada ya mavuno au usajili kumalizika.",
-    "Kila thamani hubaki na picha iliyosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
+    "Kila takwimu hubaki na picha ilikosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
   ],
   features: [
     "Maandishi yaliyochapishwa, mihuri na mwandiko safi wa Kiingereza na Kiswahili",
-    "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila mtengenezaji wa programu",
+    "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila kuhitaji msanidi wa programu",
     "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
     "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
     "Visanduku vya alama ya tiki, na kuona kama saini au muhuri upo",
@@ -60,7 +60,7 @@ export const ocrExtractor: Translation<Tool> = {
       ],
     },
     {
-      title: "Hamisha mistari",
+      title: "Pakua mistari",
       description: "Mafungu yaliyomalizika huenda kwenye jedwali la hesabu, folda au mfumo wako mwenyewe.",
       details: [
         "Majina ya safu kama mfumo wako unavyoyatarajia",
@@ -93,7 +93,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Bila saini, hakuna ankara (invoice)",
       scenario:
-        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na hati ya kupokea mzigo iliyotiwa saini. Hati hurudi na lori, hukaa kwenye trei na huchapwa muda unapopatikana. Baadhi hugunduliwa kuwa hazina muhuri wa mteja dereva akiwa ameshafika Malaba.",
+        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na delivery note iliyotiwa saini. Hati hurudi na lori, hukaa kwenye trei na huchapwa muda unapopatikana. Baadhi hugunduliwa kuwa hazina muhuri wa mteja dereva akiwa ameshafika Malaba.",
       result:
         "Madereva huipiga picha hati hiyo langoni kwa mteja. Muhuri unaokosekana huripotiwa kabla lori halijaondoka, na mfumo wa kampuni hupokea zilizobaki kupitia API siku hiyohiyo.",
       metrics: [
@@ -110,7 +110,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Fomu 1,400 za maombi katika wiki mbili",
       scenario:
-        "Chuo cha ufundi mjini Bungoma hupokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuajiri wachapaji wanne kwa wiki mbili hugharimu KSh 56,000, na tarakimu moja iliyokosewa katika nambari ya simu humaanisha mwombaji ambaye hapati kamwe habari ya nafasi yake.",
+        "Chuo cha ufundi mjini Bungoma hupokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuwaajiri makarani wanne wa kuchapa kwa wiki mbili hugharimu KSh 56,000, na tarakimu moja iliyokosewa katika nambari ya simu humaanisha mwombaji ambaye hapati kamwe habari ya nafasi yake.",
       result:
         "Kurasa 2,800 zinagharimu {intake} kwa kurasa zilizolipiwa kabla. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
       metrics: [
@@ -156,7 +156,7 @@ export const ocrExtractor: Translation<Tool> = {
       period: "",
       description: "Hifadhi za kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka kwenye majengo yako.",
       features: [
-        "Makadirio ya bei baada ya mfano wa kurasa 100",
+        "Kotesheni baada ya mfano wa kurasa 100",
         "Wakaguzi kutoka kwetu ikiwa huna",
         "Kuwekwa kwenye seva yako mwenyewe",
       ],
@@ -167,7 +167,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Ina usahihi kiasi gani?",
       answer:
-        "Hatutaji asilimia moja, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; amua kwa kuiangalia.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; amua kwa kuiangalia.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",

@@ -7,7 +7,7 @@ export const reelsGenerator: Translation<Tool> = {
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
-    "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kutembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
+    "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
     "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia programu ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
   ],
   keyBenefits: [
@@ -17,7 +17,7 @@ export const reelsGenerator: Translation<Tool> = {
     "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
   ],
   features: [
-    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka video za hadi saa 2",
+    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka video zisizozidi muda wa saa 2",
     "Itaweka manukuu kwa Kiingereza, Kiswahili na Sheng, yanayosahihishwa kama maandishi",
     "Itakata video iwe ya wima 9:16 na kumfuata mtu anayezungumza",
     "Itatoa toleo la mraba la Facebook na dogo la WhatsApp Status",
@@ -81,7 +81,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: siku ya zawadi katika shule ya msingi",
       scenario:
-        "Shule moja mjini Kakamega inarekodi saa mbili za utoaji wa zawadi. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuvutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
+        "Shule moja mjini Kakamega inarekodi saa mbili za utoaji wa zawadi. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
       result:
         "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa ajili ya wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
@@ -117,7 +117,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       tier: "Bado haiuzwi",
       period: "",
-      description: "Bei haijawekwa. Hatupokei malipo ya awali wala maagizo ya mapema.",
+      description: "Bei haijawekwa. Hatupokei amana wala oda za mapema.",
       features: [
         "Bei itakuwa hapa kabla ya zana kufunguliwa",
         "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
@@ -140,7 +140,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye programu yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, jambo linalogharimu shilingi chache. Inachukua muda zaidi ya zana moja ingechukua, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye programu yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, jambo linalogharimu shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
     },
     {
       question: "Je, itatengeneza video kutokana na maelezo ya maandishi, zenye watu au sauti za kubuni?",
@@ -149,5 +149,5 @@ export const reelsGenerator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Aajiri mhariri wa video au atumie programu iliyopo."],
+  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie programu iliyopo."],
 };

@@ -7,21 +7,21 @@ export const roiCalculator: Translation<Tool> = {
   description:
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kuendesha kazi fulani ya ofisi yako kiotomatiki. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi huchukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
-    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hiyo inaonyesha mahali ambapo watu huwa wanakisia juu mno. Itumie kwa ofa zetu, kwa ofa ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi huchukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
-    "Unageuza makadirio ya bei kuwa tarehe: gharama inarudi Machi, au hairudi kamwe.",
+    "Unageuza kotesheni kuwa tarehe: gharama inarudi Machi, au hairudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
-    "Ofa mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
+    "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
     "Unaona takwimu ambayo jibu linaitegemea zaidi, ili uipime hiyo.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
     "Hali tatu kwa pamoja: ya tahadhari, inayotarajiwa na nzuri",
-    "Hadi ofa tatu hulinganishwa kwa miezi 12, 24 na 36",
+    "Hadi bei tatu hulinganishwa kwa miezi 12, 24 na 36",
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
-    "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit notes) na wateja waliopotea",
+    "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
     "Kiwango cha kutopata faida wala hasara: idadi ya chini ya saa za kuokoa ili ilipe",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
@@ -31,7 +31,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Eleza kazi moja",
       description:
-        "Chagua jambo linalorudiwa: ankara (invoice) za wasambazaji, risiti za kodi ya nyumba, maagizo ya WhatsApp.",
+        "Chagua jambo linalorudiwa: ankara (invoice) za wasambazaji, risiti za kodi ya nyumba, oda za WhatsApp.",
       details: [
         "Hufanywa mara ngapi kwa mwezi, huchukua dakika ngapi, na nani huifanya",
         "Usipojua, hesabu kwa wiki moja; karatasi ya kuhesabia imejumuishwa",
@@ -49,8 +49,9 @@ export const roiCalculator: Translation<Tool> = {
       ],
     },
     {
-      title: "Weka ofa",
-      description: "Gharama ya kuanzisha, ada ya kila mwezi, mafunzo na saa ambazo watu wako watatumia.",
+      title: "Weka bei ulizopewa",
+      description:
+        "Gharama ya kuanzisha, ada ya kila mwezi, mafunzo na saa ambazo wafanyakazi wako watatumia.",
       details: [
         "Gharama ya kuanzisha = bei + mafunzo + muda wa wafanyakazi wako",
         "Gharama ya uendeshaji kwa mwezi = ada + ujumbe au kurasa + matengenezo",
@@ -70,9 +71,9 @@ export const roiCalculator: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Kuingiza maagizo kwa muuzaji wa jumla: inafaa",
+      title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu huandika upya maagizo ya WhatsApp. Uendeshaji otomatiki ungeokoa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Ofa ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu huandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
@@ -93,9 +94,9 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Vikumbusho katika shule ya udereva: haifai",
       scenario:
-        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa ofa ya mfumo wa vikumbusho kwa KSh 80,000 na KSh 3,000 kwa mwezi. Ungemwokolea mhudumu wa mapokezi saa tano kwa mwezi, KSh 300 kila saa.",
+        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho:  KSh 80,000 na KSh 3,000 kwa mwezi. Ungemwokolea mhudumu wa mapokezi saa tano kwa mwezi, KSh 300 kila saa.",
       result:
-        "5 × 300 = KSh 1,500 zinazookolewa, na KSh 3,000 zinatumika: hasara ya KSh 1,500 kwa mwezi, hivyo gharama hairudi kamwe. Kama ungezuia pia masomo mawili ya KSh 900 yasikoswe kila mwezi, zingebaki KSh 300, na 80,000 ÷ 300 ni miezi 267, au miaka 22.",
+        "5 × 300 = KSh 1,500 zinazookolewa, na KSh 3,000 zinatumika: hasara ya KSh 1,500 kwa mwezi, hivyo gharama hairudi kamwe. Kama ungezuia pia masomo mawili ya KSh 900 yasipotee kila mwezi, zingebaki KSh 300, na 80,000 ÷ 300 ni miezi 267, au miaka 22.",
       metrics: [
         {
           label: "Faida halisi kwa mwezi",
@@ -108,9 +109,9 @@ export const roiCalculator: Translation<Tool> = {
       ],
     },
     {
-      title: "Ofa mbili kwa kliniki moja",
+      title: "Bei mbili kwa kliniki moja",
       scenario:
-        "Kliniki mjini Nanyuki ingeokoa KSh 54,000 kwa mwezi katika kazi ya madai ya bima. Ofa A inagharimu KSh 120,000 na KSh 18,000 kwa mwezi. Ofa B inagharimu KSh 300,000 na KSh 6,000 kwa mwezi.",
+        "Kliniki mjini Nanyuki ingeokoa KSh 54,000 kwa mwezi katika kazi ya madai ya bima. Bei A ni KSh 120,000 na KSh 18,000 kwa mwezi. Bei B ni KSh 300,000 na KSh 6,000 kwa mwezi.",
       result:
         "A ina faida ya KSh 36,000 kwa mwezi na gharama yake inarudi kwa miezi 3.3; B ina faida ya KSh 48,000 na inahitaji 6.3. KSh 180,000 za ziada za B hurudi kwa KSh 12,000 kwa mwezi, hivyo A iko mbele hadi mwezi wa 15 na B kuanzia hapo.",
       metrics: [
@@ -133,11 +134,11 @@ export const roiCalculator: Translation<Tool> = {
     {
       tier: "Ripoti moja",
       period: "ripoti",
-      description: "Kazi moja, hali tatu, hadi ofa tatu. Bila malipo ya kila mwezi.",
+      description: "Kazi moja, hali tatu, hadi bei tatu. Bila malipo ya kila mwezi.",
       features: [
         "PDF na Excel yenye fomula zinazofanya kazi",
         "Badilisha takwimu kwa siku 60",
-        "Hukatwa kwenye bei ukinunua uendeshaji otomatiki kutoka kwetu",
+        "Hukatwa kwenye bei ukinunua mfumo wa automation kutoka kwetu",
       ],
       savings: "",
     },
@@ -156,19 +157,19 @@ export const roiCalculator: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Mnauza uendeshaji otomatiki. Kwa nini tuamini kikokotoo chenu?",
+      question: "Mnauza automation. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Ofa yetu isiporudisha gharama ndani ya mwaka mmoja katika hali ya tahadhari, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja katika hali ya tahadhari, tunakuambia kabla hujatia saini.",
     },
     {
-      question: "Je, tunakilipia tunapoomba makadirio ya bei kutoka {company.name}?",
+      question: "Je, tunakilipia tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
-        "Hapana. Katika ushauri tunaijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
+        "Hapana. Katika kikao cha ushauri tunakijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia maagizo mengi zaidi. Kwa hiyo ripoti inatoa jumla mbili. Pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
+        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",

@@ -35,7 +35,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       title: "Pakia faili",
       description: "Urefu husomwa na bei huonyeshwa kabla ya kutozwa chochote.",
       details: [
-        "Faili za hadi saa 6 au GB 4",
+        "Faili zisizozidi muda wa saa 6 au GB 4",
         "Upakiaji ukikatizwa huendelea ulipoishia",
         "Unathibitisha kwamba video ni yako au kwamba una ruhusa",
       ],
@@ -82,7 +82,7 @@ export const youtubeTranscriber: Translation<Tool> = {
         },
         {
           label: "Sauti",
-          value: "Saa 117",
+          value: "Muda wa saa 117",
         },
         {
           label: "Gharama kwa mpango wa Chaneli",
@@ -93,7 +93,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Manukuu ya Kiingereza kwa chaneli ya ufugaji",
       scenario:
-        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale hurekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya kiotomatiki aliyo nayo sasa huandika “napier” kama jina la mtu.",
+        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale hurekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe aliyo nayo sasa huandika “napier” kama jina la mtu.",
       result:
         "Orodha ya istilahi 40 za kilimo inarekebisha majina. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Saa tatu za video zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
       metrics: [
@@ -116,11 +116,11 @@ export const youtubeTranscriber: Translation<Tool> = {
       scenario:
         "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
       result:
-        "Maandishi yanataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
+        "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
         {
           label: "Rekodi",
-          value: "Saa 3.5",
+          value: "Muda wa saa 3.5",
         },
         {
           label: "Gharama kwa bei ya saa",
@@ -151,7 +151,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       period: "mwezi",
       description: "Chaneli na makanisa yanayochapisha kila wiki.",
       features: [
-        "Saa 20 za sauti kwa mwezi",
+        "Sauti ya muda wa saa 20 kwa mwezi",
         "Yote yaliyo katika mpango wa Kwa saa",
         "Hadi faili 50 kwa pamoja",
         "Orodha za maneno bila kikomo",
@@ -162,7 +162,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       tier: "Hifadhi kubwa",
       period: "",
-      description: "Vituo vya utangazaji, vyuo vikuu na yeyote aliye na zaidi ya saa 300.",
+      description: "Vituo vya utangazaji, vyuo vikuu na yeyote mwenye sauti ya zaidi ya saa 300.",
       features: [
         "Bei ya kila saa kulingana na wingi",
         "Masahihisho na wafanyakazi wetu, ukitaka",
