@@ -42,7 +42,7 @@ export const products: ProductRecord[] = [
     description:
       "Members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts post to the right account, and arrears are known the next morning.",
     features: [
-      "Paybill receipts posted to savings, shares or loan by member number; unclear ones wait for a person",
+      "Paybill receipts posted to savings, shares or loan by member number; unclear ones wait for a clerk",
       "Loans from application to disbursement, with limits, guarantors and committee decisions recorded",
       "Arrears by officer, branch and age each morning, with SMS reminders before the due date",
       "Flat-rate or reducing-balance interest, fees and penalties; dividends with a trial run first",
@@ -104,12 +104,12 @@ export const products: ProductRecord[] = [
     description:
       "Your own SMS system, with contact groups, approved texts, set sending times and delivery shown for each number. It reaches parents and farmers whose phones have no data.",
     features: [
-      "Messages with each person’s name, balance, date or amount, filled in from Excel",
+      "Messages with each reader’s name, balance, date or amount, filled in from Excel",
       "The cost in KSh before you press send, with characters, parts and recipients",
       "Delivered, failed or waiting, shown for each number; failed ones are tried again",
       "Your sender name, applied for with the mobile networks in your company’s name",
       "Promotions go out from 8:00 to 18:00 with the opt-out code; who opted out gets no more of them",
-      "A second person approves when there are more recipients than the number you set",
+      "A second colleague approves when there are more recipients than the number you set",
       "Messages triggered by your own system when a fee is in, a parcel is there or a loan is due",
     ],
     benefits: [
@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     icon: "contact",
     illustration: "sales-pipeline",
     description:
-      "One list of enquiries from WhatsApp, calls, the website and the field, each with a responsible person and a date. Quotes go out the same day, and a manager sees what is stuck.",
+      "One list of enquiries from WhatsApp, calls, the website and the field, each with an owner and a date. Quotes go out the same day, and a manager sees what is stuck.",
     features: [
       "Enquiries from WhatsApp, the website, phone and counter, each with its next step",
       "Quotes in two minutes, with VAT and the buyer’s PIN, sent by WhatsApp as a PDF",

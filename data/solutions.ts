@@ -56,7 +56,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Unusual expenses flagged",
         description:
-          "Claims are compared with past months, other branches and each other for a repeated receipt, a round sum every Friday, fuel for a parked lorry. Our tool for this is in beta, and a person judges each flag.",
+          "Claims are compared with past months, other branches and each other for a repeated receipt, a round sum every Friday, fuel for a parked lorry. Our tool for this is in beta, and your accountant judges each flag.",
       },
       {
         title: "Controls that pass an audit",
@@ -81,7 +81,7 @@ export const solutions: SolutionRecord[] = [
       "It suits sellers whose customers take days or months to decide, as in solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",
     ],
     benefits: [
-      "A first reply at 9PM on a Sunday, with a person calling on Monday",
+      "A first reply at 9PM on a Sunday, with a call on Monday",
       "Salespeople call the ten likeliest buyers first",
       "Quotations go out the same day, with the right price list",
       "When a salesperson leaves, the customers stay with the company",
@@ -263,10 +263,10 @@ export const solutions: SolutionRecord[] = [
     icon: "message-circle",
     illustration: "reminder-moves-a-visit",
     description:
-      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to a person, with the whole conversation.",
+      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day and has no time for the worried mother at the desk.",
-      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising that it does not know, saying so, and calling a named person. We build that first, and protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising that it does not know, saying so, and calling a colleague. We build that first, and protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions answered at any hour",
@@ -304,9 +304,9 @@ export const solutions: SolutionRecord[] = [
           "The bot reads a sheet of facts that your team keeps, with prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only. Meta’s terms for WhatsApp ban general-purpose bots.",
       },
       {
-        title: "A person by rule",
+        title: "Your staff, by rule",
         description:
-          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a person at once. Outside working hours the customer is told when that person will reply.",
+          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours the customer is told when the reply will come.",
       },
       {
         title: "Bookings and reminders",
@@ -367,7 +367,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Papers into fields",
         description:
-          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is not sure of a figure, a person looks at it. It does not guess.",
+          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is not sure of a figure, a clerk looks at it. It does not guess.",
       },
       {
         title: "Statements by your policy",

@@ -300,7 +300,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "chat-with-handover",
     kind: "chat",
-    name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund to a named person",
+    name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund to a colleague",
     title: "Pendo Furniture",
     detail: "answers at any hour",
     messages: [

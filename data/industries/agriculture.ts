@@ -79,7 +79,7 @@ export const agriculture: IndustryRecord = {
       once: [],
     },
     caveat:
-      "It needs pictures that can be read, so a flat sheet, in daylight, taken at the collection point. Where the pencil is faint, more lines go to a person and the saving shrinks.",
+      "It needs pictures that can be read, so a flat sheet, in daylight, taken at the collection point. Where the pencil is faint, more lines go to a clerk and the saving shrinks.",
   },
   caseStudy: "highland-leaf",
 };

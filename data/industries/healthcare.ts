@@ -30,7 +30,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers opening hours and insurance from your own list, books and reminds. Any mention of pain or medicine goes to a person at once.",
+      why: "Answers opening hours and insurance from your own list, books and reminds. Any mention of pain or medicine goes to a nurse at once.",
     },
     {
       kind: "product",

@@ -157,7 +157,7 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "A person replies {company.reply} and sends the login. The {company.trialDays} days start then.",
+        text: "We reply {company.reply} and send the login. The {company.trialDays} days start then.",
       },
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {

@@ -17,7 +17,7 @@ export const common = {
     steps: [
       {
         title: "Who calls",
-        text: "The person who would build it. We reply {company.reply}, Sundays and holidays too, and propose two times.",
+        text: "The engineer who would build it. We reply {company.reply}, Sundays and holidays too, and propose two times.",
       },
       {
         title: "What you bring",

@@ -59,7 +59,7 @@ export const getStarted = {
     title: "Why choose us",
     items: [
       "{company.businessesAutomated} businesses automated, {company.saved} saved",
-      "The person who would build it replies {company.reply}",
+      "The engineer who would build it replies {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
       "{company.support} on call for live workflows with a maintenance plan",

@@ -64,7 +64,7 @@ export const leadForms = {
   thankYou: {
     meta: {
       title: "Thank you",
-      description: "We have your message. A person reads it and replies {company.reply}.",
+      description: "We have your message. We read it and reply {company.reply}.",
     },
     title: "Thank you!",
     text: "We have your message. We’ll get back to you {company.reply}.",

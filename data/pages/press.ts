@@ -57,7 +57,7 @@ export const press = {
   },
   contact: {
     title: "Would you like an interview?",
-    text: "Tell us the subject and your deadline. The person who knows the subject calls back, in English or Swahili.",
+    text: "Tell us the subject and your deadline. Whoever knows the subject calls back, in English or Swahili.",
     label: "Write to us",
     path: "/support/contact",
   },

@@ -56,7 +56,7 @@ export const products = {
   },
   quote: {
     title: "Get a quote",
-    intro: "A person reads it, asks what is unclear and sends you a price in writing.",
+    intro: "We read it, ask what is unclear and send you a price in writing.",
     close: "Close",
     dismiss: "Dismiss this message",
     form: {

@@ -50,7 +50,7 @@ export const services = {
         {
           id: "keep",
           text: "We monitor every run and fix what breaks when a bank or a portal changes.",
-          yours: "A named person for lines to check, and a call when your rules change.",
+          yours: "A colleague for lines to check, and a call when your rules change.",
         },
       ],
     },

@@ -27,7 +27,7 @@ export const aiStrategy: ServiceRecord = {
   price: null,
   overview: [
     "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something nobody has described. This service replaces opinions with figures.",
-    "We start from the payroll, and find out who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can a person check the result in less time than it takes to do the work? What happens on the day it is wrong?",
+    "We start from the payroll, and find out who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can somebody check the result in less time than it takes to do the work? What happens on the day it is wrong?",
     "The fee is quoted after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we begin. It does not depend on what you buy afterwards, from us or anyone else.",
   ],
   whatWeOffer: [

@@ -38,7 +38,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One person prepares, another approves, a daily limit applies, and a payment with an unknown result is checked before anyone retries.",
+        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares, another approves, a daily limit applies, and a payment with an unknown result is checked before anyone retries.",
     },
     {
       title: "Tax invoices",
@@ -93,7 +93,7 @@ export const apiIntegration: ServiceRecord = {
   ],
   benefits: [
     "Receipts reach the ledger within minutes, not when somebody has a free afternoon.",
-    "A figure is typed once, by the person who knows it.",
+    "A figure is typed once, by whoever knows it.",
     "Goods are released on a confirmed payment, not on a screenshot of an SMS.",
     "When two systems disagree, a report says which record and since when.",
     "When somebody leaves, one key change ends their access. No password is in a shared sheet.",
@@ -115,7 +115,7 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes deliveries at noon. They become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back with its reason, for a person to decide.",
+        "A Mombasa courier closes deliveries at noon. They become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back with its reason, for the office to decide.",
     },
     {
       sample: true,

@@ -6,7 +6,7 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, a responsible person and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, an owner and a date.",
   icon: "clipboard-check",
   features: [
     "Personal data followed from collection to deletion, on paper and on phones",
@@ -17,7 +17,7 @@ export const complianceAudit: ServiceRecord = {
     "A re-check of the urgent findings before we close",
   ],
   deliverables: [
-    "List of findings with evidence, risk, responsible person and due date",
+    "List of findings with evidence, risk, owner and due date",
     "Map of personal data with what, where, why, who, how long",
     "Sample results, transaction by transaction",
     "Drafts of missing policies, notices and registers",
@@ -44,7 +44,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Payment controls",
       description:
-        "M-Pesa portal users, bank mandates, petty cash and refunds. We look for one person who can create and approve, shared PINs, and numbers that belong to former staff.",
+        "M-Pesa portal users, bank mandates, petty cash and refunds. We look for anyone who can create and approve, shared PINs, and numbers that belong to former staff.",
     },
     {
       title: "AI and automation check",
@@ -116,7 +116,7 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Microlender that scores applicants by software",
       description:
-        "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a person who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+        "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
     },
   ],
   technologies: [

@@ -37,7 +37,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "AI inside your own process",
       description:
-        "Reading documents, sorting requests, drafting replies, spotting odd figures. Each AI step shows its source and has a person or a rule to check it.",
+        "Reading documents, sorting requests, drafting replies, spotting odd figures. Each AI step shows its source and has a colleague or a rule to check it.",
     },
     {
       title: "Mobile for the field",
@@ -47,7 +47,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Rescue of an existing system",
       description:
-        "The developer has left, the server is registered to somebody else, only one person knows how to restart it. We secure access and backups first, read the code, then advise to repair, extend or replace.",
+        "The developer has left, the server is registered to somebody else, one man knows how to restart it. We secure access and backups first, read the code, then advise to repair, extend or replace.",
     },
     {
       title: "Maintenance",
@@ -159,7 +159,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "What do you need from our side?",
       answer:
-        "One person with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when the decision maker is a committee that meets monthly. If so, agree in advance what the project lead may decide alone.",
+        "One manager with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when the decision maker is a committee that meets monthly. If so, agree in advance what the project lead may decide alone.",
     },
     {
       question: "Can we change our minds halfway through?",

@@ -13,7 +13,7 @@ export const workflowDesign: ServiceRecord = {
     "One-page design in plain English, signed before we build",
     "Runs on what you have: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Approval limits for payments, refunds and credit notes",
-    "Lines to check go to a named person, with the reason",
+    "Lines to check go to a colleague, with the reason",
     "A parallel run on your own documents before you switch",
   ],
   deliverables: [
@@ -26,19 +26,19 @@ export const workflowDesign: ServiceRecord = {
   timeline: [2, 4],
   price: 150000,
   overview: [
-    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define what starts it, what the software does, what a person decides, and where the lines to check go.",
+    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define what starts it, what the software does, what your people decide, and where the lines to check go.",
     "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
       title: "Mapping the task",
       description:
-        "We sit with the person doing it, time each step and note where the work waits. The map often shows a report nobody reads, or a figure that is typed three times.",
+        "We sit with whoever does it, time each step and note where the work waits. The map often shows a report nobody reads, or a figure that is typed three times.",
     },
     {
       title: "Reading documents",
       description:
-        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into fields and asks a person whenever a figure is unclear.",
+        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into fields and asks a clerk whenever a figure is unclear.",
     },
     {
       title: "Matching and checking",
@@ -102,7 +102,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   benefits: [
-    "The task no longer stops when the one person who knows it goes on leave.",
+    "The task no longer stops when the one clerk who knows it goes on leave.",
     "Staff open a short list of lines to check in the morning instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "Limits for payments and refunds are applied the same way every day, busy or not.",
@@ -167,7 +167,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What happens when it cannot read a document?",
       answer:
-        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to the list of lines to check of a person you have named. Nothing is posted on a guess. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
+        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to the list of lines to check of a colleague you have named. Nothing is posted on a guess. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",

@@ -18,7 +18,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   totalReviews: 247,
   activeUsers: "1,200+",
   overview: [
-    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and passes the others to a person.",
+    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and passes the others to your bookkeeper.",
     "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [

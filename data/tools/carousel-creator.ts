@@ -22,7 +22,7 @@ export const carouselCreator: ToolRecord = {
   keyBenefits: [
     "One document gives a post in two languages and three shapes, with the wording checked once",
     "Each figure is linked to its source, so whoever approves can check a rate or a fee in seconds",
-    "Approval is part of the tool. A SACCO’s or clinic’s post can’t be exported until the named person agrees",
+    "Approval is part of the tool. A SACCO’s or clinic’s post can’t be exported until the manager you name agrees",
     "Slides stay readable on a small phone in sunlight, because text that is too small is refused",
   ],
   features: [
@@ -122,7 +122,7 @@ export const carouselCreator: ToolRecord = {
       tier: "Solo",
       price: 1500,
       period: "month",
-      description: "One person who posts for one business.",
+      description: "One owner who posts for one business.",
       features: [
         "20 carousels a month",
         "English, Swahili and Sheng",

@@ -4,7 +4,7 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a person when it should.",
+  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a colleague when it should.",
   inShort: "WhatsApp answered, day and night",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
@@ -16,7 +16,7 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a named person with the whole chat.",
+    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
     "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. No code is needed. It says nothing that isn’t in your documents.",
   ],
   keyBenefits: [
@@ -29,13 +29,13 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat run from one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Passes the chat to a named person by rule: topic, amount, anger, or on request",
+    "Passes the chat to a colleague by rule: topic, amount, anger, or on request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
     "English, Swahili and a mix of both; it understands Sheng better than it writes it",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
     "Picture and PDF replies such as fee structure, menu, price list",
-    "Voice notes transcribed; a person takes over when the sound is poor",
+    "Voice notes transcribed; a colleague takes over when the sound is poor",
     "Test desk with 50 sample questions before the bot meets a customer",
     "Weekly report with chats, bookings, chats passed on and questions it couldn’t answer",
     "Phone numbers and chats exported or deleted when a customer asks",
@@ -54,11 +54,10 @@ export const chatbotBuilder: ToolRecord = {
     {
       step: 2,
       title: "Set the limits",
-      description:
-        "Decide what it may finish alone, what needs a person, and who that person is at each hour.",
+      description: "Decide what it may finish alone, what needs a colleague, and which one at each hour.",
       details: [
         "For example orders above KSh 50,000, complaints, anything about results",
-        "Outside hours it says when a person will reply",
+        "Outside hours it says when the reply will come",
       ],
     },
     {
@@ -195,7 +194,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a person. It can still misread a question, so large orders should need your confirmation.",
+        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a colleague. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",

@@ -21,7 +21,7 @@ export const eStatementAnalyzer: ToolRecord = {
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
-    "Loan money and transfers between a person’s own accounts are taken out before income is averaged.",
+    "Loan money and transfers between the member’s own accounts are taken out before income is averaged.",
     "Doubts about the file itself are on page one, before anyone spends time on the appraisal.",
     "An auditor can follow any number in the report back to its line on the statement.",
   ],
@@ -45,7 +45,7 @@ export const eStatementAnalyzer: ToolRecord = {
       description: "The borrower uploads the bank’s own PDF through your link, or your officer uploads it.",
       details: [
         "The link shows your data notice and records when it was accepted",
-        "Password entered once, by the person who holds it",
+        "Password entered once, by whoever holds it",
         "Up to five accounts in one report",
       ],
     },
@@ -113,7 +113,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel, 1,860 lines.",
       result:
-        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a person to confirm. The running balance proves the others, and the typist saves four days.",
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance proves the others, and the typist saves four days.",
       metrics: [
         { label: "Lines read", value: "1,860" },
         { label: "Lines to confirm", value: "41" },

@@ -63,8 +63,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       step: 3,
       title: "Clear the lines to check",
-      description:
-        "Once a day one person goes through what did not pass, with the document beside the query.",
+      description: "Once a day a clerk goes through what did not pass, with the document beside the query.",
       details: [
         "A message to the supplier is drafted for you to send",
         "Everything is kept, and duplicates are set aside with a note",
@@ -117,7 +116,7 @@ export const invoiceReorganizer: ToolRecord = {
         "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At {backlog} each the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
-        { label: "Needed a person", value: "159" },
+        { label: "Needed a clerk", value: "159" },
         { label: "Price of the reading", value: "{backlogStory}" },
       ],
     },
@@ -127,7 +126,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Shop",
       price: 1500,
       period: "month",
-      description: "One business, one address for invoices, one person who clears the queries.",
+      description: "One business, one address for invoices, one clerk who clears the queries.",
       features: [
         "150 invoices per month",
         "Email address and WhatsApp number",
@@ -199,7 +198,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month a folder and a disciplined person are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us and we reply {company.reply}.",
+        "Below 50 invoices a month a folder and a disciplined clerk are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us and we reply {company.reply}.",
     },
   ],
   stats: [],

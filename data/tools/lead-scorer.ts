@@ -31,7 +31,7 @@ export const leadScorer: ToolRecord = {
     "Learns from your own won and lost deals only",
     "Morning call list for each salesperson, by town or product",
     "Alert when a high score has waited longer than you allow",
-    "Recognises one person who sent a form and also called",
+    "Recognises one buyer who sent a form and also called",
     "English and Swahili messages; Sheng with more mistakes",
     "Names, gender, religion and ethnicity are kept out of the score",
     "Monthly check: did high scores really buy more often?",
@@ -107,7 +107,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "An old list, scored once",
       scenario:
-        "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one person six weeks, and most of those cars are insured elsewhere by now.",
+        "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
         "The scorer learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one.",
       metrics: [

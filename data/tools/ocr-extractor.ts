@@ -7,7 +7,7 @@ export const ocrExtractor: ToolRecord = {
   tagline: "OCR Extractor turns paper forms, slips and registers into rows that you can add up.",
   inShort: "Paper forms into Excel",
   description:
-    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a person.",
+    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a clerk.",
   category: "Data & Intelligence",
   icon: "scan-text",
   illustration: "ticket-to-fields",
@@ -67,7 +67,7 @@ export const ocrExtractor: ToolRecord = {
         "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes it.",
       details: [
         "You set the limit for doubt, strict for money, looser for remarks",
-        "A second person can be required for chosen fields",
+        "A second reader can be required for chosen fields",
         "It also shows you a few fields it was sure of, so that you can check it deserves to be",
       ],
     },
@@ -117,7 +117,7 @@ export const ocrExtractor: ToolRecord = {
       metrics: [
         { label: "Reading cost for the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
-        { label: "Days of review, one person", value: "6" },
+        { label: "Days of review, one clerk", value: "6" },
       ],
     },
   ],

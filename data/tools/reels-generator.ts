@@ -28,7 +28,7 @@ export const reelsGenerator: ToolRecord = {
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
     "Will caption in English, Swahili and Sheng, with captions corrected as text",
-    "Will crop to an upright 9:16 and follow the person who is speaking",
+    "Will crop to an upright 9:16 and follow whoever is speaking",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
@@ -131,7 +131,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies {company.reply}, and what people ask for decides what we build first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and what people ask for decides what we build first.",
     },
     {
       question: "What can I do in the meantime?",

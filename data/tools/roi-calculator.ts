@@ -77,7 +77,7 @@ export const roiCalculator: ToolRecord = {
         "Net gain a month = saving − running cost",
         "Payback in months = setup ÷ net gain, counted from go-live; not printed if there is no gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
-        "Download it, change a cell, and send it to the person who signs",
+        "Download it, change a cell, and send it to whoever signs",
       ],
     },
   ],

@@ -2,35 +2,10 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-<<<<<<< HEAD
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface CaseStudiesSectionProps {
-  title: string;
-  all: string;
-  sampleLabel: string | undefined;
-  items: ({
-    id: string;
-    accent: Accent;
-    company: string;
-    industry: string;
-    result: string;
-    savings: string;
-    timeframe: string;
-    sampleLabel: string | undefined;
-    labels: { saved: string };
-  } & InLanguage)[];
-}
-
-/** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, all, sampleLabel, items }: CaseStudiesSectionProps) {
-=======
 import type { HomePage } from "./home-page.server";
 
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: HomePage["caseStudies"]) {
->>>>>>> main
+export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
     <section className="thread" aria-labelledby="case-studies">
       <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

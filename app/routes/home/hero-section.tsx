@@ -10,18 +10,11 @@ export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="accent-2 thread-bead top-40" />
-<<<<<<< HEAD
-      <div className="measure grid gap-x-14 gap-y-6 pt-8 pb-section sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
-        <div>
-          <p className="font-semibold text-action">{copy.kicker}</p>
-          <h1 id="hero" className="mt-4 text-hero">
-=======
       {/* On a phone the picture comes before all but the two main actions: it says what the words say, sooner. */}
       <div className="measure grid items-center gap-x-16 gap-y-4 pt-5 pb-section sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
           <h1 id="hero" className="mt-1 text-hero sm:mt-4 lg:text-[min(5.5rem,6.6vw)]">
->>>>>>> main
             {copy.title}
           </h1>
           <p className="mt-3 max-w-xl text-intro text-soft max-sm:text-base sm:mt-6">{copy.intro}</p>

@@ -3,22 +3,10 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-<<<<<<< HEAD
-
-interface PostsSectionProps {
-  title: string;
-  all: string;
-  items: PostItem[];
-}
-
-/** The newest with its figure, the two before it next to it; on a phone all are only named. */
-export function PostsSection({ title, all, items }: PostsSectionProps) {
-=======
 import type { HomePage } from "./home-page.server";
 
-/** The newest with its figure, the two before it next to it; on a phone these are only named. */
-export function PostsSection({ title, intro, all, items }: HomePage["posts"]) {
->>>>>>> main
+/** The newest with its figure, the two before it next to it; on a phone all are only named. */
+export function PostsSection({ title, all, items }: HomePage["posts"]) {
   return (
     <section className="thread" aria-labelledby="posts">
       <span className="accent-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

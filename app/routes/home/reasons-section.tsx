@@ -2,32 +2,10 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-<<<<<<< HEAD
-
-interface ReasonsSectionProps {
-  title: string;
-  items: { icon: IconName; title: string; text: string }[];
-  whyNow: {
-    title: string;
-    text: string;
-    source: { label: string; address: string };
-    guide: { label: string; path: string };
-  };
-}
-
-/** Why us, and beside it why now. */
-export function ReasonsSection({ title, items, whyNow }: ReasonsSectionProps) {
-=======
 import type { HomePage } from "./home-page.server";
 
 /** Why us, and beside it why now. */
-export function ReasonsSection({
-  title,
-  intro,
-  items,
-  whyNow,
-}: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
->>>>>>> main
+export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
     <section className="thread" aria-labelledby="reasons">
       <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

@@ -2,26 +2,12 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-<<<<<<< HEAD
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface SolutionsSectionProps {
-  title: string;
-  items: ({ id: string; title: string; line: string; path: string; accent: Accent } & InLanguage)[];
-}
-=======
 import type { HomePage } from "./home-page.server";
->>>>>>> main
 
 /** The first card is large, the last two are wide: twelve cells for seven cards. On a phone they are rows. */
 const spans = ["lg:col-span-2 lg:row-span-2", "", "", "", "", "lg:col-span-2", "lg:col-span-2"];
 
-<<<<<<< HEAD
-export function SolutionsSection({ title, items }: SolutionsSectionProps) {
-=======
-export function SolutionsSection({ title, intro, items }: HomePage["solutions"]) {
->>>>>>> main
+export function SolutionsSection({ title, items }: HomePage["solutions"]) {
   return (
     <section className="thread" aria-labelledby="solutions">
       <span className="accent-3 thread-bead top-3" />

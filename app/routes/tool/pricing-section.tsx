@@ -1,29 +1,11 @@
 import { PricingHeading } from "#app/sections/pricing-heading.tsx";
-<<<<<<< HEAD
-import { PriceTier, type PriceTierProps } from "./price-tier";
-
-interface PricingSectionProps {
-  title: string;
-  intro: string;
-  /** To what else there is to know about money. */
-  buying: { label: string; path: string };
-  popular: string;
-  includes: string;
-  tiers: Omit<PriceTierProps, "popular" | "includes" | "isAlone">[];
-}
-=======
 import { PriceTier } from "./price-tier";
 import type { ToolPage } from "./tool-page.server";
->>>>>>> main
 
 /** As many columns as tiers. */
 const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
-<<<<<<< HEAD
-export function PricingSection({ title, intro, buying, popular, includes, tiers }: PricingSectionProps) {
-=======
-export function PricingSection({ title, intro, buying, popular, tiers }: ToolPage["pricing"]) {
->>>>>>> main
+export function PricingSection({ title, intro, buying, popular, includes, tiers }: ToolPage["pricing"]) {
   return (
     <section className="thread" aria-labelledby="pricing">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />

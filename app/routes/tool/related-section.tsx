@@ -4,26 +4,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-<<<<<<< HEAD
-interface RelatedSectionProps {
-  title: string;
-  all: string;
-  items: {
-    id: string;
-    path: string;
-    title: string;
-    /** What it does, in a few words. */
-    line: string;
-    status: StatusBadgeProps;
-    accent: Accent;
-    illustration: IllustrationView;
-  }[];
-}
-
-export function RelatedSection({ title, all, items }: RelatedSectionProps) {
-=======
 export function RelatedSection({ title, all, items }: ToolPage["related"]) {
->>>>>>> main
   return (
     <section data-print="hidden" className="thread pb-section" aria-labelledby="related">
       <span className="thread-bead top-3" />

@@ -44,12 +44,7 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   reasons: {
-<<<<<<< HEAD
-    title: "Kwa nini timu hutuchagua",
-=======
     title: "Kwa nini timu hutuchagua?",
-    intro: "Tunajua ugumu wa kufunga mwezi unapotumia paybill.",
->>>>>>> main
     items: [
       {
         title: "M-Pesa kwanza",
@@ -118,11 +113,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-<<<<<<< HEAD
-        text: "Tunatazama kazi na kuhesabu visa na dakika.",
-=======
         text: "Tunatazama kazi ikifanywa na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina mambo mangapi yasiyo ya kawaida.",
->>>>>>> main
       },
       {
         title: "Kubuni",
@@ -142,14 +133,8 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   caseStudies: {
-<<<<<<< HEAD
-    title: "Kiasi kinachookolewa",
-    all: "Simulizi zote za wateja",
-=======
     title: "Pesa zinazookolewa",
-    intro: "Visa vitatu vya wateja, pamoja na takwimu.",
     all: "Visa vyote vya wateja",
->>>>>>> main
   },
   testimonials: {
     title: "Maoni ya wateja",
