@@ -22,6 +22,8 @@ import {
 const footerTools = 6;
 const footerProducts = 8;
 
+export type SiteLayout = ReturnType<typeof siteLayout>;
+
 /**
  * The view model of what is around every page: header, footer, chat, and the words of the error states.
  * @param path of the page in English
@@ -88,9 +90,10 @@ function languageToggle({ layout, locale }: Words, path: string) {
 }
 
 function headerNavigation(locale: Locale) {
-  return getNavigation(locale).main.map(({ hasSolutions, ...link }) =>
-    hasSolutions ? { ...link, children: solutionLinks(locale) } : link,
-  );
+  return getNavigation(locale).main.map(({ hasSolutions, ...link }) => ({
+    ...link,
+    children: hasSolutions ? solutionLinks(locale) : undefined,
+  }));
 }
 
 function solutionLinks(locale: Locale) {

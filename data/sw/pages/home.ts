@@ -71,7 +71,7 @@ export const home: Translation<Copy["home"]> = {
     },
   },
   prices: {
-    title: "Bei zake",
+    title: "Bei zetu",
     intro: "Bei za kuanzia. Jumla iliyo kwenye kotesheni yako hupangwa kabla hatujaanza.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
@@ -83,12 +83,12 @@ export const home: Translation<Copy["home"]> = {
       product: {
         label: "Mfumo ulio tayari",
         price: "Kuanzia {price}",
-        text: "Tukiuwekea hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
       workflow: {
-        label: "Mtiririko wa kazi unaojengewa",
+        label: "Mtiririko wa kazi wa biashara yako",
         price: "Kuanzia {price}",
-        text: "Tukiufanyia matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
     },
     trades: "Kwa sekta yako",

@@ -6,7 +6,7 @@ export const services: Translation<Copy["services"]> = {
     meta: {
       title: "Huduma za AI, bei kwa {company.currency}",
       description:
-        "Kubuni mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa uzingatiaji wa sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda wa kukabidhi na unachokabidhiwa.",
+        "Mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa kufuata sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda na unachokabidhiwa.",
     },
     hero: {
       title: "Tunaunda nawe, kwa bei unayoijua mapema.",
