@@ -63,6 +63,7 @@ function compile(compiler: NodeCompiler, id: string, mainFileContent: string, co
   try {
     return compiler.pdf({ mainFileContent, inputs: { content } }, { pdfStandard });
   } catch (error) {
-    throw new Error(`The brochure of ${id}: ${error}`);
+    // Typst's own words are in `code`; the message is empty.
+    throw new Error(`The brochure of ${id}: ${(error as { code?: string }).code || error}`);
   }
 }

@@ -210,7 +210,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         text: "Mizani ya magari",
       },
       {
-        text: "Orodha za upakiaji",
+        text: "Packing list",
       },
       {
         text: "Malipo ya M-Pesa",
