@@ -6,7 +6,7 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
     <a
       href={`#${target}`}
       aria-label={label}
-      className="invisible fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
+      className="invisible fixed right-4 bottom-4 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
     >
       <Icon name="arrow-up" />
     </a>

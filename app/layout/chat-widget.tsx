@@ -47,7 +47,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: SiteLayout[
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className="fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
+        className="fixed bottom-4 left-4 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
       >
         <Icon name="message-circle" className="size-7" />
         <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">

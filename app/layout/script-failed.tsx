@@ -7,7 +7,7 @@ export function ScriptFailed({ text }: { text: string }) {
       id={scriptFailedId}
       popover="auto"
       role="alert"
-      className="fixed inset-auto hidden open:block bottom-20 left-1/2 m-0 w-[min(100vw-2rem,26rem)] -translate-x-1/2 rounded-card bg-night p-5 text-on-night shadow-card"
+      className="fixed inset-x-0 top-auto bottom-20 mx-auto my-0 hidden open:block w-[min(100vw-2rem,26rem)] rounded-card bg-night p-5 text-on-night shadow-card"
     >
       {text}
     </div>

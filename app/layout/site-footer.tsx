@@ -111,7 +111,7 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
           className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden"
         >
           {label}
-          <Icon name="chevron-down" className="size-5 transition-transform group-open/footer:rotate-180" />
+          <Icon name="chevron-down" className="size-5 group-open/footer:rotate-180" />
         </summary>
         <ul className="gap-6 pb-4 max-lg:[columns:2_7rem]">
           {links.map((link) => (

@@ -18,7 +18,7 @@ export function SiteHeader({
   ...labels
 }: SiteLayout["header"]) {
   return (
-    <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar transition-shadow">
+    <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
       {/* Each thing is where nothing that arrives after it can move it: the page may come in pieces. So the room at the end
           is kept free, and filled last. */}
       <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-24">

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { pageDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
 import { accents } from "#data/schemas/accents.ts";
@@ -16,7 +16,8 @@ const pageDataElement = dataElement(pageDataId);
 
 /**
  * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
- * and moves what it was drawn from into a file that is fetched with its script.
+ * and moves what it was drawn from into a file that is fetched with its script. React Router's own files of that are for
+ * steps to other pages without a new document, of which there are none.
  * @param folder of the built files
  * @returns the inline scripts of all pages, and the HTML of one page
  */
@@ -24,6 +25,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
   const scripts = new Set<string>();
   let anyPage = "";
   const stylesOf = cachedPageStyles();
+  for (const file of globSync(`${folder}/**/*.data`)) rmSync(file);
   for (const file of globSync(`${folder}/**/index.html`)) {
     // A nonce is for one answer of the Worker.
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));

@@ -20,12 +20,13 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
           <ProviderForm {...box} provider={box.provider} />
         ) : (
           // No handler could show the note: it comes with the focus.
-          <EmailField
-            {...box}
-            noteClasses="invisible group-focus-within/email:visible"
-            buttonType="button"
-            data-script="never"
-          />
+          <div data-script="never" className="group/email">
+            <EmailField
+              {...box}
+              noteClasses="invisible group-focus-within/email:visible"
+              buttonType="button"
+            />
+          </div>
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "./link";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
+  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight";
 
 const variants = {
   /** The page's one main action. */

@@ -34,10 +34,7 @@ export function NarrowFold({
           <Heading id={id} className={headingClasses}>
             {title}
           </Heading>
-          <Icon
-            name="chevron-down"
-            className="size-5 shrink-0 transition-transform group-open/fold:rotate-180"
-          />
+          <Icon name="chevron-down" className="size-5 shrink-0 group-open/fold:rotate-180" />
         </summary>
         {children}
       </details>

@@ -15,7 +15,7 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
           <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
             <Link
               to={item.path}
-              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-4 ps-6 transition-colors hover:border-ink sm:p-7 sm:ps-8"
+              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-4 ps-6 hover:border-ink sm:p-7 sm:ps-8"
             >
               <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
               <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">

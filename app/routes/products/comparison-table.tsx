@@ -74,7 +74,6 @@ function SortableHead({ column, label, said }: SortableHeadProps) {
     <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
-        data-script="never"
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-mx-3 sm:border-transparent sm:px-3"
       >
         {label} <Icon name="arrow-up-down" className="size-4" />

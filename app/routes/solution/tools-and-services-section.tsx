@@ -44,7 +44,7 @@ export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, 
               <li
                 key={service.id}
                 lang={service.lang}
-                className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors hover:border-ink sm:p-7"
+                className="group relative flex flex-col rounded-card border border-line bg-card p-6 hover:border-ink sm:p-7"
               >
                 <Icon name={service.icon} className="size-8 text-action" />
                 <h3 className="mt-5 text-heading">
