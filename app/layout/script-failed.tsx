@@ -1,6 +1,6 @@
 import { scriptFailedId } from "#app/start/start-plan.ts";
 
-/** What the starter says when something was pressed that cannot be had: the page's script, or a page on a dead line. */
+/** Shown by the starter when what was pressed cannot be loaded: the page's script, or the next page while offline. */
 export function ScriptFailed({ text }: { text: string }) {
   return (
     <div

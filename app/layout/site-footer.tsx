@@ -96,8 +96,8 @@ export function SiteFooter({
 }
 
 /**
- * A group of links, folded until it is opened; unfolded for good where there is room, if the browser can (app.css). It is
- * named twice, but only one of the names is ever shown.
+ * A group of links: folded on a phone, always open where there is room and the browser supports it (app.css). It has
+ * two headings, of which one is shown.
  */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (

@@ -19,7 +19,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
         {box.provider ? (
           <ProviderForm {...box} provider={box.provider} />
         ) : (
-          // No handler could show the note: it comes with the focus.
+          // No script shows the note: it appears with the focus.
           <div data-script="never" className="group/email">
             <EmailField
               {...box}

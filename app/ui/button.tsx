@@ -36,7 +36,7 @@ export function ButtonLink({
   return <Link {...link} className={classes(variant, className)} />;
 }
 
-/** A link that is the browser's own: a jump within the page, which takes the keyboard along, or a download. */
+/** A plain link: a jump within the page, which moves the keyboard's focus too, or a download. */
 export function JumpLink({ variant = "action", className, ...anchor }: ButtonStyle & ComponentProps<"a">) {
   return <a {...anchor} className={classes(variant, className)} />;
 }

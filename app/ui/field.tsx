@@ -65,7 +65,7 @@ export function SelectField({ label, hint, errorId, ...select }: FieldProps & Co
 }
 
 interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
-  /** The choice of none. */
+  /** The label of the empty choice. */
   none: string | undefined;
   /** By the values that are sent; with their language, where it is another than the page's. */
   options: readonly { id: string; label: string; lang?: string | undefined }[];

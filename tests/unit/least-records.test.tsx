@@ -137,7 +137,11 @@ const sections = (page: HTMLElement) =>
 describe("the least record of each kind", () => {
   const cases: [string, () => HTMLElement, (string | undefined)[]?][] = [
     ["tool", () => drawTool(tool), ["page-title", "overview", "features-title", "pricing", "closing"]],
-    ["tool without a price", () => drawTool(unpricedTool), ["page-title", "overview", "features-title", "closing"]],
+    [
+      "tool without a price",
+      () => drawTool(unpricedTool),
+      ["page-title", "overview", "features-title", "closing"],
+    ],
     [
       "service",
       () => draw(Service, servicePage(service, words)),

@@ -1,6 +1,6 @@
 import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
@@ -31,9 +31,7 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
         ))}
       </ul>
       <p className="mt-3">
-        <Link to={risks.path} className="text-link inline-flex min-h-11 items-center">
-          {risks.label}
-        </Link>
+        <TextLink to={risks.path}>{risks.label}</TextLink>
       </p>
       <h3 className="mt-3 text-heading sm:mt-6">{trades.title}</h3>
       <ul className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">

@@ -1,7 +1,7 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
 import type { ProductsPage } from "./products-page.server";
 import sortTable from "./sort-table.ts?script";
@@ -52,9 +52,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
           <InlineScript code={sortTable} />
         </Static>
         <p className="mt-4">
-          <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
-            {buying.label}
-          </Link>
+          <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
+/** What a solution is made of: tools as rows, services as cards with their price. */
 export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, "tools" | "services">) {
   return (
     <Section id={tools.items.length > 0 ? "tools" : "services"}>

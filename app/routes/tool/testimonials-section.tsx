@@ -2,7 +2,7 @@ import { Quote } from "#app/sections/quote.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/** One voice in a frame, the others beside it. */
+/** The first quote in a frame, the others beside it. */
 export function TestimonialsSection({ title, sampleLabel, items }: ToolPage["testimonials"]) {
   return (
     <Section id="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>

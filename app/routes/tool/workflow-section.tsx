@@ -3,7 +3,7 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/** The thread of the page passes through its steps: each is a bead on it. */
+/** The steps, as beads on the page's thread. */
 export function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
   return (
     <section

@@ -19,7 +19,6 @@ type Tool = ReturnType<typeof listTools>[number];
 
 export type ToolsPage = ReturnType<typeof toolsPage>;
 
-/** The view model of the tools' catalogue. */
 export function toolsPage(words: Words) {
   const { tools: copy, home, chat } = words;
   const { meta, hero, statuses, results } = copy.catalogue;
