@@ -7,6 +7,7 @@ import {
   companyLocation,
   describeSamples,
   englishOnly,
+  formatMoney,
   getCompany,
   getNavigation,
   type InLanguage,
@@ -18,6 +19,7 @@ import {
   pageLanguage,
   type Words,
 } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How many tools and products the footer names. */
 const footerTools = 6;
@@ -49,7 +51,7 @@ export function siteLayout(words: Words, path: string) {
     header: {
       ...layout.header,
       name,
-      navigation: headerNavigation(words.locale),
+      navigation: headerNavigation(words),
       language: languageToggle(words, path),
     },
     footer: {
@@ -88,10 +90,25 @@ function languageToggle({ layout, locale }: Words, path: string) {
   };
 }
 
-function headerNavigation(locale: Locale) {
-  return getNavigation(locale).main.map(({ hasSolutions, ...link }) =>
-    hasSolutions ? { ...link, children: solutionLinks(locale) } : link,
+function headerNavigation(words: Words) {
+  return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) =>
+    hasSolutions ? { ...link, children: [...solutionLinks(words.locale), productsLink(words)] } : link,
   );
+}
+
+/** After the solutions: the page of products is in no other menu. */
+function productsLink({ layout, locale }: Words) {
+  const { title, description } = layout.header.products;
+  const products = listProducts(locale);
+  const price = formatMoney(Math.min(...products.map(({ pricing }) => pricing)));
+  return {
+    id: "products",
+    lang: undefined,
+    title,
+    description: fill(description, { count: products.length, price }),
+    path: "/products",
+    accent: undefined,
+  };
 }
 
 function solutionLinks(locale: Locale) {

@@ -13,8 +13,6 @@ export interface FilterPanelProps {
   categories: string;
   all: string;
   choices: readonly Choice[];
-  /** Beside the list, where there is room, with its labels shown; otherwise it stands above it. */
-  isBeside?: boolean;
 }
 
 /** A category. */
@@ -33,17 +31,16 @@ export const choiceOf = (category: string, choices: readonly Choice[] = []) =>
  * The search field and the categories of a list: both belong into a `Static`. An inline script filters; without script
  * the categories do, by CSS.
  */
-export function FilterPanel({ isBeside = false, choices, ...copy }: FilterPanelProps) {
+export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
   const fieldId = useId();
-  const label = isBeside ? "font-semibold" : "sr-only";
   return (
     <>
       <search>
         <div className="noscript:hidden">
-          <label htmlFor={fieldId} className={label}>
+          <label htmlFor={fieldId} className="sr-only">
             {copy.search}
           </label>
-          <div className={`relative max-w-xl ${isBeside ? "mt-1.5" : "text-lg"}`}>
+          <div className="relative max-w-xl text-lg">
             <Icon name="search" className="-translate-y-1/2 absolute start-4 top-1/2 size-5 text-soft" />
             <input
               id={fieldId}
@@ -59,11 +56,9 @@ export function FilterPanel({ isBeside = false, choices, ...copy }: FilterPanelP
           </div>
         </div>
         <fieldset className="mt-5 min-w-0">
-          <legend className={label}>{copy.categories}</legend>
+          <legend className="sr-only">{copy.categories}</legend>
           {/* One row that scrolls while it stands above the list, which eight chips would push off a phone's screen. */}
-          <div
-            className={`-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 ${isBeside ? "lg:mx-0 lg:flex-col lg:items-start lg:gap-1 lg:overflow-visible lg:px-0" : "sm:mx-0 sm:flex-wrap sm:px-0"}`}
-          >
+          <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 sm:mx-0 sm:flex-wrap sm:px-0">
             <Chip name="category" value="" defaultChecked data-script="never">
               {copy.all}
             </Chip>

@@ -10,14 +10,11 @@ export function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["fe
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="features" title={title} {...(intro && { intro })} />
-        <ul className="mt-6 grid sm:mt-12 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid border-line border-b sm:mt-7 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
-            <li
-              key={item}
-              className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:gap-4 sm:border-ink sm:py-5"
-            >
-              <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-action" />
-              <span className="leading-snug sm:font-semibold">{unbroken(item)}</span>
+            <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:py-3">
+              <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-good" />
+              <span className="leading-snug">{unbroken(item)}</span>
             </li>
           ))}
         </ul>
