@@ -68,9 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1} className="grow outline-none">
               {children}
             </main>
-            {data && (
-              <SiteFooter {...data.footer} newsletter={hasNewsletter ? undefined : data.footer.newsletter} />
-            )}
+            {data && <SiteFooter {...data.footer} isNewsletterShown={!hasNewsletter} />}
             {data && <ChatWidget {...data.chat} />}
             {data && <BackToTop label={data.backToTop} target="top" />}
             {data && <ScriptFailed text={data.scriptFailed} />}

@@ -3,31 +3,10 @@ import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type ChatEntries, DetailsStep, OptionsStep } from "./chat-steps";
+import type { SiteLayout } from "./layout.server";
 
 /** How long after the hand-off the widget starts anew. */
 const resetDelayMs = 2000;
-
-export interface ChatWidgetProps {
-  number: string;
-  /** The text of the chat, with `{name}`, `{company}` and `{interest}`. */
-  template: string;
-  /** What is written for an empty entry, by field. */
-  whenEmpty: Record<string, string>;
-  open: string;
-  close: string;
-  badge: string;
-  title: string;
-  intro: string;
-  options: string[];
-  details: string;
-  name: string;
-  company: string;
-  back: string;
-  next: string;
-  thanks: string;
-  thanksText: string;
-  handOff: string;
-}
 
 type Step = "options" | "details" | "thanks";
 
@@ -37,7 +16,7 @@ const noEntries: ChatEntries = { name: "", company: "", interest: "" };
  * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without script: it is a
  * native popover with its button, and the browser focuses the heading (`autoFocus`).
  */
-export function ChatWidget({ number, template, whenEmpty, ...copy }: ChatWidgetProps) {
+export function ChatWidget({ number, template, whenEmpty, ...copy }: SiteLayout["chat"]) {
   const [step, setStep] = useState<Step>("options");
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,15 +1,7 @@
-import type { Locale } from "#data/index.ts";
-
-export interface LanguageToggleProps {
-  /** What leads to the page's alternate: in the words of the other language. */
-  label: string;
-  languages: { locale: Locale; isShown: boolean }[];
-  /** Where the alternate is, or the nearest page in its language. */
-  other: { locale: Locale; path: string };
-}
+import type { SiteLayout } from "./layout.server";
 
 /** Leads to the same page in the other language. The starter adds query and anchor when it is pressed. */
-export function LanguageToggle({ label, languages, other }: LanguageToggleProps) {
+export function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["header"]["language"]>) {
   return (
     <a
       href={other.path}

@@ -25,6 +25,8 @@ import { fill } from "#data/load/fill.ts";
 const footerTools = 6;
 const footerProducts = 8;
 
+export type SiteLayout = ReturnType<typeof siteLayout>;
+
 /**
  * The view model of what is around every page: header, footer, chat, and the words of the error states.
  * @param path of the page in English
@@ -91,24 +93,28 @@ function languageToggle({ layout, locale }: Words, path: string) {
 }
 
 function headerNavigation(words: Words) {
-  return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) =>
-    hasSolutions ? { ...link, children: [...solutionLinks(words.locale), productsLink(words)] } : link,
-  );
+  return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) => ({
+    ...link,
+    children: hasSolutions ? [...solutionLinks(words.locale), ...productsLink(words)] : undefined,
+  }));
 }
 
-/** After the solutions: the page of products is in no other menu. */
+/** After the solutions, if there are products: their page is in no other menu, and has no solution's colour. */
 function productsLink({ layout, locale }: Words) {
   const { title, description } = layout.header.products;
   const products = listProducts(locale);
+  if (products.length === 0) return [];
   const price = formatMoney(Math.min(...products.map(({ pricing }) => pricing)));
-  return {
-    id: "products",
-    lang: undefined,
-    title,
-    description: fill(description, { count: products.length, price }),
-    path: "/products",
-    accent: undefined,
-  };
+  return [
+    {
+      id: "products",
+      lang: undefined,
+      title,
+      description: fill(description, { count: products.length, price }),
+      path: "/products",
+      accent: undefined,
+    },
+  ];
 }
 
 function solutionLinks(locale: Locale) {

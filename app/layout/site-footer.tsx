@@ -1,7 +1,8 @@
-import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
+import { NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
+import type { SiteLayout } from "./layout.server";
 import { Wordmark } from "./wordmark";
 
 interface LinkGroup extends InLanguage {
@@ -9,27 +10,13 @@ interface LinkGroup extends InLanguage {
   links: ({ label: string; path: string } & InLanguage)[];
 }
 
-export interface SiteFooterProps {
-  name: string;
-  home: string;
-  about: string;
-  place: string;
-  contact: string;
-  email: string;
-  hoursLabel: string;
-  hours: string[];
-  certificationsLabel: string;
-  certifications: string[];
-  /** What the label of samples means, while there are any. */
-  samples: string | undefined;
-  groups: LinkGroup[];
-  legal: LinkGroup["links"];
-  /** Left out on pages that have a newsletter box of their own. */
-  newsletter: NewsletterCopy | undefined;
-  feed: { label: string; path: string };
-}
-
-export function SiteFooter(props: SiteFooterProps) {
+export function SiteFooter({
+  isNewsletterShown,
+  ...props
+}: SiteLayout["footer"] & {
+  /** Not on pages that have a newsletter box of their own. */
+  isNewsletterShown: boolean;
+}) {
   return (
     <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
@@ -57,7 +44,7 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </div>
-          {props.newsletter && (
+          {isNewsletterShown && (
             <div className={`max-w-sm ${withoutScript(props.newsletter)}`}>
               <p className="font-bold font-display text-heading">{props.newsletter.title}</p>
               <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>

@@ -1,40 +1,12 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-import { LanguageToggle, type LanguageToggleProps } from "./language-toggle";
+import { LanguageToggle } from "./language-toggle";
+import type { SiteLayout } from "./layout.server";
 import { Wordmark } from "./wordmark";
 
-interface NavigationItem extends InLanguage {
-  label: string;
-  path: string;
-  /** The one that looks like a button. */
-  isAction?: boolean;
-  /** Pages below this one, shown in its menu. */
-  children?: ({
-    id: string;
-    title: string;
-    description: string;
-    path: string;
-    /** Undefined for what belongs to no solution. */
-    accent: Accent | undefined;
-  } & InLanguage)[];
-}
-
-export interface SiteHeaderProps {
-  name: string;
-  home: string;
-  navigationLabel: string;
-  menu: string;
-  closeMenu: string;
-  /** Names the button that opens an item's menu: `{label}` is replaced. */
-  submenu: string;
-  navigation: NavigationItem[];
-  /** Undefined where the site is in one language. */
-  language: LanguageToggleProps | undefined;
-}
+type NavigationItem = SiteLayout["header"]["navigation"][number];
 
 /** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (start/starter/). */
 export function SiteHeader({
@@ -44,7 +16,7 @@ export function SiteHeader({
   navigation,
   language,
   ...labels
-}: SiteHeaderProps) {
+}: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar transition-shadow">
       {/* Each thing is where nothing that arrives after it can move it: the page may come in pieces. So the room at the end
@@ -74,7 +46,7 @@ export function SiteHeader({
   );
 }
 
-const accentOf = ({ accent }: { accent: Accent | undefined }) =>
+const accentOf = ({ accent }: { accent: number | undefined }) =>
   accent ? `accent-${accent}` : "[--accent:var(--color-ink)]";
 
 const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk";

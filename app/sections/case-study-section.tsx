@@ -7,7 +7,7 @@ import type { InLanguage } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 
 /** A case study as pages show it: with its figures in their places. */
-export interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
+interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
   sampleLabel: string | undefined;
   labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
 }

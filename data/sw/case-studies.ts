@@ -105,7 +105,7 @@ export const caseStudies: Translations<CaseStudy> = {
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
       },
       {
-        label: "Klipu humfikia mdhamini",
+        label: "Kipande kumfikia mdhamini",
         value: "Asubuhi inayofuata",
       },
       {
@@ -179,12 +179,12 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Mkurugenzi wa Tiba",
     },
     result:
-      "Miadi isiyohudhuriwa hupungua kutoka {visitsBefore}% hadi {visitsAfter}%, yaani ziara {visitsGained} zaidi kwa mwezi.",
+      "Wagonjwa wasiofika hupungua kutoka {visitsBefore}% hadi {visitsAfter}%: wagonjwa {visitsGained} zaidi hufika kila mwezi.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 5 pamoja na majaribio",
     metrics: [
       {
-        label: "Miadi isiyohudhuriwa",
+        label: "Wagonjwa wasiofika",
         value: "Kutoka {visitsBefore}% hadi {visitsAfter}%",
       },
       {
@@ -202,7 +202,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Ziara zinazotimizwa ambazo awali hazikufanyika",
+          noun: "Wagonjwa wanaofika ambao awali hawakufika",
         },
       ],
       running: [
@@ -263,13 +263,13 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kila shehena humaanisha kuchapa loti, uzito na madaraja yaleyale kwenye hati tano katika programu tatu, kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na ada ya kuhifadhi hutozwa kwa kila siku.",
     solution:
-      "Tunafuata shehena nne kutoka mizani hadi bandarini kabla ya kupendekeza lolote. Hati mbili za ndani hazina msomaji, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na orodha ya ufungashaji, na seti hutumwa jumla zake zikikubaliana.",
+      "Tunafuata shehena nne kutoka mizani hadi bandarini kabla ya kupendekeza lolote. Hati mbili za ndani hazina msomaji, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa jumla zake zikilingana.",
     quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",
     },
     result:
-      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikikubaliana.",
+      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikilingana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2 za kuchunguza kazi, 6 za kujenga",
     metrics: [

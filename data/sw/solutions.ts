@@ -155,7 +155,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Maandishi kwanza",
         description:
-          "Sauti inakuwa maandishi yenye saa na majina ya wazungumzaji. Maneno yenye shaka yanawekewa alama, hayabuniwi, na orodha ya majina na maeneo yako inazuia “Githurai” isiwe “get to rye”.",
+          "Sauti inakuwa maandishi yenye alama za muda na majina ya wazungumzaji. Maneno yenye shaka yanawekewa alama, hayabuniwi, na orodha ya majina na maeneo yako inazuia “Githurai” isiwe “get to rye”.",
       },
       {
         title: "Rasimu kwa mtindo wako",
@@ -219,7 +219,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Picha za bidhaa zako mwenyewe",
         description:
-          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandharinyuma yaliyotengenezwa na AI zinatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
+          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandharinyuma yaliyotengenezwa na AI yanatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
       },
       {
         title: "Maktaba ya picha zenye lebo",
@@ -245,7 +245,7 @@ export const solutions: Translations<Solution> = {
     ],
     painPoints: [
       {
-        title: "Ujumbe mia mbili ambao haujasomwa Jumatatu",
+        title: "Jumbe mia mbili zisizosomwa Jumatatu",
         description:
           "Wateja wanaandika wanapokuwa na nafasi, usiku na Jumapili. Mtu anapousoma ujumbe, wameshamuuliza mshindani wako.",
       },
@@ -269,7 +269,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mwenzako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kukabidhi kwa kufuata kanuni",
@@ -370,7 +370,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara nne",
         description:
-          "Mzigo mmoja: ankara (invoice), orodha ya upakiaji, cheti cha asili, hati za benki. Uzito uleule, mteja yuleyule, vikiandikwa mara nne, na tarakimu moja iliyokosewa kwenye bandari ya Mombasa.",
+          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili, hati za benki. Uzito uleule, mteja yuleyule, vikiandikwa mara nne, na tarakimu moja iliyokosewa kwenye bandari ya Mombasa.",
       },
       {
         title: "Programu iliyonunuliwa baada ya onyesho",
@@ -378,9 +378,9 @@ export const solutions: Translations<Solution> = {
           "KSh milioni 1.2 kwa jukwaa ambalo watu wawili wanalitumia. Hakuna aliyeandika lilipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kuwa limeshindwa.",
       },
       {
-        title: "Wasambazaji wanaolaumiana",
+        title: "Wauzaji wa mifumo wanaolaumiana",
         description:
-          "Msambazaji wa mfumo wa duka anaulaumu mfumo wa uhasibu, wa mfumo wa uhasibu anailaumu benki. Hakuna anayewajibika kwa uunganishaji, na siku ya mishahara bado umeharibika.",
+          "Aliyeuza mfumo wa duka anaulaumu mfumo wa uhasibu, aliyeuza mfumo wa uhasibu anailaumu benki. Hakuna anayewajibika kwa uunganishaji, na siku ya mishahara bado umeharibika.",
       },
     ],
     solutions: [
@@ -397,7 +397,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara moja",
         description:
-          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, tofauti na oda zikiwa zimewekewa alama, na kutia saini.",
+          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, zinapotofautiana na oda pakiwa na alama, na kutia saini.",
       },
       {
         title: "Mpango wenye nafasi za kusitisha",

@@ -1,4 +1,4 @@
-import type { GenericSchema } from "valibot";
+import * as v from "valibot";
 import { caseStudies } from "#data/case-studies.ts";
 import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
@@ -9,7 +9,7 @@ import { toolIllustrations } from "#data/illustrations/tools.ts";
 import { industries } from "#data/industries.ts";
 import { splitArticle } from "#data/load/front-matter.ts";
 import { swahiliArticle, swahiliModule, swahiliRecord } from "#data/load/swahili.ts";
-import { compareWords, wordsOf } from "#data/load/translation.ts";
+import { compareWords, translate, wordsOf } from "#data/load/translation.ts";
 import { copyFile } from "#data/load/words.ts";
 import { footerNavigation, legalNavigation, mainNavigation } from "#data/navigation.ts";
 import { products } from "#data/products.ts";
@@ -35,6 +35,8 @@ import { tools } from "#data/tools.ts";
 /** A text in both languages, as it is written: before facts are filled in. */
 export interface Pair {
   where: string;
+  /** Its fields from the record's outermost one on; none for the text of Markdown. */
+  path: string[];
   english: string;
   swahili: string;
 }
@@ -52,9 +54,11 @@ export interface Translatable {
   /** The places of words that its translation lacks, and of those that the English has no text for. */
   missing: string[];
   surplus: string[];
+  /** What its schema has against other words at a place: that they are too long, for example. */
+  faultOf(path: readonly string[], words: string): string | undefined;
 }
 
-const kinds: [place: string, records: readonly { id: string }[], schema: GenericSchema][] = [
+const kinds: [place: string, records: readonly { id: string }[], schema: v.GenericSchema][] = [
   ["tools/", tools, toolSchema],
   ["services/", services, serviceSchema],
   ["industries/", industries, industrySchema],
@@ -113,19 +117,38 @@ export const translatables: Translatable[] = [
     if (twin === undefined) return { ...fields, english: whole };
     const swahili = splitArticle(file, twin);
     const compared = compare(file, english.fields, swahili.fields, schema);
-    const body = { where: file, english: english.body, swahili: swahili.body };
+    const body = { where: file, path: [], english: english.body, swahili: swahili.body };
     return { ...compared, english: whole, texts: [...compared.texts, body] };
   }),
 ];
 
-function compare(file: string, english: unknown, translation: unknown, schema?: GenericSchema): Translatable {
+function compare(
+  file: string,
+  english: unknown,
+  translation: unknown,
+  schema?: v.GenericSchema,
+): Translatable {
   const words = wordsOf(english, schema);
   const swahili = new Map(findTexts(translation).map(({ path, text }) => [path.join("."), text]));
   const texts = words.flatMap(({ path, text }) => {
     const twin = swahili.get(path.join("."));
-    return twin === undefined ? [] : [{ where: [file, ...path].join(" "), english: text, swahili: twin }];
+    return twin === undefined
+      ? []
+      : [{ where: [file, ...path].join(" "), path, english: text, swahili: twin }];
   });
-  return { file, twin: file, english: words, texts, ...compareWords(words, translation) };
+  const faultOf = (path: readonly string[], words: string) => {
+    const changed = schema && translate(english, withWords(translation, path, words), schema);
+    const issues = changed ? (v.safeParse(schema, changed, { lang: "sw" }).issues ?? []) : [];
+    return issues.find((issue) => v.getDotPath(issue) === path.join("."))?.message;
+  };
+  return { file, twin: file, english: words, texts, ...compareWords(words, translation), faultOf };
+}
+
+function withWords(translation: unknown, [key, ...path]: readonly string[], words: string): unknown {
+  if (key === undefined) return words;
+  const part = (translation as Record<string, unknown>)[key];
+  const changed = { ...(translation as object), [key]: withWords(part, path, words) };
+  return Array.isArray(translation) ? Object.values(changed) : changed;
 }
 
 /** The names of categories and statuses, which have a list of their own in Swahili. */

@@ -1,3 +1,4 @@
+import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { AboutPage } from "./about-page.server";
@@ -7,28 +8,25 @@ const accentOfRow: Accent[] = [2, 3, 1, 6];
 /** Figures as in a price list: a line of beads leads from each to what it counts. */
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (
-    <section className="thread bg-sunk [--thread-ground:var(--color-sunk)]" aria-labelledby="stats">
-      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-10 py-section lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <div>
-          <SectionHeading id="stats" title={title} intro={intro} />
-        </div>
-        <dl className="grid gap-5">
-          {items.map((item, index) => (
-            <div
-              key={item.label}
-              className={`accent-${accentOfRow[index % accentOfRow.length]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
-            >
-              <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--accent) before:border-t-8 before:border-dotted sm:gap-6">
-                {item.label}
-              </dt>
-              <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">
-                {item.value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <Section id="stats" accent={1} ground="sunk" layout="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div>
+        <SectionHeading id="stats" title={title} intro={intro} />
       </div>
-    </section>
+      <dl className="grid gap-5">
+        {items.map((item, index) => (
+          <div
+            key={item.label}
+            className={`accent-${accentOfRow[index % accentOfRow.length]} flex flex-row-reverse items-center gap-4 sm:gap-6`}
+          >
+            <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--accent) before:border-t-8 before:border-dotted sm:gap-6">
+              {item.label}
+            </dt>
+            <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">
+              {item.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { Section } from "#app/sections/section.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { AboutPage } from "./about-page.server";
@@ -14,29 +14,25 @@ const cells: { accent: Accent; span: string; mark: string }[] = [
 
 export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
   return (
-    <section className="thread" aria-labelledby="values">
-      <span className="accent-3 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="values" title={title} intro={intro} />
-        <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-          {items.map((item, index) => (
-            <li
-              key={item.id}
-              className={`relative overflow-clip rounded-card border border-line bg-card p-6 pt-44 sm:p-8 sm:pt-48 ${cells[index]?.span}`}
-            >
-              <BeadMark
-                id={item.id}
-                accent={cells[index]?.accent ?? 1}
-                className={`absolute size-64 ${cells[index]?.mark}`}
-              />
-              <h3 className="flex items-center gap-3 text-heading">
-                <Icon name={item.icon} className="size-7" /> {item.title}
-              </h3>
-              <p className="mt-3 max-w-prose text-soft">{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="values" accent={3} title={title} intro={intro}>
+      <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={`relative overflow-clip rounded-card border border-line bg-card p-6 pt-44 sm:p-8 sm:pt-48 ${cells[index]?.span}`}
+          >
+            <BeadMark
+              id={item.id}
+              accent={cells[index]?.accent ?? 1}
+              className={`absolute size-64 ${cells[index]?.mark}`}
+            />
+            <h3 className="flex items-center gap-3 text-heading">
+              <Icon name={item.icon} className="size-7" /> {item.title}
+            </h3>
+            <p className="mt-3 max-w-prose text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,24 +1,19 @@
-import type { WorkedSum } from "#app/roi/sum-lines.ts";
-import type { CaseStudyCopy } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface StoryProps extends CaseStudyCopy {
-  sum: WorkedSum | undefined;
-  accent: Accent;
-  /** To the solution that it belongs to, if there is one. */
-  more: { label: string; path: string } | undefined;
-  /** Every other story is turned round and has a darker ground. */
-  isTurned: boolean;
-}
+import type { CaseStudiesPage } from "./case-studies-page.server";
 
 /** One story: what it saves on one side, the customer's words and how it comes about on the other. */
-export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) {
+export function Story({
+  accent,
+  more,
+  labels,
+  isTurned,
+  ...study
+}: CaseStudiesPage["stories"][number] & { isTurned: boolean }) {
   return (
     <article
       id={study.id}

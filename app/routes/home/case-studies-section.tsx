@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -7,46 +7,42 @@ import type { HomePage } from "./home-page.server";
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
 export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
-    <section className="thread" aria-labelledby="case-studies">
-      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="case-studies" title={title} intro={intro} sampleLabel={sampleLabel} />
-        <div className="mt-6 border-ink border-y-2 sm:mt-12">
-          {items.map((item) => (
-            <article
-              key={item.id}
-              lang={item.lang}
-              className={`accent-${item.accent} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
-            >
-              <div>
-                <h3 className="text-heading">{item.company}</h3>
-                <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-soft">
-                  <span>
-                    <span className="me-2.5 inline-block size-3 rounded-full bg-(--accent)" />
-                    {item.industry}
-                  </span>
-                  {item.timeframe && <span>{item.timeframe}</span>}
+    <Section id="case-studies" accent={1} title={title} intro={intro} sampleLabel={sampleLabel}>
+      <div className="mt-6 border-ink border-y-2 sm:mt-12">
+        {items.map((item) => (
+          <article
+            key={item.id}
+            lang={item.lang}
+            className={`accent-${item.accent} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
+          >
+            <div>
+              <h3 className="text-heading">{item.company}</h3>
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-soft">
+                <span>
+                  <span className="me-2.5 inline-block size-3 rounded-full bg-(--accent)" />
+                  {item.industry}
+                </span>
+                {item.timeframe && <span>{item.timeframe}</span>}
+              </p>
+              <SampleLabel label={item.sampleLabel} className="mt-4" />
+            </div>
+            <p className="lg:text-lg">{unbroken(item.result)}</p>
+            {item.savings && (
+              <div className="lg:text-end">
+                <p className="text-soft">{item.labels.saved}</p>
+                <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
+                  {unbroken(item.savings)}
                 </p>
-                <SampleLabel label={item.sampleLabel} className="mt-4" />
               </div>
-              <p className="lg:text-lg">{unbroken(item.result)}</p>
-              {item.savings && (
-                <div className="lg:text-end">
-                  <p className="text-soft">{item.labels.saved}</p>
-                  <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
-                    {unbroken(item.savings)}
-                  </p>
-                </div>
-              )}
-            </article>
-          ))}
-        </div>
-        <p className="mt-4 lg:mt-8">
-          <Link to="/case-studies" className="text-link inline-flex min-h-11 items-center">
-            {all}
-          </Link>
-        </p>
+            )}
+          </article>
+        ))}
       </div>
-    </section>
+      <p className="mt-4 lg:mt-8">
+        <Link to="/case-studies" className="text-link inline-flex min-h-11 items-center">
+          {all}
+        </Link>
+      </p>
+    </Section>
   );
 }

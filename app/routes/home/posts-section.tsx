@@ -1,5 +1,5 @@
 import { Figure } from "#app/figures/figure.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -8,43 +8,37 @@ import type { HomePage } from "./home-page.server";
 /** The newest with its figure, the two before it next to it; on a phone these are only named. */
 export function PostsSection({ title, intro, all, items }: HomePage["posts"]) {
   return (
-    <section className="thread" aria-labelledby="posts">
-      <span className="accent-6 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="posts" title={title} intro={intro} />
-        <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
-          {items.map((item, index) => (
-            <article
-              key={item.id}
-              lang={item.lang}
-              className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}
-            >
-              {index === 0 && <Figure {...item} className="sm:min-h-72" />}
-              <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line border-t-2 pt-3"}>
-                <p className="text-sm text-soft">
-                  {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
-                </p>
-                <h3
-                  className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}
-                >
-                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
-                    {unbroken(item.title)}
-                  </Link>
-                </h3>
-                <p className={`max-w-prose text-soft max-sm:hidden ${index === 0 ? "mt-4" : "mt-2"}`}>
-                  {unbroken(item.excerpt)}
-                </p>
-                <SampleLabel label={item.sampleLabel} className="mt-3" />
-              </div>
-            </article>
-          ))}
-        </div>
-        <p className="mt-5 sm:mt-10">
-          <Link to="/blog" className="text-link inline-flex min-h-11 items-center">
-            {all}
-          </Link>
-        </p>
+    <Section id="posts" accent={6} title={title} intro={intro}>
+      <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
+        {items.map((item, index) => (
+          <article
+            key={item.id}
+            lang={item.lang}
+            className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}
+          >
+            {index === 0 && <Figure {...item} className="sm:min-h-72" />}
+            <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line border-t-2 pt-3"}>
+              <p className="text-sm text-soft">
+                {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
+              </p>
+              <h3 className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}>
+                <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                  {unbroken(item.title)}
+                </Link>
+              </h3>
+              <p className={`max-w-prose text-soft max-sm:hidden ${index === 0 ? "mt-4" : "mt-2"}`}>
+                {unbroken(item.excerpt)}
+              </p>
+              <SampleLabel label={item.sampleLabel} className="mt-3" />
+            </div>
+          </article>
+        ))}
       </div>
-    </section>
+      <p className="mt-5 sm:mt-10">
+        <Link to="/blog" className="text-link inline-flex min-h-11 items-center">
+          {all}
+        </Link>
+      </p>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -9,52 +9,46 @@ const accents = ["accent-1", "accent-3", "accent-5"];
 /** What it costs to start and each month, and the pages of single trades. */
 export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
   return (
-    <section className="thread" aria-labelledby="prices">
-      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="prices" title={title} intro={intro} />
-        <ul className="mt-6 grid gap-3 sm:mt-10 lg:grid-cols-3">
-          {items.map((item, index) => (
-            <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
-              <Link
-                to={item.path}
-                className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-5 ps-6 transition-colors hover:border-ink sm:p-7 sm:ps-8"
-              >
-                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
-                <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
-                  {item.label}
-                  <Icon name="arrow-right" className="size-5 shrink-0 text-soft group-hover:text-ink" />
-                </h3>
-                <p className="mt-1 font-bold font-display text-heading tabular-nums">
-                  {unbroken(item.price)}
-                </p>
-                <p className="mt-1 text-soft tabular-nums">
-                  {item.withVat && unbroken(item.withVat)} {unbroken(item.text)}
-                </p>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3">
-          <Link to={risks.path} className="text-link inline-flex min-h-11 items-center">
-            {risks.label}
-          </Link>
-        </p>
-        <h3 className="mt-6 text-heading">{trades.title}</h3>
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {trades.items.map((item) => (
-            <li key={item.path}>
-              <Link
-                to={item.path}
-                lang={item.lang}
-                className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold hover:border-ink"
-              >
+    <Section id="prices" accent={1} title={title} intro={intro}>
+      <ul className="mt-6 grid gap-3 sm:mt-10 lg:grid-cols-3">
+        {items.map((item, index) => (
+          <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
+            <Link
+              to={item.path}
+              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-5 ps-6 transition-colors hover:border-ink sm:p-7 sm:ps-8"
+            >
+              <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
+              <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
                 {item.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+                <Icon name="arrow-right" className="size-5 shrink-0 text-soft group-hover:text-ink" />
+              </h3>
+              <p className="mt-1 font-bold font-display text-heading tabular-nums">{unbroken(item.price)}</p>
+              <p className="mt-1 text-soft tabular-nums">
+                {item.withVat && unbroken(item.withVat)} {unbroken(item.text)}
+              </p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Link to={risks.path} className="text-link inline-flex min-h-11 items-center">
+          {risks.label}
+        </Link>
+      </p>
+      <h3 className="mt-6 text-heading">{trades.title}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {trades.items.map((item) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              lang={item.lang}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold hover:border-ink"
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

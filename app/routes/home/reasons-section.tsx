@@ -1,3 +1,4 @@
+import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,44 +13,41 @@ export function ReasonsSection({
   whyNow,
 }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
-    <section className="thread" aria-labelledby="reasons">
-      <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-x-12 gap-y-8 py-section lg:grid-cols-[1fr_1.35fr]">
-        <div className="grid content-start gap-8 lg:sticky lg:top-32 lg:self-start">
-          <SectionHeading id="reasons" title={title} intro={intro} />
-          <section
-            aria-labelledby="why-now"
-            className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"
-          >
-            <h3 id="why-now" className="font-bold font-display text-heading">
-              {whyNow.title}
-            </h3>
-            <p className="mt-2">
-              {whyNow.text}{" "}
-              <a href={whyNow.source.address} rel="noopener" className="underline underline-offset-4">
-                {whyNow.source.label}
-              </a>
-            </p>
-            <Link to={whyNow.guide.path} className="text-link mt-1 inline-flex min-h-11 items-center">
-              {whyNow.guide.label}
-            </Link>
-          </section>
-        </div>
-        <ul>
-          {items.map((item) => (
-            <li
-              key={item.title}
-              className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-4 sm:gap-x-6 sm:py-8"
-            >
-              <Icon name={item.icon} className="mt-0.5 size-7" />
-              <div>
-                <h3 className="text-heading">{item.title}</h3>
-                <p className="mt-1.5 max-w-prose text-soft">{unbroken(item.text)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <Section id="reasons" accent={5} layout="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+      <div className="grid content-start gap-8 lg:sticky lg:top-32 lg:self-start">
+        <SectionHeading id="reasons" title={title} intro={intro} />
+        <section
+          aria-labelledby="why-now"
+          className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"
+        >
+          <h3 id="why-now" className="font-bold font-display text-heading">
+            {whyNow.title}
+          </h3>
+          <p className="mt-2">
+            {whyNow.text}{" "}
+            <a href={whyNow.source.address} rel="noopener" className="underline underline-offset-4">
+              {whyNow.source.label}
+            </a>
+          </p>
+          <Link to={whyNow.guide.path} className="text-link mt-1 inline-flex min-h-11 items-center">
+            {whyNow.guide.label}
+          </Link>
+        </section>
       </div>
-    </section>
+      <ul>
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-4 sm:gap-x-6 sm:py-8"
+          >
+            <Icon name={item.icon} className="mt-0.5 size-7" />
+            <div>
+              <h3 className="text-heading">{item.title}</h3>
+              <p className="mt-1.5 max-w-prose text-soft">{unbroken(item.text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

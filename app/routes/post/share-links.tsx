@@ -2,18 +2,11 @@ import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Static } from "#app/ui/static.tsx";
+import type { PostPage } from "./post-page.server";
 import sharePost from "./share-post.ts?script";
 
-export interface ShareLinksProps {
-  title: string;
-  url: string;
-  networks: { id: string; name: string; label: string; address: string }[];
-  copy: string;
-  copied: string;
-}
-
 /** Plain links to the networks' own pages, so nothing of theirs runs on ours; with script they open in a popup. */
-export function ShareLinks({ title, url, networks, copy, copied }: ShareLinksProps) {
+export function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]["share"]) {
   return (
     <Static data-print="hidden">
       <p id="share" className="font-semibold">

@@ -1,4 +1,5 @@
 import { PricingHeading } from "#app/sections/pricing-heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
@@ -6,57 +7,54 @@ import type { ServicePage } from "./service-page.server";
 /** A quotation as it will be written: figures first, then what moves them, then who should not order. */
 export function PricingSection({ title, intro, buying, figures, factors, notFor }: ServicePage["pricing"]) {
   return (
-    <section className="thread" aria-labelledby="pricing">
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <PricingHeading title={title} intro={intro} buying={buying} />
-        <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
-          <div className="kanga-edge" />
-          <dl className="px-6 py-4 sm:px-10 lg:px-14">
-            {figures.map((figure, index) => (
-              <div
-                key={figure.label}
-                className="items-baseline justify-between gap-x-8 border-line border-b py-5 last:border-0 sm:flex"
+    <Section id="pricing">
+      <PricingHeading title={title} intro={intro} buying={buying} />
+      <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
+        <div className="kanga-edge" />
+        <dl className="px-6 py-4 sm:px-10 lg:px-14">
+          {figures.map((figure, index) => (
+            <div
+              key={figure.label}
+              className="items-baseline justify-between gap-x-8 border-line border-b py-5 last:border-0 sm:flex"
+            >
+              <dt className="text-soft">{figure.label}</dt>
+              <dd
+                className={`text-balance font-bold font-display tabular-nums sm:text-end ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}
               >
-                <dt className="text-soft">{figure.label}</dt>
-                <dd
-                  className={`text-balance font-bold font-display tabular-nums sm:text-end ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}
-                >
-                  {unbroken(figure.value)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="grid bg-sunk lg:grid-flow-col lg:auto-cols-fr">
-            {factors.items.length > 0 && (
-              <div className="border-line border-t p-6 sm:p-10 lg:px-14">
-                <h3 className="text-heading">{factors.title}</h3>
-                <ul className="mt-4 grid gap-3">
-                  {factors.items.map((factor) => (
-                    <li key={factor} className="flex items-baseline gap-3">
-                      <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" />
-                      {factor}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {notFor.items.length > 0 && (
-              <div className="border-line border-t p-6 sm:p-10 lg:not-first:border-s lg:px-14">
-                <h3 className="text-heading">{notFor.title}</h3>
-                <ul className="mt-4 grid gap-3">
-                  {notFor.items.map((item) => (
-                    <li key={item} className="flex gap-3">
-                      <Icon name="x" className="mt-1 size-5 text-soft" />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
+                {unbroken(figure.value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid bg-sunk lg:grid-flow-col lg:auto-cols-fr">
+          {factors.items.length > 0 && (
+            <div className="border-line border-t p-6 sm:p-10 lg:px-14">
+              <h3 className="text-heading">{factors.title}</h3>
+              <ul className="mt-4 grid gap-3">
+                {factors.items.map((factor) => (
+                  <li key={factor} className="flex items-baseline gap-3">
+                    <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" />
+                    {factor}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {notFor.items.length > 0 && (
+            <div className="border-line border-t p-6 sm:p-10 lg:not-first:border-s lg:px-14">
+              <h3 className="text-heading">{notFor.title}</h3>
+              <ul className="mt-4 grid gap-3">
+                {notFor.items.map((item) => (
+                  <li key={item} className="flex gap-3">
+                    <Icon name="x" className="mt-1 size-5 text-soft" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

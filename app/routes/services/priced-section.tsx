@@ -1,63 +1,59 @@
+import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ServicesPage } from "./services-page.server";
 
 /** Entries of a tariff: whoever only reads the ends of the lines has read the prices. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
-    <section className="thread" aria-labelledby="priced">
-      <span className="accent-1 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="priced" title={title} intro={intro} />
-        <div className="mt-14 grid gap-20 lg:gap-24">
-          {items.map((item) => (
-            <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
-              <div className="grid gap-x-10 gap-y-3 border-ink border-b-2 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
-                <h3 id={`${item.id}-title`} className="flex items-center gap-4 text-title">
-                  <Icon name={item.icon} className="size-9 lg:size-12" />
-                  {item.title}
-                </h3>
-                <p className="flex flex-wrap items-baseline gap-x-5 tabular-nums">
-                  <span className="font-bold font-display text-heading">{item.price}</span>
-                  {item.weeks && (
-                    <span className="flex items-center gap-2 text-soft">
-                      <Icon name="clock" className="size-4" /> {item.weeks}
-                    </span>
-                  )}
-                </p>
+    <Section id="priced" accent={1} title={title} intro={intro}>
+      <div className="mt-14 grid gap-20 lg:gap-24">
+        {items.map((item) => (
+          <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
+            <div className="grid gap-x-10 gap-y-3 border-ink border-b-2 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
+              <h3 id={`${item.id}-title`} className="flex items-center gap-4 text-title">
+                <Icon name={item.icon} className="size-9 lg:size-12" />
+                {item.title}
+              </h3>
+              <p className="flex flex-wrap items-baseline gap-x-5 tabular-nums">
+                <span className="font-bold font-display text-heading">{item.price}</span>
+                {item.weeks && (
+                  <span className="flex items-center gap-2 text-soft">
+                    <Icon name="clock" className="size-4" /> {item.weeks}
+                  </span>
+                )}
+              </p>
+            </div>
+            <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
+              <div className="last:col-span-full">
+                <p className="max-w-prose text-intro">{item.description}</p>
+                <ButtonLink to={item.path} variant="quiet" className="mt-6">
+                  {item.more}
+                </ButtonLink>
               </div>
-              <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
-                <div className="last:col-span-full">
-                  <p className="max-w-prose text-intro">{item.description}</p>
-                  <ButtonLink to={item.path} variant="quiet" className="mt-6">
-                    {item.more}
-                  </ButtonLink>
+              {item.features.length > 0 && (
+                <div>
+                  <h4 className="mb-3 font-semibold">{item.labels.features}</h4>
+                  <CheckList items={item.features} className="text-soft" />
                 </div>
-                {item.features.length > 0 && (
-                  <div>
-                    <h4 className="mb-3 font-semibold">{item.labels.features}</h4>
-                    <CheckList items={item.features} className="text-soft" />
-                  </div>
-                )}
-                {item.deliverables.length > 0 && (
-                  <div className="rounded-card bg-sunk p-6 lg:-mt-1">
-                    <h4 className="mb-3 font-semibold">{item.labels.deliverables}</h4>
-                    <ul className="grid">
-                      {item.deliverables.map((deliverable) => (
-                        <li key={deliverable} className="border-edge/40 border-t py-2.5">
-                          {deliverable}
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                )}
-              </div>
-            </article>
-          ))}
-        </div>
+              )}
+              {item.deliverables.length > 0 && (
+                <div className="rounded-card bg-sunk p-6 lg:-mt-1">
+                  <h4 className="mb-3 font-semibold">{item.labels.deliverables}</h4>
+                  <ul className="grid">
+                    {item.deliverables.map((deliverable) => (
+                      <li key={deliverable} className="border-edge/40 border-t py-2.5">
+                        {deliverable}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </div>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

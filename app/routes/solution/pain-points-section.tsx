@@ -1,3 +1,4 @@
+import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { SolutionPage } from "./solution-page.server";
@@ -5,26 +6,25 @@ import type { SolutionPage } from "./solution-page.server";
 /** A thread in a knot: what the work looks like today. */
 export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
   return (
-    <section
-      className="thread overflow-x-clip bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="pain-points"
+    <Section
+      id="pain-points"
+      ground="sunk"
+      className="overflow-x-clip"
+      layout="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.6fr]"
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-x-20 gap-y-12 py-section lg:grid-cols-[1fr_1.6fr]">
-        <div>
-          <SectionHeading id="pain-points" title={title} />
-          <Tangle />
-        </div>
-        <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 text-soft">{unbroken(item.description)}</p>
-            </li>
-          ))}
-        </ul>
+      <div>
+        <SectionHeading id="pain-points" title={title} />
+        <Tangle />
       </div>
-    </section>
+      <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3 className="text-heading">{item.title}</h3>
+            <p className="mt-3 text-soft">{unbroken(item.description)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

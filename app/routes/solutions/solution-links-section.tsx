@@ -1,17 +1,11 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-
-interface SolutionLinksSectionProps {
-  label: string;
-  items: ({ id: string; title: string; accent: Accent } & InLanguage)[];
-}
+import type { SolutionsPage } from "./solutions-page.server";
 
 /** How low each of the seven hangs: a parabola, the same that the line below draws. */
 const offsets = ["", "md:mt-10", "md:mt-16", "md:mt-18", "md:mt-16", "md:mt-10", ""];
 
 /** The page's index: seven beads on a necklace, or down a thread where the page is narrow. */
-export function SolutionLinksSection({ label, items }: SolutionLinksSectionProps) {
+export function SolutionLinksSection({ label, items }: { label: string; items: SolutionsPage["solutions"] }) {
   return (
     <nav aria-label={label} className="thread links-first overflow-x-clip">
       <div className="measure relative pt-2 pb-6 md:pt-4 md:pb-12">

@@ -1,28 +1,14 @@
-import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { SolutionsPage } from "./solutions-page.server";
 
 /** What every shape of section shows of a solution. */
-export interface SolutionProps extends InLanguage {
-  id: string;
-  title: string;
-  description: string;
-  path: string;
-  accent: Accent;
-  illustration: IllustrationView;
-  benefits: { title: string; items: string[] };
-  tools: {
-    title: string;
-    items: ({ id: string; title: string; path: string; accent: Accent } & InLanguage)[];
-  };
-  more: string;
+export type SolutionProps = SolutionsPage["solutions"][number] & {
   /** Turned round, so that the second picture is not at the same side as the first. */
   isMirrored: boolean;
-}
+};
 
 /** What a solution on a light ground is, its tools, and the way to its own page. */
 export function SolutionIntro({ id, title, description, path, tools, more }: SolutionProps) {
@@ -32,8 +18,8 @@ export function SolutionIntro({ id, title, description, path, tools, more }: Sol
         {title}
       </h2>
       <p className="mt-3 max-w-prose text-intro text-soft max-sm:text-base sm:mt-5">{description}</p>
-      <ToolLinks {...tools} className="mt-3 sm:mt-8" />
-      <ButtonLink to={path} variant="quiet" className="mt-3 sm:mt-8">
+      <ToolLinks {...tools} className="mt-1 sm:mt-8" />
+      <ButtonLink to={path} variant="quiet" className="mt-1 sm:mt-8">
         {more}
       </ButtonLink>
     </>

@@ -5,6 +5,8 @@ import { wordsBeside } from "#app/content/words.server.ts";
 import { findTool, type Locale, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
+export type SolutionsPage = ReturnType<typeof solutionsPage>;
+
 /** The view model of the solutions overview. */
 export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;

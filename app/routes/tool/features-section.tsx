@@ -1,3 +1,4 @@
+import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -6,19 +7,16 @@ import type { ToolPage } from "./tool-page.server";
 /** Everything it does, as on a parts list. */
 export function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
   return (
-    <section className="thread" aria-labelledby="features">
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="features" title={title} {...(intro && { intro })} />
-        <ul className="mt-6 grid border-line border-b sm:mt-7 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((item) => (
-            <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:py-3">
-              <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-good" />
-              <span className="leading-snug">{unbroken(item)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="features">
+      <SectionHeading id="features" title={title} {...(intro && { intro })} />
+      <ul className="mt-6 grid border-line border-b sm:mt-7 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:py-3">
+            <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-good" />
+            <span className="leading-snug">{unbroken(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

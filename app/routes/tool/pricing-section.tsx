@@ -1,4 +1,5 @@
 import { PricingHeading } from "#app/sections/pricing-heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { PriceTier } from "./price-tier";
 import type { ToolPage } from "./tool-page.server";
 
@@ -7,16 +8,13 @@ const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 export function PricingSection({ title, intro, buying, popular, tiers }: ToolPage["pricing"]) {
   return (
-    <section className="thread" aria-labelledby="pricing">
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <PricingHeading title={title} intro={intro} buying={buying} />
-        <ul className={`mt-6 grid gap-3 sm:mt-7 ${columns[tiers.length]}`}>
-          {tiers.map((tier) => (
-            <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="pricing">
+      <PricingHeading title={title} intro={intro} buying={buying} />
+      <ul className={`mt-6 grid gap-3 sm:mt-7 ${columns[tiers.length]}`}>
+        {tiers.map((tier) => (
+          <PriceTier key={tier.tier} {...tier} popular={popular} isAlone={tiers.length === 1} />
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -196,7 +196,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         note: "M-Pesa, uk. 31",
       },
       {
-        label: "Kinachobaki cha kutumia",
+        label: "Salio la kutumia",
         note: "Kanuni moja kwa wote",
       },
     ],
@@ -210,7 +210,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         text: "Mizani ya magari",
       },
       {
-        text: "Orodha za upakiaji",
+        text: "Packing list",
       },
       {
         text: "Malipo ya M-Pesa",

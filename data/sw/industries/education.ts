@@ -5,7 +5,7 @@ export const education: Translation<Industry> = {
   title: "Elimu",
   heading: "Hesabu za karo zikae sawa kufikia wiki ya kwanza ya muhula.",
   description:
-    "Mitiririko ya kazi ya AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao, na mfano wenye hesabu.",
+    "AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao, na mfano wenye hesabu.",
   intro:
     "Kwa shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bundles ili amalize somo.",
   pains: [

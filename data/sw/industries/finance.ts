@@ -5,7 +5,7 @@ export const finance: Translation<Industry> = {
   title: "Fedha",
   heading: "Malipo yaingizwe leo, mikopo iamuliwe wiki hii.",
   description:
-    "Mitiririko ya kazi ya AI kwa SACCO, taasisi za mikopo midogo na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, taarifa za miamala zinasomwa kwa tathmini, na mfano wenye hesabu kwa KSh.",
+    "AI kwa SACCO, wakopeshaji na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, taarifa za miamala zinasomwa kwa tathmini, na mfano wenye hesabu.",
   intro:
     "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
   pains: [

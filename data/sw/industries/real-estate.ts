@@ -5,7 +5,7 @@ export const realEstate: Translation<Industry> = {
   title: "Nyumba na ardhi",
   heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
   description:
-    "Mitiririko ya kazi ya AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa, na mfano wenye hesabu kwa KSh.",
+    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa, na mfano wenye hesabu.",
   intro:
     "Kwa mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [

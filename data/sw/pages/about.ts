@@ -5,7 +5,7 @@ export const about: Translation<Copy["about"]> = {
   meta: {
     title: "Kuhusu sisi: wahasibu na wahandisi",
     description:
-      "Watu wanaounda mtiririko wako wa kazi na jinsi wanavyouunda: lengo letu, mambo manne tusiyoyaacha kamwe, timu yetu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
+      "Watu wanaounda mtiririko wako wa kazi: lengo letu, mambo manne tusiyoyaacha, timu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
   },
   hero: {
     title: "Kazi hizi tuliwahi kuzifanya kwa mkono sisi wenyewe.",
@@ -111,7 +111,7 @@ export const about: Translation<Copy["about"]> = {
     ],
   },
   expertise: {
-    title: "Tunachokifahamu vizuri",
+    title: "Ujuzi wetu",
     items: [
       "Kulinganisha hesabu za M-Pesa",
       "Taarifa za benki",

@@ -5,7 +5,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
   meta: {
     title: "Mwongozo wa API: tutumie maulizo",
     description:
-      "Tutumie maulizo kutoka kwenye mfumo wako kwa ombi moja: POST /api/send-email, fomu zake {contract.forms} zenye kila sehemu na kikomo chake, mfano wa kunakili, na misimbo yote ya hali.",
+      "Tutumie maulizo kutoka kwenye mfumo wako: POST /api/send-email, fomu zake {contract.forms} na sehemu zake, mfano wa kunakili, na misimbo ya hali.",
   },
   hero: {
     heading: "Tutumie maulizo kutoka kwenye mfumo wako.",

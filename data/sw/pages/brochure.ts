@@ -9,7 +9,7 @@ export const brochure: Translation<Copy["brochure"]> = {
   columns: {
     plan: "Mpango",
     price: "Bei",
-    holds: "Unachopata",
+    holds: "Yaliyomo",
   },
   popular: "Unaopendwa zaidi",
   start: "Jinsi ya kuanza",

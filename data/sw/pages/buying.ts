@@ -104,7 +104,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       connection: {
         label: "Matengenezo ya uunganishaji",
-        text: "Si lazima; ni ya mifumo tunayoiunganisha. Malipo huyahitaji mwaka wa kwanza; nakala ya bidhaa ya kila usiku haiyahitaji.",
+        text: "Si lazima; ni ya mifumo tunayoiunganisha. Muunganisho wa malipo huyahitaji mwaka wa kwanza; nakala ya bidhaa ya kila usiku haiyahitaji.",
       },
       hosting: {
         label: "Hosting ya bidhaa ya programu",
@@ -148,14 +148,14 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikijaza chini ya {clerkShare} kati ya 100 za mwezi wa karani, usiajiri wala usijenge.",
       },
       {
-        label: "Lahajedwali (spreadsheet)",
+        label: "Jedwali la hesabu (spreadsheet)",
         text: "Inatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],
   },
   trial: {
-    title: "Jinsi jaribio la bure linavyofanya kazi",
+    title: "Jaribio la bure hufanyaje kazi?",
     intro:
       "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na bidhaa za programu hazina jaribio; zina dhamana.",
     steps: [

@@ -23,19 +23,19 @@ export const common: Translation<Copy["common"]> = {
     text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
     steps: [
       {
-        title: "Nani anakupigia",
+        title: "Nani anakupigia?",
         text: "Mtu ambaye angeijenga kazi hiyo. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
       },
       {
-        title: "Unaleta nini",
+        title: "Unaleta nini?",
         text: "Faili moja ya mwezi uliopita, majina yakiwa yamefichwa ukipenda, na mfanyakazi anayeifanya kazi hiyo.",
       },
       {
-        title: "Kinachofanyika",
+        title: "Kikao chenyewe",
         text: "Tunaipitisha faili yako, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado, au hapana.",
       },
       {
-        title: "Unabaki na nini",
+        title: "Unabaki na nini?",
         text: "Hesabu hiyo, na gharama yake. Ni bure, na hatukudai chochote.",
       },
     ],
@@ -53,7 +53,7 @@ export const common: Translation<Copy["common"]> = {
     result: "Matokeo",
     challenge: "Tatizo",
     solution: "Suluhisho",
-    sum: "Jinsi pesa zilizookolewa zinavyohesabiwa",
+    sum: "Hesabu ya pesa zilizookolewa",
   },
   enquiry: {
     title: "Tuulize zaidi",

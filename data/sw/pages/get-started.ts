@@ -4,7 +4,7 @@ import { frame } from "./lead-forms";
 
 export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
-    title: "Anza automation",
+    title: "Kazi yako ijiendeshe yenyewe",
     description:
       "Tuonyeshe faili moja: kwa dakika {company.sessionMinutes} bila malipo unajua kama automation inafaa, bado, au hapana. Nani anakupigia, unaleta nini na unabaki na nini.",
   },
@@ -87,7 +87,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     frame,
   },
   reasons: {
-    title: "Kwa nini utuchague",
+    title: "Kwa nini utuchague?",
     items: [
       "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
       "Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}",
@@ -107,7 +107,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   thanks: {
     title: "Asante!",
     intro: "Tumepokea ombi lako. Tutakujibu {company.reply}.",
-    next: "Kinachofuata",
+    next: "Hatua zinazofuata",
     reading: "Soma mifano yenye hesabu",
   },
 };

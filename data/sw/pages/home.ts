@@ -44,7 +44,7 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   reasons: {
-    title: "Kwa nini timu hutuchagua",
+    title: "Kwa nini timu hutuchagua?",
     intro: "Tunajua ugumu wa kufunga mwezi unapotumia paybill.",
     items: [
       {
@@ -62,7 +62,7 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   whyNow: {
-    title: "Kwa nini sasa",
+    title: "Kwa nini sasa?",
     text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
@@ -72,7 +72,7 @@ export const home: Translation<Copy["home"]> = {
     },
   },
   prices: {
-    title: "Bei zake",
+    title: "Bei zetu",
     intro: "Bei za kuanzia. Jumla iliyo kwenye kotesheni yako hupangwa kabla hatujaanza.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
@@ -84,12 +84,12 @@ export const home: Translation<Copy["home"]> = {
       product: {
         label: "Mfumo ulio tayari",
         price: "Kuanzia {price}",
-        text: "Tukiuwekea hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
       workflow: {
-        label: "Mtiririko wa kazi unaojengewa",
+        label: "Mtiririko wa kazi wa biashara yako",
         price: "Kuanzia {price}",
-        text: "Tukiufanyia matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
     },
     trades: "Kwa sekta yako",
@@ -136,12 +136,12 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   caseStudies: {
-    title: "Kiasi kinachookolewa",
+    title: "Pesa zinazookolewa",
     intro: "Visa vitatu vya wateja, pamoja na takwimu.",
     all: "Visa vyote vya wateja",
   },
   testimonials: {
-    title: "Wanayosema wateja",
+    title: "Maoni ya wateja",
     rating: "Nyota {rating} kati ya 5",
   },
   posts: {

@@ -10,10 +10,10 @@ export const industries: Translation<Copy["industries"]> = {
     example: "Tazama takwimu",
   },
   pains: {
-    title: "Tunayosikia",
+    title: "Malalamiko ya kawaida",
   },
   fits: {
-    title: "Kinachofaa, na kwa nini",
+    title: "Mapendekezo, na sababu",
   },
   example: {
     title: "Mfano wenye hesabu",
@@ -39,7 +39,7 @@ export const industries: Translation<Copy["industries"]> = {
       label: "{title}: matengenezo ya kila mwezi",
     },
     times: "{count} × {each}",
-    net: "Kinachobaki kila mwezi, baada ya gharama za uendeshaji",
+    net: "Faida halisi ya kila mwezi, baada ya gharama za uendeshaji",
     setup: "{title}, mara moja, kwa bei yake ya kuanzia",
     setupPaid: "{title}, mara moja",
     payback: "Gharama inarudi katika mwezi wa {month}: {price} ÷ {net} ni {months}.",
@@ -49,7 +49,7 @@ export const industries: Translation<Copy["industries"]> = {
     caveat: "Yasiyomo kwenye hesabu hii",
   },
   caseStudy: {
-    title: "{company}: kinachookolewa",
+    title: "{company}: pesa zinazookolewa",
   },
   others: "Sekta nyingine",
   subject: "Sekta: {title}",

@@ -20,7 +20,7 @@ export const press: Translation<Copy["press"]> = {
       name: "Jina",
       tagline: "Kaulimbiu",
       place: "Makao",
-      offer: "Tunachouza",
+      offer: "Bidhaa na huduma",
       certifications: "Vyeti",
       people: "Wasemaji",
     },
@@ -46,7 +46,7 @@ export const press: Translation<Copy["press"]> = {
   colours: {
     title: "Rangi",
     intro:
-      "Karatasi, wino, na rangi moja kwa kila suluhisho kati ya masuluhisho yetu saba. Thamani ya pili ni ya mandhari ya giza.",
+      "Karatasi, wino, na rangi moja kwa kila suluhisho kati ya masuluhisho yetu saba. Rangi ya pili ni ya mandhari ya giza.",
     names: {
       paper: "Karatasi",
       ink: "Wino",

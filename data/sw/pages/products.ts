@@ -6,7 +6,7 @@ export const products: Translation<Copy["products"]> = {
   meta: {
     title: "Programu za biashara nchini {company.country}, bei kwa {company.currency}",
     description:
-      "Mifumo {count.Products} ya biashara kwa biashara za {company.country}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei ya kuanzia na muda wa kukabidhi kila mmoja.",
+      "Mifumo {count.Products} ya biashara kwa biashara za {company.country}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei na muda wa kukabidhi.",
   },
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Mifumo kuwa hewani ni ile iliyo kwenye hosting yetu. Msaada wa {company.support} ni laini ya simu ya zamu kwa wateja wenye mpango wa matengenezo.",
+    note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni laini ya simu ya zamu kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Programu zote {count.products} kwa ufupi",

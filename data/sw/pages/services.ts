@@ -6,7 +6,7 @@ export const services: Translation<Copy["services"]> = {
     meta: {
       title: "Huduma za AI, bei kwa {company.currency}",
       description:
-        "Kubuni mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa uzingatiaji wa sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda wa kukabidhi na unachokabidhiwa.",
+        "Mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa kufuata sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda na unachokabidhiwa.",
     },
     hero: {
       title: "Tunaunda nawe, kwa bei unayoijua mapema.",
@@ -20,7 +20,7 @@ export const services: Translation<Copy["services"]> = {
       intro:
         "Hizi ni bei za kuanzia, {company.vat}. Unapata jumla moja isiyobadilika kwa maandishi kabla hatujaanza.",
       features: "Kilichojumuishwa",
-      deliverables: "Unachokabidhiwa",
+      deliverables: "Utakabidhiwa",
       more: "Zaidi kuhusu {title}",
     },
     list: {
@@ -64,20 +64,20 @@ export const services: Translation<Copy["services"]> = {
       delivery: "Muda wa kukabidhi",
     },
     overview: {
-      title: "Huduma hii ni nini",
+      title: "Huduma hii ni nini?",
     },
     offer: {
-      title: "Tunachotoa",
+      title: "Huduma zilizomo",
     },
     process: {
       title: "Awamu nne",
       deliverables: "Unapata",
     },
     benefits: {
-      title: "Unavyofaidika",
+      title: "Faida kwako",
     },
     useCases: {
-      title: "Inapofaa",
+      title: "Inafaa lini?",
     },
     technologies: {
       title: "Inafanya kazi na",
@@ -92,7 +92,7 @@ export const services: Translation<Copy["services"]> = {
       maintenanceQuoted: "Ikiwa tu yamo katika kotesheni yako",
       delivery: "Muda wa kukabidhi",
       deliveryQuoted: "Hukubaliwa katika kotesheni",
-      factors: "Kinachoathiri bei",
+      factors: "Bei hutegemea",
     },
     faqs: {
       title: "Maswali ya mara kwa mara",

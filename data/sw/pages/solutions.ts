@@ -14,7 +14,7 @@ export const solutions: Translation<Copy["solutions"]> = {
         "Kila suluhisho hufanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
     },
     solutionLinks: "Masuluhisho saba",
-    benefits: "Kinachobadilika",
+    benefits: "Mabadiliko",
     tools: "Zana zake",
     more: "Tazama {title}",
     closing: {
@@ -32,13 +32,13 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     overview: {
       title: "Litakufanyia nini?",
-      benefits: "Kinachobadilika",
+      benefits: "Mabadiliko",
     },
     painPoints: {
       title: "Mambo yanayokwama leo",
     },
     solutions: {
-      title: "Jinsi kazi itakavyokwenda",
+      title: "Hatua kwa hatua",
     },
     tools: {
       title: "Zana",
@@ -48,7 +48,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Kazi maalum",
     },
     caseStudy: {
-      title: "{company}: kinachookolewa",
+      title: "{company}: pesa zinazookolewa",
     },
     neighbours: {
       title: "Masuluhisho mengine",

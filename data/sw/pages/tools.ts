@@ -75,7 +75,7 @@ export const tools: Translation<Copy["tools"]> = {
       ask: "Omba kotesheni: {tier}",
     },
     testimonials: {
-      title: "Wanayosema watumiaji",
+      title: "Maoni ya watumiaji",
       rating: "Nyota {rating} kati ya 5",
     },
     faq: {
@@ -96,7 +96,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Bei zinaonyesha kila mpango una nini.",
         },
         workflow: {
-          title: "Inavyofanya kazi",
+          title: "Inafanyaje kazi?",
         },
         useCases: {
           title: "Mifano",
@@ -130,7 +130,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Kazi inazozifanya leo, ikiwa bado beta.",
         },
         workflow: {
-          title: "Inavyofanya kazi",
+          title: "Inafanyaje kazi?",
         },
         useCases: {
           title: "Mifano",
@@ -163,7 +163,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Vinaweza kubadilika kabla zana haijafunguliwa.",
         },
         workflow: {
-          title: "Itakavyofanya kazi",
+          title: "Itafanyaje kazi?",
           intro: "Hatua tunazopanga, jinsi utakavyoziona.",
         },
         useCases: {
@@ -172,7 +172,7 @@ export const tools: Translation<Copy["tools"]> = {
           result: "Matarajio",
         },
         pricing: {
-          title: "Itagharimu kiasi gani",
+          title: "Itagharimu kiasi gani?",
           intro: "Bado haiuzwi. Bei itaonyeshwa hapa kabla ya mtu yeyote kutozwa.",
           noPrice: "Bado haina bei",
         },

@@ -9,7 +9,7 @@ export const apiIntegration: Translation<Service> = {
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
     "Ombi la malipo kwenye simu ya mteja, na malipo ya kutoka yenye waidhinishaji wawili",
-    "Mauzo hadi programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, nambari za rejeo zikihifadhiwa",
+    "Mauzo hadi programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
     "Funguo hazikai kwenye msimbo wala majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
@@ -170,7 +170,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
       answer:
-        "Funguo zinaundwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu zina nambari za rejeo na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
+        "Funguo zinaundwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
     },
     {
       question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",

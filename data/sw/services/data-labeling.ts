@@ -103,7 +103,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "“Polepole” na “haifanyi kazi” yanapokuwa lalamiko moja",
       description:
-        "Ujumbe 8,000 wa WhatsApp wa kampuni ya intaneti ya Nairobi, katika lugha tatu, ulipangwa kwa sababu kumi na moja. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
+        "Jumbe 8,000 za WhatsApp za kampuni ya intaneti ya Nairobi, katika lugha tatu, zilipangwa kwa sababu kumi na moja. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
     },
     {
       title: "Malipo ya chama si mshahara",

@@ -26,7 +26,7 @@ export const carouselCreator: Translation<Tool> = {
     "Maelezo ya chapisho na ya picha (alt text) huandikwa pamoja na slaidi",
     "Slaidi ya mwisho yenye nambari yako ya WhatsApp, till au orodha ya matawi",
     "Mtu maalum wa kutoa idhini, na kumbukumbu ya nani alikubali na lini",
-    "Fonti, rangi na mipangilio ya slaidi zako huhifadhiwa kama mandhari",
+    "Fonti, rangi na mipangilio ya slaidi zako huhifadhiwa kama muundo (theme)",
   ],
   workflow: [
     {

@@ -151,7 +151,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "Tutalipa kiasi gani beta ikiisha?",
       answer:
-        "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 mapema, na hakuna anayelipa bei kamili bila kukubali. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kuhamishwa hadi Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
+        "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 mapema, na hakuna anayelipa bei kamili bila kukubali. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kupakuliwa kama Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
     },
     {
       question: "Ni tahadhari ngapi hubainika kuwa si tatizo?",

@@ -165,7 +165,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Maulizo yetu ya WhatsApp yanaingiaje?",
       answer:
-        "Kwa njia mbili. Ukitumia nambari ya WhatsApp Business Platform, mazungumzo mapya yanaweza kuletwa hapa yanapofika. Kwa programu ya kawaida ya biashara, pakua mazungumzo unayotaka yapewe alama, au wafanyakazi wabandike ujumbe wa kwanza kwenye fomu. Waambie wateja katika ilani yako ya faragha kwamba unatumia ujumbe wao kupanga majibu.",
+        "Kwa njia mbili. Ukitumia nambari ya WhatsApp Business Platform, mazungumzo mapya yanaweza kuletwa hapa yanapofika. Kwa app ya kawaida ya WhatsApp Business, pakua mazungumzo unayotaka yapewe alama, au wafanyakazi wabandike ujumbe wa kwanza kwenye fomu. Waambie wateja katika ilani yako ya faragha kwamba unatumia ujumbe wao kupanga majibu.",
     },
     {
       question: "Je, inaweza kujifunza upendeleo wetu wenyewe?",

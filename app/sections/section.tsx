@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import type { Accent } from "#data/schemas/accents.ts";
+
+interface SectionProps extends ComponentProps<"section"> {
+  /** Of its heading. */
+  id: string;
+  /** Colour of its bead on the thread; without one, the page's. */
+  accent?: Accent;
+  ground?: keyof typeof grounds;
+  /** Classes of the column that its content is in. */
+  layout?: string;
+  /** Without one, the content brings its own heading. */
+  title?: string;
+  intro?: string | undefined;
+  sampleLabel?: string | undefined;
+}
+
+const grounds = {
+  paper: "",
+  sunk: "bg-sunk [--thread-ground:var(--color-sunk)]",
+  night: "bg-night text-on-night [--thread-ground:var(--color-night)]",
+};
+
+/** A section on the page's thread, with a bead beside its heading. */
+export function Section({
+  id,
+  accent,
+  ground = "paper",
+  className = "",
+  layout = "",
+  title,
+  intro,
+  sampleLabel,
+  children,
+  ...section
+}: SectionProps) {
+  return (
+    <section {...section} className={`thread ${grounds[ground]} ${className}`.trim()} aria-labelledby={id}>
+      <span
+        className={`${accent ? `accent-${accent} ` : ""}thread-bead top-[calc(var(--spacing-section)+0.7rem)]`}
+      />
+      <div className={`measure py-section ${layout}`.trim()}>
+        {title !== undefined && (
+          <SectionHeading
+            id={id}
+            title={title}
+            intro={intro}
+            sampleLabel={sampleLabel}
+            onNight={ground === "night"}
+          />
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
