@@ -10,7 +10,7 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="related" title={title} />
-        <ul className="mt-5 grid border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
+        <ul className="mt-5 grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
           {items.map((item) => (
             <RelatedRow
               key={item.id}
