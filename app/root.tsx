@@ -3,15 +3,14 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderDa
 import type { Route } from "./+types/root";
 import { wordsFor } from "./content/words.server";
 import { siteKeyMeta } from "./contract/turnstile";
-import { BackToTop } from "./layout/back-to-top";
 import { ChatWidget } from "./layout/chat-widget";
 import { ErrorState } from "./layout/error-state";
+import { BackToTop, SkipLink } from "./layout/jump-links";
 import { siteLayout } from "./layout/layout.server";
 import type { PageHandle } from "./layout/page-handle";
 import { ScriptFailed } from "./layout/script-failed";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
-import { SkipLink } from "./layout/skip-link";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
 import { pageMeta } from "./seo/page-meta";
 import { StructuredData } from "./seo/structured-data";

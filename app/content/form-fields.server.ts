@@ -1,7 +1,7 @@
 import type { FieldName, FormFields, FormName } from "#app/contract/forms.ts";
 import type { InLanguage, Words } from "#data/index.ts";
 
-/** What a field is asked for with. */
+/** The words of a field. */
 export interface FieldWords {
   label: string;
   hint: string;
@@ -28,7 +28,7 @@ type Missing = {
   [Name in FormName]: Exclude<keyof FormFields<Name>, keyof ReturnType<typeof fieldsOf>[Name] | Unseen[Name]>;
 }[FormName];
 
-/** What each field of the forms is asked for with, by its name: where two forms have it, as the later one says it. */
+/** Each field's label and choices by its name; where two forms have it, those of the later one. */
 export function fieldWords(words: Words): Partial<Record<FieldName, FieldWords>> {
   true satisfies [Missing] extends [never] ? true : `data/pages/ has no words for the field ${Missing}`;
   return Object.assign({}, ...Object.values(fieldsOf(words)));

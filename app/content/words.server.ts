@@ -4,8 +4,7 @@ import { getWords, type InLanguage, pageLanguage, type Words } from "#data/index
 
 /**
  * The words for a request: decided by its address alone, so that every page can be prerendered.
- * @throws a redirect to the page in English, where the page, or the whole site, is in English alone. For the time being:
- * its translation may come
+ * @throws a redirect to the page in English, where the page, or the whole site, is in English alone. Temporary: a translation may be added
  */
 export function wordsFor(request: Request): Words {
   const { pathname, search } = new URL(request.url);

@@ -2,8 +2,7 @@
 
 import { Player } from "./drawings";
 import { centre } from "./flow";
-import { Big, Receipt, Tag } from "./parts";
-import type { PictureProps } from "./picture";
+import { Big, type PictureProps, Receipt, Tag } from "./parts";
 import { Score } from "./ranking";
 
 /** A bead for each line, on its way to one of the accounts. */

@@ -1,5 +1,4 @@
-import { Head } from "./parts";
-import type { PictureProps } from "./picture";
+import { Head, type PictureProps } from "./parts";
 
 /** A conversation on a phone, and beside it what became of it. */
 export function Chat({ illustration, write }: PictureProps<"chat">) {

@@ -20,7 +20,7 @@ import { Formats, FormatsBrief } from "./formats";
 import { Glance } from "./glance";
 import type { IllustrationSize } from "./illustration";
 import { Paper } from "./paper";
-import type { PictureProps } from "./picture";
+import type { PictureProps } from "./parts";
 import { Ranking } from "./ranking";
 import { Sum } from "./sum";
 import { Table } from "./table";

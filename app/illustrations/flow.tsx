@@ -1,5 +1,4 @@
-import { Entry, Head } from "./parts";
-import type { PictureProps } from "./picture";
+import { Entry, Head, type PictureProps } from "./parts";
 
 /** Lines of a source that run along threads into accounts. */
 export function Flow({ illustration, write }: PictureProps<"flow">) {

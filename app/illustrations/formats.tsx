@@ -1,6 +1,5 @@
 import { Drawing, Logo, Wave } from "./drawings";
-import { Head, Way } from "./parts";
-import type { PictureProps } from "./picture";
+import { Head, type PictureProps, Way } from "./parts";
 
 type FormatsIllustration = PictureProps<"formats">["illustration"];
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Dress, Player } from "./drawings";
-import { Big, Receipt, Tag } from "./parts";
-import type { PictureProps } from "./picture";
+import { Big, type PictureProps, Receipt, Tag } from "./parts";
 
 type Props = PictureProps<"glance">;
 type Drawing = Props["illustration"]["drawing"];

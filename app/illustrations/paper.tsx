@@ -1,5 +1,4 @@
-import { Entry, Head, Tag, Way } from "./parts";
-import type { PictureProps } from "./picture";
+import { Entry, Head, type PictureProps, Tag, Way } from "./parts";
 
 /** A paper, or a pile of them, read into rows. */
 export function Paper({ illustration, write }: PictureProps<"paper">) {

@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { Entry, Head, Tag } from "./parts";
-import type { PictureProps } from "./picture";
+import { Entry, Head, type PictureProps, Tag } from "./parts";
 
 /** A list in the order in which its entries deserve attention. */
 export function Ranking({ illustration, write }: PictureProps<"ranking">) {

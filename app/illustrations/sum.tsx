@@ -1,6 +1,5 @@
 import { minusSign } from "#data/load/number-format.ts";
-import { Entry, Head } from "./parts";
-import type { PictureProps } from "./picture";
+import { Entry, Head, type PictureProps } from "./parts";
 
 /** A sum, line by line, to its result: as a calculation with a chart, a report, or a slip of paper. */
 export function Sum({ illustration, write }: PictureProps<"sum">) {

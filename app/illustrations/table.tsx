@@ -1,5 +1,4 @@
-import { Entry, Head, Tag } from "./parts";
-import type { PictureProps } from "./picture";
+import { Entry, Head, type PictureProps, Tag } from "./parts";
 
 /** A table in which some rows carry a remark. */
 export function Table({ illustration, write }: PictureProps<"table">) {

@@ -1,6 +1,5 @@
 import { Drawing } from "./drawings";
-import { Head, Tag } from "./parts";
-import type { PictureProps } from "./picture";
+import { Head, type PictureProps, Tag } from "./parts";
 
 interface TranscriptProps extends Pick<PictureProps<"transcript">, "illustration"> {
   /** How much has been played, in per cent. */

@@ -25,7 +25,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: SiteLayout[
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What had the focus is gone with its step: the first thing of the next one takes it.
+  // The focused control is removed with its step: the focus moves to the first one of the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus
   useEffect(() => {
     if (panel.current?.matches(":popover-open"))
@@ -47,7 +47,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: SiteLayout[
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className="fixed bottom-4 left-4 z-30 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
+        className="fixed bottom-4 left-4 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
       >
         <Icon name="message-circle" className="size-7" />
         <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
@@ -67,7 +67,7 @@ export function ChatWidget({ number, template, whenEmpty, ...copy }: SiteLayout[
         <div className="kanga-edge" />
         <div className="grid gap-4 p-5">
           <div className="flex items-start justify-between gap-3">
-            {/* The browser gives it the focus when the panel opens: what to press is heard next, and no script is needed yet. */}
+            {/* Focused by the browser when the panel opens, without script: a screen reader goes on to the options. */}
             {/* biome-ignore lint/a11y/noAutofocus: of a popover, which is not open when the page loads */}
             <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
               {step === "options" && copy.title}

@@ -95,8 +95,8 @@ export function SiteFooter({
 }
 
 /**
- * A group of links, folded until it is opened; unfolded for good where there is room, if the browser can (app.css). It is
- * named twice, but only one of the names is ever shown.
+ * A group of links: folded on a phone, always open where there is room and the browser supports it (app.css). It has
+ * two headings, of which one is shown.
  */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
@@ -110,7 +110,7 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
           className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden"
         >
           {label}
-          <Icon name="chevron-down" className="size-5 transition-transform group-open/footer:rotate-180" />
+          <Icon name="chevron-down" className="size-5 group-open/footer:rotate-180" />
         </summary>
         <ul className="gap-6 pb-4 max-lg:[columns:2_7rem]">
           {links.map((link) => (

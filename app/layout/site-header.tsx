@@ -18,9 +18,9 @@ export function SiteHeader({
   ...labels
 }: SiteLayout["header"]) {
   return (
-    <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar transition-shadow">
-      {/* Each thing is where nothing that arrives after it can move it: the page may come in pieces. So the room at the end
-          is kept free, and filled last. */}
+    <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
+      {/* The page may arrive in pieces, and nothing may move when the rest comes: room at the end is reserved,
+          and filled last. */}
       <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-24">
         <Wordmark name={name} home={home} />
         <nav aria-label={navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
@@ -108,7 +108,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   );
 }
 
-/** What is to be done first is on top, in reach of the button that closes the menu. */
+/** The main action comes first, next to the button that closes the menu. */
 function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem[]; close: string }) {
   const actions = props.navigation.filter(({ isAction }) => isAction);
   const pages = props.navigation.filter(({ isAction }) => !isAction);

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 
-/** The mark and the company's name, as a link to the home page. In the narrowest windows the name is smaller, clear of the languages. */
+/** The mark and the company's name, as a link to the home page. The name is smaller in the narrowest windows, to stay clear of the language link. */
 export function Wordmark({ name, home }: { name: string; home: string }) {
   return (
     <Link to="/" aria-label={home} className="inline-flex min-h-11 items-center gap-2.5">

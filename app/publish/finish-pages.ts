@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { pageDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
 import { accents } from "#data/schemas/accents.ts";
@@ -15,8 +15,9 @@ const planElement = dataElement(startPlanId);
 const pageDataElement = dataElement(pageDataId);
 
 /**
- * Finishes the prerendered pages: leaves to each the styles that it uses, allowed by their hash in a policy of its own,
- * and moves what it was drawn from into a file that is fetched with its script.
+ * Finishes the prerendered pages: gives each only the styles that it uses, allowed by their hash in a policy of its own,
+ * and moves its hydration data into a file that is fetched with its script. React Router's own data files are for
+ * navigation without a new document, of which there is none.
  * @param folder of the built files
  * @returns the inline scripts of all pages, and the HTML of one page
  */
@@ -24,6 +25,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
   const scripts = new Set<string>();
   let anyPage = "";
   const stylesOf = cachedPageStyles();
+  for (const file of globSync(`${folder}/**/*.data`)) rmSync(file);
   for (const file of globSync(`${folder}/**/index.html`)) {
     // A nonce is for one answer of the Worker.
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
@@ -45,8 +47,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
 }
 
 /**
- * Writes what a page was drawn from into a file named by its content: only hydration needs it, and the document says the
- * same already.
+ * Moves a page's hydration data into a file named by its content: nothing else needs it.
  * @returns the page, whose plan names the file
  */
 function withDataInFile(folder: string, html: string): string {

@@ -30,9 +30,6 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     `  Speculation-Rules: "${speculationRules}"`,
     speculationRules,
     "  Content-Type: application/speculationrules+json",
-    // The loader data of pages: Cloudflare knows no type for it.
-    "/*.data",
-    "  Content-Type: text/x-script",
     "/assets/*",
     `  Cache-Control: ${immutable}`,
     ...brochureHeaders(),

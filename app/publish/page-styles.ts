@@ -17,7 +17,7 @@ export function namesIn(html: string): Set<string> {
 }
 
 /**
- * Leaves of a stylesheet what a page can use, in its order: the rules whose classes and elements are all in the page,
+ * Keeps of a stylesheet what a page can use, in its order: the rules whose classes and elements are all in the page,
  * and the variables that those rules, or the page's own markup, use.
  * @param css the whole stylesheet, compiled
  * @param names see {@link namesIn}

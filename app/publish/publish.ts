@@ -14,8 +14,8 @@ import { sitemapXml } from "./sitemap";
 
 /**
  * The last step of a build: finishes the prerendered pages, and writes what others read of the site beside them and
- * the headers that all of it is served with. Everything follows from the
- * prerendered pages and from data/, never from the clock: the same sources give the same files.
+ * the headers that all of it is served with. Everything follows from the prerendered pages and from data/, never from the
+ * clock: the same sources give the same files.
  * @param client the folder of the prerendered pages
  */
 export async function publish(client: string): Promise<void> {

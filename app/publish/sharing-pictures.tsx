@@ -66,7 +66,7 @@ export async function drawSharingPictures(
       } catch {
         const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
         await writeFile(file, picture.asPng());
-        // Whole or not at all, should the build be stopped here.
+        // Renamed once it is whole: a build that is stopped here leaves no half file.
         await copyFile(file, `${cached}.part`);
         await rename(`${cached}.part`, cached);
         drawn++;

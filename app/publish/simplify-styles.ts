@@ -1,5 +1,5 @@
 /**
- * Says the same with fewer styles. Lightning CSS writes both schemes' values into each declaration, and Tailwind
+ * Shortens a page's styles without changing what they do. Lightning CSS writes both schemes' values into each declaration, and Tailwind
  * variables for what any other class might set. Once a page's rules are known, most of those are constants.
  */
 import { type AtRule, atRule, type Declaration, type Root, type Rule } from "postcss";
@@ -33,8 +33,8 @@ function inScheme(scheme: "light" | "dark", value: string): string {
 }
 
 /**
- * Puts the values of Tailwind's variables in their places: of one that nothing sets its initial value, and of one that
- * is set wherever it is used what its rule sets.
+ * Inlines Tailwind's variables: the initial value of one that nothing sets, and the value that the rule itself sets of one
+ * that is set wherever it is used.
  * @param page the styles of one page, which are changed
  */
 export function foldVariables(page: Root): void {

@@ -75,7 +75,7 @@ function planOf(id: string, tier: string, { industries, locale }: Words) {
   return { label: fill(industries.example.plan.label, { tool, tier: plan.tier }), each: plan.price };
 }
 
-/** What a sum counts without saying so, for the author of one that leaves nothing. */
+/** The maintenance that a sum counts by default, named in the error for one that leaves nothing. */
 function guessedMaintenance({ setup }: SumInputs): string {
   const items = setup.flatMap((item) => {
     const each = item.maintenance === undefined && leastMaintenance(item);

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { filterId } from "./filter-panel";
 
 export interface EmptyListCopy {
   title: string;
@@ -12,7 +13,7 @@ export function EmptyList({ title, text, clear }: EmptyListCopy) {
     <div data-empty hidden className="self-start rounded-card border-2 border-edge border-dashed p-8 sm:p-14">
       <h3 className="text-title">{title}</h3>
       <p className="mt-3 mb-8 text-intro text-soft">{text}</p>
-      <Button variant="quiet" data-clear data-script="never">
+      <Button type="reset" form={filterId} variant="quiet">
         {clear}
       </Button>
     </div>

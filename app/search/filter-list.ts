@@ -7,30 +7,20 @@
 import { addStyles } from "#app/start/add-styles.ts";
 import { matchesText } from "./matches-text";
 
-const field = document.querySelector<HTMLInputElement>("[name=q]") as HTMLInputElement;
-const chips = [...document.querySelectorAll<HTMLInputElement>("[name=category]")];
-const [all] = chips as [HTMLInputElement];
+const form = document.querySelector("search form") as HTMLFormElement;
+const { q, category } = form.elements as unknown as { q: HTMLInputElement; category: RadioNodeList };
+let isLoading = false;
 
-/** What becomes of the rest of a list that has more than this page. */
-let rest: "not asked for" | "asked for" | "here" | "failed" = "not asked for";
-
-for (const type of ["input", "change"]) {
-  addEventListener(type, ({ target }) => {
-    if (target === field || chips.includes(target as HTMLInputElement)) onChange();
-  });
-}
-addEventListener("click", ({ target }) => {
-  if (!(target as Element).closest("[data-clear]")) return;
-  field.value = "";
-  all.checked = true;
-  // The button goes away with the empty state, so the focus moves to where one starts again.
-  field.focus();
-  onChange();
-});
-// Enter has nothing left to send; on a phone it puts the keyboard away, so that the list is seen.
-field.addEventListener("keydown", ({ key }) => {
-  if (key === "Enter" && matchMedia("(pointer: coarse)").matches) field.blur();
-});
+form.addEventListener("input", onChange);
+// On a phone Enter puts the keyboard away, so that the list is seen.
+form.addEventListener("submit", () => matchMedia("(pointer: coarse)").matches && q.blur());
+form.addEventListener("reset", () =>
+  // The fields are still what they were. The button goes away with the empty state, so the focus moves to where one starts again.
+  setTimeout(() => {
+    q.focus();
+    onChange();
+  }),
+);
 
 if (location.search) {
   const observer = new MutationObserver(() => {
@@ -41,81 +31,63 @@ if (location.search) {
   addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 // Browsers may put back what a field had: the address is what counts.
-for (const type of ["pageshow", "popstate"]) addEventListener(type, readAddress);
+addEventListener("pageshow", readAddress);
 
 function readAddress() {
   const params = new URLSearchParams(location.search);
-  field.value = params.get("q") ?? "";
-  const category = params.get("category") ?? "";
-  (chips.find(({ value }) => value === category) ?? all).checked = true;
+  q.value = params.get("q") ?? "";
+  category.value = "";
+  category.value = params.get("category") ?? "";
   show();
-  if (isOn()) loadRest();
 }
 
 function onChange() {
   const url = new URL(location.href);
-  for (const { name, value } of [field, chosen()]) {
+  for (const { name, value } of [q, { name: "category", value: category.value }]) {
     if (value.trim()) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
   history.replaceState(history.state, "", url);
   show();
-  if (isOn()) loadRest();
 }
 
-function chosen() {
-  return chips.find(({ checked }) => checked) ?? all;
-}
-
-function isOn() {
-  return chosen() !== all || field.value.trim() !== "";
-}
-
-function find(name: string) {
-  return document.querySelector<HTMLElement>(`[data-${name}]`);
-}
+const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
 /** Shows the items that fit: those whose title or text contains what is searched for, in the chosen category. */
 function show() {
   const list = find("list");
   if (!list) return;
+  const isOn = category.value !== "" || q.value.trim() !== "";
+  const choice = form.querySelector<HTMLElement>(":checked")?.dataset.choice;
   let count = 0;
   for (const item of list.querySelectorAll<HTMLElement>("[data-category]")) {
-    item.hidden = !fits(item);
+    const { category: place, when } = item.dataset;
+    const texts = Array.from(item.querySelectorAll("[data-searched]"), ({ textContent }) => textContent);
+    // The featured item is there while no filter is on, and its usual card while one is.
+    const isElsewhere = when === (isOn ? "unfiltered" : "filtered");
+    item.hidden = isElsewhere || (category.value !== "" && place !== choice) || !matchesText(q.value, texts);
     if (!item.hidden) count++;
   }
   // What is not known yet is not said: neither how many, nor that there are none.
-  const isKnown = !isOn() || !list.dataset.rest;
+  const isKnown = !isOn || !list.dataset.rest;
   const status = find("count");
-  const { one, many = "" } = status?.dataset ?? {};
-  if (status) status.textContent = isKnown ? (count === 1 && one) || many.replace("{count}", `${count}`) : "";
+  if (status) status.textContent = isKnown ? `${status.dataset.count?.replace("{count}", `${count}`)}` : "";
   find("empty")?.toggleAttribute("hidden", !isKnown || count > 0);
-  find("more")?.toggleAttribute("hidden", isOn() && rest !== "failed");
-}
-
-function fits(item: HTMLElement) {
-  const { category, when } = item.dataset;
-  // The featured item is there while no filter is on, and its usual card while one is.
-  if (when && (when === "filtered") !== isOn()) return false;
-  const texts = Array.from(item.querySelectorAll("[data-searched]"), ({ textContent }) => textContent ?? "");
-  const { choice } = chosen().dataset;
-  return (!choice || category === choice) && matchesText(field.value, texts);
+  find("more")?.toggleAttribute("hidden", isOn && isKnown);
+  if (!isKnown) addRest(list);
 }
 
 /** Adds the items that this page has not: they are asked for by the first search, and by the next one if that failed. */
-async function loadRest() {
-  const list = find("list");
-  if (!list?.dataset.rest || rest === "asked for") return;
-  rest = "asked for";
-  try {
-    const response = await fetch(list.dataset.rest);
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    list.insertAdjacentHTML("beforeend", await response.text());
-    delete list.dataset.rest;
-    rest = "here";
-    addStyles();
-  } catch {
-    rest = "failed";
-  }
+async function addRest(list: HTMLElement) {
+  if (isLoading) return;
+  isLoading = true;
+  const cards = await fetch(list.dataset.rest ?? "")
+    .then((response) => (response.ok ? response.text() : ""))
+    .catch(() => "");
+  isLoading = false;
+  if (!cards) return;
+  list.insertAdjacentHTML("beforeend", cards);
+  delete list.dataset.rest;
+  addStyles();
   show();
 }

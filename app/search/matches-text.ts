@@ -8,20 +8,17 @@
  * @param fields each searched alone: a query never matches across the end of one and the start of the next
  */
 export function matchesText(query: string, fields: readonly string[]): boolean {
-  const wanted = spellings(query);
-  return fields.some((field) => {
-    const { joined, spaced } = spellings(field);
-    return joined.includes(wanted.joined) || spaced.includes(wanted.spaced);
-  });
+  return fields.some((field) =>
+    ["", " "].some((hyphen) => spelled(field, hyphen).includes(spelled(query, hyphen))),
+  );
 }
 
-/** A text with the words around a hyphen joined, and the same with a space in the hyphen's place. */
-function spellings(text: string) {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[‘’]/g, "'");
-  const spelled = (hyphen: string) =>
-    plain
-      .replace(/\s*\p{Dash}\s*/gu, hyphen)
-      .replace(/\s+/g, " ")
-      .trim();
-  return { joined: spelled(""), spaced: spelled(" ") };
-}
+const spelled = (text: string, hyphen: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/\s*\p{Dash}\s*/gu, hyphen)
+    .replace(/\s+/g, " ")
+    .trim();

@@ -82,7 +82,7 @@ function CustomersWords({ id, quote, quotedPerson, company }: Omit<CaseStudyCopy
         “{unbroken(quote)}”
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4">
-        {/* A title is no part of the initials. */}
+        {/* Initials leave out the title. */}
         <Portrait id={id} name={(quotedPerson?.name ?? company).replace("Dr ", "")} />
         <span>
           <span className="block font-semibold">{quotedPerson?.name ?? company}</span>

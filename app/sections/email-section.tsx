@@ -19,13 +19,14 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
         {box.provider ? (
           <ProviderForm {...box} provider={box.provider} />
         ) : (
-          // No handler could show the note: it comes with the focus.
-          <EmailField
-            {...box}
-            noteClasses="invisible group-focus-within/email:visible"
-            buttonType="button"
-            data-script="never"
-          />
+          // No script shows the note: it appears with the focus.
+          <div data-script="never" className="group/email">
+            <EmailField
+              {...box}
+              noteClasses="invisible group-focus-within/email:visible"
+              buttonType="button"
+            />
+          </div>
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Section } from "#app/sections/section.tsx";
 import { Accordion, type AccordionItem } from "#app/ui/accordion.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 
 interface FaqSectionProps {
   title: string;
@@ -16,9 +16,7 @@ export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
       <SectionHeading id="faq" title={title} intro={intro}>
         {more && (
           <p>
-            <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
-              {more.label}
-            </Link>
+            <TextLink to={more.path}>{more.label}</TextLink>
           </p>
         )}
       </SectionHeading>

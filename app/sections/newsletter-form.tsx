@@ -27,8 +27,8 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
   if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
   return (
     <Static>
-      <form data-done={done} data-script="never">
-        <EmailField {...copy} isNoteLater buttonType="submit" required data-script="never" />
+      <form data-done={done}>
+        <EmailField {...copy} isNoteLater buttonType="submit" required />
       </form>
       <InlineScript code={confirmNewsletter} />
     </Static>
@@ -42,7 +42,7 @@ export function ProviderForm({
 }: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
   return (
     <form action={action} method="post" target="_blank" rel="noopener" data-script="never">
-      <EmailField {...copy} buttonType="submit" required name={emailField} data-script="never" />
+      <EmailField {...copy} buttonType="submit" required name={emailField} />
     </form>
   );
 }
@@ -53,7 +53,6 @@ type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNig
     /** The note appears once the button was pressed. */
     isNoteLater?: boolean;
     noteClasses?: string;
-    "data-script"?: "never";
   };
 
 /** The field of a newsletter box with its button, and what becomes of the address. */
@@ -69,7 +68,7 @@ export function EmailField({
 }: EmailFieldProps) {
   const id = useId();
   return (
-    <div className="group/email grid gap-2">
+    <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {email}
       </label>
@@ -83,7 +82,7 @@ export function EmailField({
           autoComplete="email"
           className="min-h-12 min-w-0 grow basis-40 rounded-control border border-edge bg-card px-4 text-ink"
         />
-        <Button type={buttonType} variant={onNight ? "night" : "action"} data-script={input["data-script"]}>
+        <Button type={buttonType} variant={onNight ? "night" : "action"}>
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>

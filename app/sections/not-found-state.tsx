@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import type { NearestPages, NotFoundCopy } from "#app/content/not-found.server.ts";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 
 /** A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. */
 export function NotFoundBoundary({ error }: { error: unknown }) {
@@ -13,9 +13,7 @@ export function NotFoundBoundary({ error }: { error: unknown }) {
       <h1 className="wrap-anywhere text-page">{title}</h1>
       <p className="max-w-prose text-intro text-soft">{text}</p>
       <p>
-        <Link to={back.path} className="text-link inline-flex min-h-11 items-center">
-          {back.label}
-        </Link>
+        <TextLink to={back.path}>{back.label}</TextLink>
       </p>
       <NearestPagesList {...nearest} />
     </section>
@@ -30,9 +28,9 @@ export function NearestPagesList({ title, links }: NearestPages) {
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.path}>
-            <Link to={link.path} lang={link.lang} className="text-link inline-flex min-h-11 items-center">
+            <TextLink to={link.path} lang={link.lang}>
               {link.label}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ interface PageHeroProps {
   illustration?: IllustrationView | undefined;
 }
 
-/** The top of an inner page: its title, with the line that begins here in the colour of the page. */
+/** The top of an inner page: its title, beside the first bead of the page's thread. */
 export function PageHero({
   accent,
   title,

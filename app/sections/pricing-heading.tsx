@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 
 interface PricingHeadingProps {
   title: string;
@@ -12,9 +12,7 @@ export function PricingHeading({ title, intro, buying }: PricingHeadingProps) {
   return (
     <SectionHeading id="pricing" title={title} intro={intro}>
       <p>
-        <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
-          {buying.label}
-        </Link>
+        <TextLink to={buying.path}>{buying.label}</TextLink>
       </p>
     </SectionHeading>
   );

@@ -56,7 +56,7 @@ export function RowArrow({ className }: { className: string }) {
   return (
     <Icon
       name="arrow-right"
-      className={`hidden size-6 text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink ${className}`}
+      className={`hidden size-6 text-soft group-hover:translate-x-1 group-hover:text-ink ${className}`}
     />
   );
 }

@@ -17,7 +17,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
         <details key={question} className="group border-line border-b-2">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
             <span>{unbroken(question)}</span>
-            <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+            <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
           </summary>
           <p className="max-w-prose pb-6 text-soft">{unbroken(answer)}</p>
         </details>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "./link";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight transition-colors";
+  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight";
 
 const variants = {
   /** The page's one main action. */
@@ -36,7 +36,7 @@ export function ButtonLink({
   return <Link {...link} className={classes(variant, className)} />;
 }
 
-/** A link that is the browser's own: a jump within the page, which takes the keyboard along, or a download. */
+/** A plain link: a jump within the page, which moves the keyboard's focus too, or a download. */
 export function JumpLink({ variant = "action", className, ...anchor }: ButtonStyle & ComponentProps<"a">) {
   return <a {...anchor} className={classes(variant, className)} />;
 }

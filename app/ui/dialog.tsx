@@ -19,7 +19,7 @@ export function Dialog({ title, close, hasEdge = false, children, ...dialog }: D
   return (
     <dialog
       {...dialog}
-      // It may be open by the time that React comes.
+      // It may be open before React hydrates it.
       suppressHydrationWarning
       aria-labelledby={titleId}
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-night/75"

@@ -58,17 +58,14 @@ export function SelectField({ label, hint, errorId, ...select }: FieldProps & Co
           {...field.control}
           className={`${controlClasses} min-h-12 appearance-none pe-12`}
         />
-        <Icon
-          name="chevron-down"
-          className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2"
-        />
+        <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5" />
       </span>
     </FieldFrame>
   );
 }
 
 interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
-  /** The choice of none. */
+  /** The label of the empty choice. */
   none: string | undefined;
   /** By the values that are sent; with their language, where it is another than the page's. */
   options: readonly { id: string; label: string; lang?: string | undefined }[];

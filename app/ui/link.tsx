@@ -11,12 +11,17 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export const EnglishOnly = createContext<readonly string[]>([]);
 
 /**
- * A link inside the site. It is the browser's own, before and after hydration: every page is a document, which the browser
- * can fetch ahead (public/speculation-rules.json) and keep for Back. React Router's would change the page by script.
+ * A link inside the site, a plain one after hydration too: every page is a document, which the browser can prerender
+ * (public/speculation-rules.json) and keep for Back. React Router's would navigate by script.
  */
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;
 }
+
+/** A link on a line of its own, as high as a finger needs. */
+export const TextLink = (props: Omit<LinkProps, "className">) => (
+  <Link {...props} className="text-link inline-flex min-h-11 items-center" />
+);
 
 /** A link in the navigation: it says whether the visitor is on its page or on one below it. All are below the home page. */
 export function NavLink({ to, ...props }: LinkProps) {

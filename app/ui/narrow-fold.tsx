@@ -14,8 +14,8 @@ interface NarrowFoldProps {
 }
 
 /**
- * A part under its heading, folded in narrow windows; in wider ones all of it is there, if the browser can show what is
- * folded (app.css). The heading is there twice, but only one of the two is ever shown.
+ * A part under its heading: folded in narrow windows, always open in wider ones where the browser supports it (app.css).
+ * It has two headings, of which one is shown.
  */
 export function NarrowFold({
   heading: Heading,
@@ -34,10 +34,7 @@ export function NarrowFold({
           <Heading id={id} className={headingClasses}>
             {title}
           </Heading>
-          <Icon
-            name="chevron-down"
-            className="size-5 shrink-0 transition-transform group-open/fold:rotate-180"
-          />
+          <Icon name="chevron-down" className="size-5 shrink-0 group-open/fold:rotate-180" />
         </summary>
         {children}
       </details>

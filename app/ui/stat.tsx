@@ -22,7 +22,7 @@ export function Stat({ value, label, sampleLabel, onNight = false, className = "
           </span>
         )}
       </dt>
-      <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
+      <dd className="sm:whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -19,9 +19,11 @@ export function checkRecord<Schema extends v.GenericSchema>(
   throw new Error(`${folder}/${file} does not fit its schema:\n${faults.join("\n")}`);
 }
 
-/** What is wrong with a field. Valibot words a missing one as `Expected "title" but received undefined`. */
+/** What is wrong with a field. Valibot words a missing one as `Expected "title" but received undefined`, one too many as `Expected never`. */
 function faultOf(issue: v.BaseIssue<unknown>): string {
-  return issue.type === "strict_object" && issue.input === undefined ? "is missing" : issue.message;
+  if (issue.type !== "strict_object") return issue.message;
+  if (issue.expected === "never") return "is no field of it";
+  return issue.input === undefined ? "is missing" : issue.message;
 }
 
 /** Where a record is: `products.ts (crm-sales)`, or the file named after its id where a folder has one for each. */

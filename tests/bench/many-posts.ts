@@ -10,7 +10,7 @@ import { compressed } from "./front.ts";
 
 const wanted = Number(process.argv[2] ?? 1000);
 const folder = mkdtempSync(join(tmpdir(), "many-posts-"));
-const files = ["blog/index.html", "blog.data", "blog/posts.json", "blog/ai-strategy-framework/index.html"];
+const files = ["blog/index.html", "blog/cards.txt", "blog/ai-strategy-framework/index.html"];
 
 for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
   cpSync(file, join(folder, file));

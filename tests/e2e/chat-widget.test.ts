@@ -146,30 +146,47 @@ test.describe("on a phone", () => {
   const isOutOfTheWay = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "0");
   const isThere = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "1");
 
-  test("its button makes room for a form", async ({ page }) => {
-    await page.goto("/");
-    await isThere(page);
-    const name = page.getByRole("textbox", {
-      name: data.getWords("en").leadForms.contact.fields.name.label,
-      exact: true,
-    });
-    await name.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
-    await scrollTo(page, await page.evaluate(() => window.scrollY - 1));
-    await isOutOfTheWay(page);
+  for (const width of [390, 412])
+    for (const path of ["/", "/tools"])
+      test(`its button is on the first screen of ${path}, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await isThere(page);
+        await opener(page).click();
+        await expect(panel(page)).toBeVisible();
+      });
+
+  test("its button is away while a field has the focus", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("textbox").focus();
     await scrollTo(page, 0);
-    await isThere(page);
-    await name.focus();
     await isOutOfTheWay(page);
   });
 
-  test("its button makes room for the newsletter's field in the footer", async ({ page }) => {
-    await page.goto("/about");
-    const field = page.getByRole("contentinfo").getByRole("textbox");
-    await scrollTo(page, 1_000_000);
-    await field.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
-    await scrollTo(page, await page.evaluate(() => window.scrollY - 40));
-    await isOutOfTheWay(page);
-  });
+  for (const path of ["/", "/about", "/get-started"])
+    test(`its button lies under the buttons that send a form: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const chat = (await opener(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const submits = page.locator(":is(main, footer) [type=submit]:visible");
+      expect(await submits.count()).toBeGreaterThan(0);
+      for (const submit of await submits.all()) {
+        // Below its place, and back: scrolling down would hide the chat's button.
+        await scrollTo(page, 1_000_000);
+        await submit.evaluate(
+          (button, y) =>
+            window.scrollBy({ top: button.getBoundingClientRect().top - y, behavior: "instant" }),
+          chat.y,
+        );
+        await isThere(page);
+        const covered = await submit.evaluate((button, { x, y, width, height }) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const isOver = x + width > left && x < right && y + height > top && y < bottom;
+          const found = document.elementFromPoint(Math.max(x, left) + 4, (top + bottom) / 2);
+          return isOver && !button.contains(found);
+        }, chat);
+        expect(covered).toBe(false);
+      }
+    });
 
   test("its button is away while one reads on, and back when one scrolls up, at the end, and for the keyboard", async ({
     page,

@@ -101,28 +101,3 @@ for (const width of [320, 360, 390, 412, 768, 1440]) {
     }
   });
 }
-
-test("on a phone a form control hides the floating buttons as soon as it is in their strip, and no sooner", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/about");
-  const strip = () =>
-    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
-  const tops = await page
-    .locator(".floating")
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-  expect(tops).toHaveLength(2);
-  for (const top of tops) expect(top).toBeGreaterThan(640 - (await strip()));
-  // The last control of the page: those before it are above the strip when it is.
-  const bottom = await page
-    .locator(":is(main, footer) :is(input, select, textarea, label, form button)")
-    .evaluateAll((controls) =>
-      Math.max(...controls.map((control) => control.getBoundingClientRect().bottom)),
-    );
-  const root = page.locator("html");
-  await scrollTo(page, Math.ceil(bottom) - 640 + (await strip()) + 1);
-  await expect(root).not.toHaveAttribute("data-form-below");
-  await scrollTo(page, Math.floor(bottom) - 640 + (await strip()) - 1);
-  await expect(root).toHaveAttribute("data-form-below");
-});

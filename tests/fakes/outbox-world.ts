@@ -8,6 +8,7 @@ import { isFinalFailure, type MailEventType } from "#workers/outbox/mail-event.t
 import type { OutboxEnv } from "#workers/outbox/outbox-env.ts";
 import { FakeState, FakeStorage } from "./durable-object.ts";
 import { resendStub } from "./resend-stub.ts";
+import { emptyForm } from "./sample-form.ts";
 
 // For every file that imports this one.
 vi.mock("cloudflare:workers", () => import("./cloudflare-workers.ts"));
@@ -96,7 +97,7 @@ export class OutboxWorld {
     const lead: Lead<"Contact Form"> = {
       id,
       formName: "Contact Form",
-      formData: { name: "W", email: "w@duka.example", company: id, useCase: "x", phone: "", subject: "" },
+      formData: { ...emptyForm, name: "W", email: "w@duka.example", company: id, useCase: "x" },
       visit: readVisit({}),
       suspicions: [],
       receivedAt: Date.now(),

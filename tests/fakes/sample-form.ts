@@ -1,5 +1,10 @@
-import type { FieldName, FormName } from "#app/contract/forms.ts";
+import { type FieldName, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 import { fieldsOf } from "#app/routes/api-docs/contract.server.ts";
+
+/** The contact form with nothing in it, whatever its fields. */
+export const emptyForm = Object.fromEntries(
+  Object.keys(forms["Contact Form"].entries).map((name) => [name, ""]),
+) as unknown as FormFields<"Contact Form">;
 
 /** What has to have a form of its own. */
 const shaped: Partial<Record<FieldName, string>> = { email: "wanjiku@duka.example", phone: "0722 000 111" };

@@ -25,13 +25,17 @@ test("payment stages that are not a whole are refused", () => {
 });
 
 test("a record that does not fit is refused with its file and the reason", () => {
-  expect(() => checkRecord("x.ts", v.strictObject({}), { typo: 1 })).toThrow(/data\/x\.ts[\s\S]*typo/);
+  expect(() => checkRecord("x.ts", v.strictObject({}), { typo: 1 })).toThrow(
+    /data\/x\.ts[\s\S]*typo: is no field/,
+  );
 });
 
 test("a record is named by its own file where a folder has one for each, and a missing field is called that", () => {
   const schema = v.strictObject({ id: v.string(), title: v.string(), icon });
-  const load = (record: { id: string; icon?: string }) => () => checkRecords("tools/", schema, [record]);
+  const load = (record: { id: string } & Record<string, string>) => () =>
+    checkRecords("tools/", schema, [record]);
   expect(load({ id: "x", icon: "bot" })).toThrow(/data\/tools\/x\.ts[\s\S]*title: is missing/);
+  expect(load({ id: "x", tagLine: "" })).toThrow("tagLine: is no field of it");
   expect(load({ id: "x", icon: "unicorn" })).toThrow(/icon: there is no icon "unicorn".*schemas\/common\.ts/);
   expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });

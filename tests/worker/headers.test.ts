@@ -96,7 +96,7 @@ test("files with a hash in their name are kept for ever, pages are asked for aga
   const html = await (await site.fetch("/")).text();
   const [asset = ""] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
   expect((await site.fetch(asset)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-  for (const path of ["/", "/about", "/about.data"]) {
+  for (const path of ["/", "/about"]) {
     expect((await site.fetch(path)).headers.get("Cache-Control")).toMatch(/max-age=0, must-revalidate/);
   }
 });
@@ -156,13 +156,6 @@ test.each(["/%E0%A4%A", "/%2541bout", "/caf%C3%A9", "/%2F%2Fevil.example", "/%00
   "%s is no page, and no other way to write one",
   async (path) => expect((await site.fetch(path, { redirect: "manual" })).status).toBe(404),
 );
-
-test("pages' data says what it is", async () => {
-  const types = ["/about.data", "/no-such-page.data"].map(async (path) =>
-    (await site.fetch(path)).headers.get("Content-Type"),
-  );
-  for (const type of await Promise.all(types)) expect(type).toMatch(/^text\/x-script/);
-});
 
 test("the file of headers keeps Cloudflare's limits", () => {
   const lines = readFileSync("build/client/_headers", "utf8").split("\n");

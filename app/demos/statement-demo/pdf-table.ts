@@ -87,14 +87,14 @@ const isDated = (piece: PlacedText) =>
   isMoney(piece) || /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(piece.text.trim());
 
 /**
- * The headings moved to where their columns are, as the rows show it: a heading may be centred over text that is set to
+ * The headings, moved to where the rows show their columns to be: a heading may be centred over text that is set to
  * the left, and a short amount set to the right may be nearer to the next heading than to its own.
  */
 function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): Heading[] {
   const rows = lines.filter(hasReceipt).flat();
   const forAmounts = headings.filter(isForAmount);
   const stacks = merge(rows.filter(isMoney)).sort((a, b) => a.x - b.x);
-  // An amount among the words of the rows is none of a column.
+  // Not clear where an amount is among the words of the rows.
   const isClear =
     stacks.length === forAmounts.length &&
     stacks.every(({ x, width }, index) => x + width > (forAmounts[index]?.x ?? 0) - indent);
@@ -156,7 +156,7 @@ function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   let last: PlacedText | undefined;
   for (const line of lines) {
     const cells = headings.length > 0 ? cellsOf(line, headings) : withoutColumns(line);
-    // A receipt alone is none: statements have a code like one at their end.
+    // A receipt number alone makes no row: statements end with a code like one.
     const isRow = isReceipt(cells.get("receipt") ?? "") && line.some(isDated);
     const [first] = line;
     if (isRow) rows.push({ page, cells });

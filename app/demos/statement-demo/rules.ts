@@ -26,8 +26,8 @@ const lenders = [
 ];
 
 /**
- * Details and types as M-PESA's statements word them, without what says by which way it was paid, as "Online" does. What
- * no rule matches is left to settle.
+ * Details and types as M-PESA's statements word them, without the words that say how it was paid, such as "Online". What
+ * no rule matches stays unsorted.
  */
 export const rules: readonly Rule[] = [
   { group: "charges", direction: "out", where: "ends", texts: ["Charge", "Charges", "Fee"] },

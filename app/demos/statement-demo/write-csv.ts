@@ -1,6 +1,6 @@
 import type { SortedLine } from "./statement";
 
-/** A spreadsheet takes text that begins so for a formula, and may run it; some read wide and small signs as the usual. */
+/** A spreadsheet takes text that begins like this for a formula, and may run it; some read full-width and small signs too. */
 const beginsFormula = /^[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠﹦﹢﹣﹫]/u;
 
 /** A cell as text: an apostrophe before what would be a formula, and quotes around what holds a comma, quote or break. */

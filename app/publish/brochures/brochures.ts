@@ -50,7 +50,7 @@ export async function makeBrochures(): Promise<Brochure[]> {
     }
     compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: face }] });
     const pdf = compile(compiler, tool.id, source, content);
-    // Whole or not at all, should the build be stopped here.
+    // Renamed once it is whole: a build that is stopped here leaves no half file.
     await writeFile(`${cached}.part`, pdf);
     await rename(`${cached}.part`, cached);
     brochures.push({ id: tool.id, locale, pdf, isNew: true });
@@ -63,6 +63,7 @@ function compile(compiler: NodeCompiler, id: string, mainFileContent: string, co
   try {
     return compiler.pdf({ mainFileContent, inputs: { content } }, { pdfStandard });
   } catch (error) {
-    throw new Error(`The brochure of ${id}: ${error}`);
+    // Typst's own words are in `code`; the message is empty.
+    throw new Error(`The brochure of ${id}: ${(error as { code?: string }).code || error}`);
   }
 }

@@ -5,7 +5,6 @@ import { fill } from "#data/load/fill.ts";
 
 export type AboutPage = ReturnType<typeof aboutPage>;
 
-/** The view model of the about page. */
 export function aboutPage({ about, common, chat, locale }: Words) {
   const { expertise } = about;
   const { linkedin: profile, ...team } = about.team;

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { AboutPage } from "./about-page.server";
 
-/** Fields of expertise strung on one line, with a bead before each; the certificates below. */
+/** The fields of expertise in one line of text, and the certifications below. */
 export function ExpertiseSection({ title, items, certifications }: AboutPage["expertise"]) {
   return (
     <section

@@ -5,7 +5,7 @@ import type { AboutPage } from "./about-page.server";
 
 const accentOfRow: Accent[] = [2, 3, 1, 6];
 
-/** Figures as in a price list: a line of beads leads from each to what it counts. */
+/** Figures as in a price list, each joined to its label by a dotted line. */
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (
     <Section id="stats" accent={1} ground="sunk" layout="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
@@ -21,9 +21,7 @@ export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
             <dt className="flex grow items-center gap-4 text-intro before:grow before:border-(--accent) before:border-t-8 before:border-dotted sm:gap-6">
               {item.label}
             </dt>
-            <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums lg:text-7xl">
-              {item.value}
-            </dd>
+            <dd className="font-bold font-display text-title tabular-nums lg:text-7xl">{item.value}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,6 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { AboutPage } from "./about-page.server";
 
-/** The people, in two columns. */
 export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["team"]) {
   return (
     <section

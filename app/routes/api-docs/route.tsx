@@ -4,10 +4,9 @@ import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { AnswersSection } from "./answers-section";
 import { apiDocsPage } from "./api-docs-page.server";
+import { AnswersSection, FieldsSection } from "./contract-sections";
 import { ExampleSection } from "./example-section";
-import { FieldsSection } from "./fields-section";
 import { RulesSection } from "./rules-section";
 
 export function loader({ request }: Route.LoaderArgs) {

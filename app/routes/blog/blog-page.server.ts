@@ -19,7 +19,6 @@ export function blogPage(words: Words) {
       search: filter.label,
       placeholder: filter.placeholder,
       categories: filter.categories,
-      all: filter.all,
       choices,
     },
     posts: {
@@ -43,5 +42,7 @@ export function blogPage(words: Words) {
 const restPath = "/blog/cards.txt";
 
 /** The categories that the list can be filtered by. */
-export const postChoices = (words: Words) =>
-  postCategories.map((choice) => ({ ...choice, label: labelOf(choice.name, words.locale) }));
+export const postChoices = (words: Words) => [
+  { name: "", label: words.blog.list.filter.all },
+  ...postCategories.map((choice) => ({ ...choice, label: labelOf(choice.name, words.locale) })),
+];

@@ -33,12 +33,7 @@ export function PostsSection({ title, count, items, featured, filtered, children
           <h2 id="posts" className="text-title">
             {title}
           </h2>
-          <p
-            role="status"
-            data-count
-            data-many={filtered?.count}
-            className="filter-count text-soft tabular-nums"
-          >
+          <p role="status" data-count={filtered?.count} className="filter-count text-soft tabular-nums">
             {count}
           </p>
         </div>

@@ -7,7 +7,6 @@ import { fill } from "#data/load/fill.ts";
 
 export type CaseStudiesPage = ReturnType<typeof caseStudiesPage>;
 
-/** The view model of the case studies. */
 export function caseStudiesPage(words: Words) {
   const { caseStudies: copy, home, chat } = words;
   return {

@@ -1,6 +1,6 @@
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
@@ -52,9 +52,7 @@ export function Story({
           )}
           {more && (
             <p className="mt-3 sm:mt-6">
-              <Link to={more.path} className="text-link inline-flex min-h-11 items-center">
-                {more.label}
-              </Link>
+              <TextLink to={more.path}>{more.label}</TextLink>
             </p>
           )}
         </div>

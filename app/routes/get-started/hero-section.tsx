@@ -1,6 +1,6 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 
-/** A night band, over whose lower edge the form lies. */
+/** A dark band; the form overlaps its lower edge. */
 export function HeroSection({ title, intro }: { title: string; intro: string }) {
   return (
     <section

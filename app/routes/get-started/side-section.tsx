@@ -1,6 +1,6 @@
 import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 
 interface SideSectionProps {
   offer: { title: string; steps: { title: string; text: string }[] };
@@ -33,9 +33,7 @@ export function SideSection({ offer, reasons, buying, contact }: SideSectionProp
         </h2>
         <CheckList items={reasons.items} className="mt-5" />
         <p className="mt-4">
-          <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
-            {buying.label}
-          </Link>
+          <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
       </section>
       <section aria-labelledby="contact" className="rounded-card border border-line bg-sunk p-6">

@@ -1,5 +1,5 @@
 import { Section } from "#app/sections/section.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
@@ -39,9 +39,7 @@ export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: Ho
         ))}
       </div>
       <p className="mt-4 lg:mt-8">
-        <Link to="/case-studies" className="text-link inline-flex min-h-11 items-center">
-          {all}
-        </Link>
+        <TextLink to="/case-studies">{all}</TextLink>
       </p>
     </Section>
   );

@@ -29,7 +29,6 @@ function taskWeeks(locale: Locale): string {
 
 export type HomePage = ReturnType<typeof homePage>;
 
-/** The view model of the home page, by section. */
 export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
   const demo = findTool("ai-mpesa-analyzer", words.locale);

@@ -1,6 +1,6 @@
 import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
@@ -35,9 +35,7 @@ export function PostsSection({ title, intro, all, items }: HomePage["posts"]) {
         ))}
       </div>
       <p className="mt-5 sm:mt-10">
-        <Link to="/blog" className="text-link inline-flex min-h-11 items-center">
-          {all}
-        </Link>
+        <TextLink to="/blog">{all}</TextLink>
       </p>
     </Section>
   );

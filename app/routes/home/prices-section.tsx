@@ -1,6 +1,6 @@
 import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
@@ -15,7 +15,7 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
           <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
             <Link
               to={item.path}
-              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-5 ps-6 transition-colors hover:border-ink sm:p-7 sm:ps-8"
+              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-5 ps-6 hover:border-ink sm:p-7 sm:ps-8"
             >
               <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
               <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
@@ -31,9 +31,7 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
         ))}
       </ul>
       <p className="mt-3">
-        <Link to={risks.path} className="text-link inline-flex min-h-11 items-center">
-          {risks.label}
-        </Link>
+        <TextLink to={risks.path}>{risks.label}</TextLink>
       </p>
       <h3 className="mt-6 text-heading">{trades.title}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export function SolutionsSection({ title, intro, items, products }: HomePage["so
               <Link
                 to={item.path}
                 lang={item.lang}
-                className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 transition-colors hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+                className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
                 <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
                 <BeadMark
@@ -39,7 +39,7 @@ export function SolutionsSection({ title, intro, items, products }: HomePage["so
                 </div>
                 <Icon
                   name="arrow-right"
-                  className={`size-6 shrink-0 sm:absolute sm:end-5 ${index === 0 ? "sm:bottom-6" : "sm:top-6"} text-soft transition-transform group-hover:translate-x-1 group-hover:text-ink max-sm:size-5`}
+                  className={`size-6 shrink-0 sm:absolute sm:end-5 ${index === 0 ? "sm:bottom-6" : "sm:top-6"} text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5`}
                 />
               </Link>
             </li>

@@ -2,7 +2,6 @@ import { Quote } from "#app/sections/quote.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** Three quotes. */
 export function TestimonialsSection({ title, sampleLabel, items }: HomePage["testimonials"]) {
   return (
     <Section id="testimonials" accent={7} ground="sunk" title={title} sampleLabel={sampleLabel}>

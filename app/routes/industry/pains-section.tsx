@@ -3,7 +3,7 @@ interface PainsSectionProps {
   items: { saying: string; description: string }[];
 }
 
-/** Sentences that we hear in such offices, said large, each with what is behind it. */
+/** Sentences heard in such offices, in large type, each with its background. */
 export function PainsSection({ title, items }: PainsSectionProps) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="pains">

@@ -7,11 +7,11 @@ interface ArticleSectionProps {
   html: string;
   contents: string;
   sections: { id: string; title: string }[];
-  /** What to do after reading, or instead of it. */
+  /** Beside or below the text: the next step, or the ways to reach us. */
   children: ReactNode;
 }
 
-/** The text: with its contents first where one looks things up, with the next step beside it where one reads once. */
+/** The text: legal ones begin with a table of contents, others have the next step beside or below them. */
 export function ArticleSection({ kind, html, contents, sections, children }: ArticleSectionProps) {
   switch (kind) {
     case "legal":

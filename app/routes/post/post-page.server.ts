@@ -16,7 +16,6 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { postMeta } from "./post-meta";
-import { shareAddress, shareNetworks } from "./share-addresses";
 
 type Post = NonNullable<ReturnType<typeof findPost>>;
 type PostWords = Words["blog"]["post"];
@@ -100,4 +99,24 @@ function getAuthor({ id, author }: Post, { common, locale }: Words) {
   if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);
   const { name, role, bio, sample, lang } = member;
   return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample) };
+}
+
+/** The sharing addresses of three social networks. */
+const shareNetworks = ["x", "facebook", "linkedIn"] as const;
+type ShareNetwork = (typeof shareNetworks)[number];
+
+/**
+ * Where a network lets a visitor share a page.
+ * @param url the page's full address
+ * @param title goes along to X, which takes the words of the post from it; the others read them from the page
+ */
+function shareAddress(network: ShareNetwork, url: string, title: string): string {
+  switch (network) {
+    case "x":
+      return `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}`;
+    case "facebook":
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`;
+    case "linkedIn":
+      return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+  }
 }

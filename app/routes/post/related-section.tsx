@@ -3,7 +3,6 @@ import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { PostPage } from "./post-page.server";
 
-/** Three to go on with. */
 export function RelatedSection({ title, items }: PostPage["related"]) {
   return (
     <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">

@@ -21,7 +21,7 @@ export function ShareLinks({ title, url, networks, copy, copied }: PostPage["col
           </li>
         ))}
         <li className="noscript:hidden">
-          <Button variant="quiet" data-script="never" data-copied={copied}>
+          <Button variant="quiet" data-copied={copied}>
             <Icon name="link" /> <span aria-live="polite">{copy}</span>
           </Button>
         </li>

@@ -14,7 +14,6 @@ import { fill } from "#data/load/fill.ts";
 
 export type PressPage = ReturnType<typeof pressPage>;
 
-/** The view model of the press page. */
 export function pressPage(words: Words) {
   const { meta, hero, facts, logos, colours, contact } = words.press;
   return {

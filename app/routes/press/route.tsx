@@ -4,11 +4,8 @@ import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { ColoursSection } from "./colours-section";
-import { ContactSection } from "./contact-section";
-import { FactsSection } from "./facts-section";
-import { LogosSection } from "./logos-section";
 import { pressPage } from "./press-page.server";
+import { ColoursSection, ContactSection, FactsSection, LogosSection } from "./press-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

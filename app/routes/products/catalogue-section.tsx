@@ -7,7 +7,6 @@ interface CatalogueSectionProps extends ProductCardCopy {
   items: ProductView[];
 }
 
-/** A card for each product. */
 export function CatalogueSection({ title, intro, items, ...copy }: CatalogueSectionProps) {
   return (
     <section aria-labelledby="catalogue">

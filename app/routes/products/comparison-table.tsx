@@ -1,7 +1,7 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
 import type { ProductsPage } from "./products-page.server";
 import sortTable from "./sort-table.ts?script";
@@ -52,9 +52,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
           <InlineScript code={sortTable} />
         </Static>
         <p className="mt-4">
-          <Link to={buying.path} className="text-link inline-flex min-h-11 items-center">
-            {buying.label}
-          </Link>
+          <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
       </div>
     </section>
@@ -74,7 +72,6 @@ function SortableHead({ column, label, said }: SortableHeadProps) {
     <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
-        data-script="never"
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-mx-3 sm:border-transparent sm:px-3"
       >
         {label} <Icon name="arrow-up-down" className="size-4" />

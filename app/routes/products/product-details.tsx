@@ -34,7 +34,7 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           <span className="hidden group-open/details:inline">{copy.hide}</span>
           <span className="sr-only"> {product.title}</span>
         </span>
-        <Icon name="chevron-down" className="size-5 transition-transform group-open/details:rotate-180" />
+        <Icon name="chevron-down" className="size-5 group-open/details:rotate-180" />
       </summary>
       <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
         {/* In a wider window it is above, in the card. */}

@@ -12,7 +12,6 @@ const pictureCount = 4;
 
 export type ProductsPage = ReturnType<typeof productsPage>;
 
-/** The view model of the products page. */
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
   const { greeting, named, ...catalogue } = products.catalogue;

@@ -86,7 +86,7 @@ function Line({ line, x, y }: LineProps) {
   const { paybackMonths, equals, place } = line;
   const [start, end] = [y(balanceAfter(line, 0)), y(balanceAfter(line, months))];
   const path = `M${x(0)} ${start}L${x(months)} ${end}`;
-  // Rounded down: the last accent would fall off the line's end.
+  // Rounded down, or the last bead would lie beyond the end of the line.
   const step = Math.floor((1000 * Math.hypot(x(months) - x(0), end - start)) / months) / 1000;
   return (
     <>
@@ -96,7 +96,7 @@ function Line({ line, x, y }: LineProps) {
         stroke="var(--accent)"
         strokeWidth="6"
         strokeLinecap="round"
-        // Lines in the same place take turns.
+        // The dashes of lines in the same place alternate.
         strokeDasharray={`0 ${step * equals}`}
         strokeDashoffset={-step * place}
       />

@@ -72,7 +72,7 @@ export function OfferWorking({
     <details className={`${accent} group rounded-card border border-line bg-card`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 p-5 font-semibold sm:px-7 [&::-webkit-details-marker]:hidden">
         {working.title}
-        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-6 sm:px-7">
         <SumLines {...working.sum} />

@@ -11,7 +11,7 @@ interface ReportInputsProps {
   address: string;
 }
 
-/** What paper has in the form's place: the figures that were entered. */
+/** Printed in place of the form: the figures that were entered. */
 export function ReportInputs({ inputs, copy, format, address }: ReportInputsProps) {
   const { fields, offer } = copy.form;
   const number = (value: number) => formatNumber(value, format, enteredDigits);

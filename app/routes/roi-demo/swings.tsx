@@ -1,6 +1,6 @@
 import type { CalculationView } from "#app/demos/roi-demo/describe-calculation.ts";
 
-/** What the result depends on, the most important first: each guess with the result at its worse and better end. */
+/** The sensitivity of the result, the most important input first: each with the result at its worse and better value. */
 export function Swings({ title, most, note, rows }: CalculationView["swings"]) {
   const low = Math.min(...rows.map(({ worse }) => worse));
   const high = Math.max(...rows.map(({ better }) => better));

@@ -20,7 +20,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
   return (
     <section
       id="try"
-      // Paper shows a calculation alone, and the rest of the page where nobody calculated.
+      // A calculation is printed alone; without one, the rest of the page is.
       className={`${isUsed ? "report " : ""}thread bg-sunk [--thread-ground:var(--color-sunk)]`}
       data-print={isUsed ? undefined : "hidden"}
       aria-labelledby="try-title"

@@ -3,7 +3,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
-/** Large sentences, to be read across the room. */
+/** The benefits as large sentences. */
 export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
   return (
     <Section id="benefits" layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]">

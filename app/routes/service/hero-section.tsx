@@ -3,7 +3,7 @@ import { Cover } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import type { ServicePage } from "./service-page.server";
 
-/** The service's own piece of the overview's quilt, with its price and its weeks beside it. */
+/** The title with price and duration, beside the service's cover from the overview. */
 export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, pricing }: ServicePage["hero"]) {
   return (
     <PageHero

@@ -2,7 +2,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
-/** How wide each tile is of six, for as many as there can be. */
+/** The width of each tile in a row of six columns, by the number of tiles. */
 const spans: Record<number, string[]> = {
   1: ["lg:col-span-6"],
   2: ["lg:col-span-3", "lg:col-span-3"],
@@ -12,7 +12,7 @@ const spans: Record<number, string[]> = {
   6: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
 };
 
-/** Tiles of one cloth, joined by their seams. */
+/** What the service includes, as tiles without gaps. */
 export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
     <section className="thread pb-section" aria-labelledby="offer">

@@ -4,7 +4,7 @@ interface OverviewSectionProps {
   technologies: { title: string; items: string[] };
 }
 
-/** The words, and beside them what the service works with: accents down a short thread. */
+/** The text, and beside it the technologies that the service works with. */
 export function OverviewSection({ title, paragraphs, technologies }: OverviewSectionProps) {
   return (
     <section className="thread" aria-labelledby="overview">

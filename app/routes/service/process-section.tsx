@@ -6,7 +6,7 @@ import type { ServicePage } from "./service-page.server";
 
 const accentOfPhase: Accent[] = [5, 3, 2, 1];
 
-/** A bead for each phase down the thread; what the customer receives is at the end of each line. */
+/** The phases down a timeline, each with what the customer receives. */
 export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
   return (
     <Section id="process" ground="night" title={title}>

@@ -7,7 +7,6 @@ import type { Service } from "#data/schemas/service.ts";
 
 export type ServicePage = ReturnType<typeof servicePage>;
 
-/** The view model of a service's page. */
 export function servicePage(service: Service, words: Words) {
   const { services, common, leadForms } = words;
   const { detail } = services;

@@ -3,7 +3,6 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
-/** Up to four stories. */
 export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useCases"]) {
   return (
     <Section id="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
@@ -21,5 +20,4 @@ export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useC
   );
 }
 
-/** As many columns as stories. */
 const columns = ["", "", "", "lg:grid-cols-3", "lg:grid-cols-4"];

@@ -4,7 +4,7 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ServicesPage } from "./services-page.server";
 
-/** Entries of a tariff: whoever only reads the ends of the lines has read the prices. */
+/** A price list: the prices can be read down the right edge alone. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
     <Section id="priced" accent={1} title={title} intro={intro}>

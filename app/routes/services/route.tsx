@@ -4,12 +4,12 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
+import { Cover } from "#app/ui/beadwork.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { PriceListSection } from "./price-list-section";
 import { PricedSection } from "./priced-section";
 import { ProcessSection } from "./process-section";
-import { ServiceCovers } from "./service-covers";
 import { servicesPage } from "./services-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -45,6 +45,20 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <PriceListSection {...list} />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
+    </div>
+  );
+}
+
+/** The covers of the services, beside one another: each is at the top of its service's page, too. */
+function ServiceCovers({ items }: { items: { id: string }[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid w-full grid-cols-3 gap-0.5 overflow-hidden rounded-card bg-night lg:w-112 lg:grid-cols-2"
+    >
+      {items.map(({ id }) => (
+        <Cover key={id} id={id} accent={7} className="aspect-square lg:aspect-3/2" />
+      ))}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { fill } from "#data/load/fill.ts";
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
 
-/** The view model of the services overview. */
 export function servicesPage(words: Words) {
   const { services, home, chat } = words;
   const { meta, hero, priced: block, list } = services.overview;

@@ -23,7 +23,6 @@ interface Entry extends InLanguage {
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
 const unlisted = ["/thank-you", "/sitemap"];
 
-/** The view model of the sitemap page. */
 export function sitemapPage(words: Words) {
   const { meta, hero } = words.sitemap;
   return { meta, hero, groups: groupsOf(words) };

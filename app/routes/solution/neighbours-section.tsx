@@ -1,9 +1,9 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** The way on: the beads before and after this one on the thread. */
+/** Links to the solutions before and after this one. */
 export function NeighboursSection({ title, items, all, ...labels }: SolutionPage["neighbours"]) {
   return (
     <nav aria-label={title} className="border-line border-t">
@@ -41,9 +41,7 @@ export function NeighboursSection({ title, items, all, ...labels }: SolutionPage
         })}
       </ul>
       <p className="border-line border-t py-6 text-center">
-        <Link to="/solutions" className="text-link inline-flex min-h-11 items-center">
-          {all}
-        </Link>
+        <TextLink to="/solutions">{all}</TextLink>
       </p>
     </nav>
   );

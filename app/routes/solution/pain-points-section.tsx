@@ -3,7 +3,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** A thread in a knot: what the work looks like today. */
+/** What the work looks like today, beside a knotted thread. */
 export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
   return (
     <Section

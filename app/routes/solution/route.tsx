@@ -26,7 +26,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** From the tangle to the thread: what hurts, how it runs instead, what it is made of, that it worked, and the next step, each where the record says something of it. */
+/**
+ * What hurts, how it runs instead, what it is made of, where it worked, and the next step. What the record says nothing
+ * of is not drawn.
+ */
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const { hero, painPoints, solutions, tools, services, caseStudy, ...page } = loaderData;
   return (

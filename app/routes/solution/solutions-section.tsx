@@ -2,7 +2,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** The same thread, straightened: a bead for each part of the solution. */
+/** The parts of the solution along the thread, now straight. */
 export function SolutionsSection({ title, items }: SolutionPage["solutions"]) {
   return (
     <section

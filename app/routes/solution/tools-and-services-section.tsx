@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** What a solution is made of: tools as lines that can be taken singly, services as two cards with their price. */
+/** What a solution is made of: tools as rows, services as cards with their price. */
 export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, "tools" | "services">) {
   return (
     <Section id={tools.items.length > 0 ? "tools" : "services"}>
@@ -44,7 +44,7 @@ export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, 
               <li
                 key={service.id}
                 lang={service.lang}
-                className="group relative flex flex-col rounded-card border border-line bg-card p-6 transition-colors hover:border-ink sm:p-7"
+                className="group relative flex flex-col rounded-card border border-line bg-card p-6 hover:border-ink sm:p-7"
               >
                 <Icon name={service.icon} className="size-8" />
                 <h3 className="mt-5 text-heading">

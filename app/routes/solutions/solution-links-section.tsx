@@ -33,7 +33,7 @@ export function SolutionLinksSection({ label, items }: { label: string; items: S
                 <BeadMark
                   id={item.id}
                   accent={item.accent}
-                  className="size-12 transition-transform motion-safe:group-hover:scale-110 md:size-16 lg:size-28"
+                  className="size-12 motion-safe:group-hover:scale-110 md:size-16 lg:size-28"
                 />
                 <span className="underline-offset-4 group-hover:underline">{item.title}</span>
               </a>

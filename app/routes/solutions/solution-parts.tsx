@@ -38,7 +38,7 @@ export function ToolLinks({ title, items, className }: SolutionProps["tools"] & 
               <Link
                 to={tool.path}
                 lang={tool.lang}
-                className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight transition-colors hover:border-current"
+                className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight hover:border-current"
               >
                 <BeadMark id={tool.id} accent={tool.accent} className="size-7" />
                 {tool.title}

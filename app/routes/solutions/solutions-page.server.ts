@@ -7,7 +7,6 @@ import { fill } from "#data/load/fill.ts";
 
 export type SolutionsPage = ReturnType<typeof solutionsPage>;
 
-/** The view model of the solutions overview. */
 export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;
   const { meta, hero, solutionLinks, closing } = solutions.overview;

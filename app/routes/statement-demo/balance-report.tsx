@@ -2,8 +2,7 @@ import { formatCents, formatWhole } from "#app/demos/statement-demo/format.ts";
 import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
-import { placeText } from "./place-text";
-import { problemText } from "./problem-text";
+import { placeText, problemText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 
 interface BalanceReportProps {

@@ -8,7 +8,7 @@ import type { TryCopy } from "./try-page.server";
 const headCell = "pb-2 text-end font-normal text-soft text-sm first:text-start";
 const numberCell = "py-1.5 ps-4 text-end sm:py-2.5 tabular-nums";
 
-/** What each group comes to; what was given back is taken off. */
+/** The total of each group, less reversals. */
 export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; groups: GroupSum[] }) {
   return (
     <section aria-labelledby="try-groups">

@@ -19,7 +19,7 @@ interface LineListProps {
   onChange: (index: number, group: Group) => void;
 }
 
-/** Lines that are drawn together, once they come near. */
+/** How many lines are drawn at once when they are scrolled near. */
 const chunkLength = 40;
 
 /** About the height of a row in pixels, until one was drawn. */
@@ -87,7 +87,7 @@ function Chunk({ isPrinting, start, total, shown, copy, lines, onChange }: Chunk
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // What has the focus stays.
+        // The focused row stays rendered.
         if (!entry.isIntersecting && element.contains(document.activeElement)) return;
         if (!entry.isIntersecting && entry.boundingClientRect.height > 0)
           setHeight(Math.round(entry.boundingClientRect.height));

@@ -4,7 +4,7 @@ import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
 import { groupAccents } from "./group-accents";
-import { placeText } from "./place-text";
+import { placeText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 
 interface LineRowProps {

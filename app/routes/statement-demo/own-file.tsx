@@ -3,11 +3,11 @@ import { fileKinds } from "#app/demos/statement-demo/statement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
-import { failureText } from "./failure-text";
-import { FoldSummary } from "./fold-summary";
+import { FoldSummary } from "./part-heading";
+import { failureText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 import type { useStatement } from "./use-statement";
 import { WorkProgress } from "./work-progress";
@@ -122,9 +122,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
             {ready.length > 0 && fill(own.ready, { kind: ready.map((kind) => own.kinds[kind]).join(", ") })}
           </p>
           <p>
-            <Link to={own.help.path} className="text-link inline-flex min-h-11 items-center">
-              {own.help.label}
-            </Link>
+            <TextLink to={own.help.path}>{own.help.label}</TextLink>
           </p>
         </div>
         <details className="group border-line border-t-2 lg:col-span-2">
@@ -147,7 +145,7 @@ interface DropZoneProps {
   onFile: (file: File | undefined) => void;
 }
 
-/** The browser's own field lies over the whole zone, so that it takes what is dropped, before any script too. */
+/** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
 function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
   return (
     <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 sm:p-6 text-center focus-within:border-focus hover:border-ink">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
 const headingClasses = "font-bold font-display text-heading";
@@ -21,4 +22,14 @@ interface PartFoldProps {
 /** A part of the result with its heading; in a narrow window it is folded. */
 export function PartFold(part: PartFoldProps) {
   return <NarrowFold heading="h4" headingClasses={headingClasses} {...part} />;
+}
+
+/** What opens and closes a `<details className="group">`. */
+export function FoldSummary({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+      {children}
+      <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+    </summary>
+  );
 }

@@ -1,7 +1,15 @@
-import type { Problem } from "#app/demos/statement-demo/statement.ts";
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import type { Place, Problem } from "#app/demos/statement-demo/statement.ts";
+import { type Failure, maxColumns, maxRows } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
-import { placeText } from "./place-text";
 import type { TryCopy } from "./try-page.server";
+
+/** Where a line is in its file: "Line 14", "Sheet “May”, line 14", or "Page 2, row 14" of a PDF. */
+export function placeText({ line, page, sheet }: Place, { result }: TryCopy): string {
+  const row = formatWhole(line);
+  if (sheet !== undefined) return fill(result.lineSheet, { sheet, line: row });
+  return page === undefined ? fill(result.line, { line: row }) : fill(result.linePage, { page, line: row });
+}
 
 /** Why a line was not read: its place, its column, what that has to hold, and what it holds. */
 export function problemText(problem: Problem, copy: TryCopy): string {
@@ -12,3 +20,25 @@ export function problemText(problem: Problem, copy: TryCopy): string {
     found: problem.found ? `“${problem.found}”` : copy.result.nothing,
   });
 }
+
+/** Why a file was not read, in words. */
+export function failureText(failure: Failure, copy: TryCopy): string {
+  const { failures, columns } = copy;
+  const text = failures[failure.reason];
+  switch (failure.reason) {
+    case "tooBig":
+      return fill(text, { found: megabytes(failure.found), limit: megabytes(failure.limit) });
+    case "tooManyLines":
+      return fill(text, { found: formatWhole(failure.found), limit: formatWhole(failure.limit) });
+    case "missingColumns":
+      return fill(text, { columns: failure.columns.map((column) => columns[column]).join(", ") });
+    case "noneRead":
+      return fill(text, { count: formatWhole(failure.count), problem: problemText(failure.first, copy) });
+    case "farCell":
+      return fill(text, { rows: formatWhole(maxRows), columns: formatWhole(maxColumns) });
+    default:
+      return text;
+  }
+}
+
+const megabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10;

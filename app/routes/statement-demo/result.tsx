@@ -8,11 +8,10 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/load/fill.ts";
 import { AllLines } from "./all-lines";
 import { BalanceReport } from "./balance-report";
-import { FoldSummary } from "./fold-summary";
 import { GroupTotals, NamedSums } from "./group-totals";
 import { LineList } from "./line-list";
 import { OverTime } from "./over-time";
-import { PartHeading } from "./part-heading";
+import { FoldSummary, PartHeading } from "./part-heading";
 import type { TryCopy, TryPage } from "./try-page.server";
 
 interface ResultProps {
@@ -31,10 +30,10 @@ interface ResultProps {
 export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
   const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
-  // The field that was changed answers first, the totals of thousands of lines a moment later.
+  // The changed field updates first, the totals of thousands of lines after it.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
-  // Of the first sorting: a line that was settled stays where it was found.
+  // From the first sorting: a line stays in this list after it was put into a group.
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (

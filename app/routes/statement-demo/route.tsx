@@ -3,8 +3,7 @@ import { loadTool } from "#app/routes/tool/load-tool.server.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { demoSection } from "./demo-section.server";
-import { tryPage } from "./try-page.server";
+import { demoSection, tryPage } from "./try-page.server";
 import { TrySection } from "./try-section";
 
 /** A route of its own, so that no other tool's page brings the script of this demo. */

@@ -1,8 +1,10 @@
+import type { WebPageElement } from "schema-dts";
 import { formatWhole } from "#app/demos/statement-demo/format.ts";
 import { rules } from "#app/demos/statement-demo/rules.ts";
 import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import { sampleStatement, type Words } from "#data/index.ts";
+import { address } from "#app/seo/site-addresses.server.ts";
+import { type Locale, sampleStatement, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type TryPage = ReturnType<typeof tryPage>;
@@ -40,4 +42,14 @@ function sortSample(): SortedStatement {
   if (problems.length > 0 || check.misfits.length > 0)
     throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);
   return statement;
+}
+
+/** The section of a page in which a visitor tries a tool. */
+export function demoSection(name: string, path: string, locale: Locale): WebPageElement {
+  return {
+    "@type": "WebPageElement",
+    name,
+    url: address(`${path}#try`, locale),
+    isPartOf: { "@id": address(path, locale) },
+  };
 }

@@ -43,13 +43,13 @@ export function useStatement() {
   }
 
   function fail(failure: Failure) {
-    // A module that did not load is not asked for again by the same worker.
+    // A worker does not import a module again that failed to load.
     if (failure.reason === "notLoaded") end();
     setState((before) => ({ ...before, work: undefined, failure }));
   }
 
   function start(): Promise<StatementReader | undefined> {
-    // Left out of the Worker that draws pages, or a deploy would upload what reads files with it.
+    // Not in the Cloudflare Worker's bundle, or each deploy would upload the file readers.
     if (import.meta.env.SSR) return Promise.resolve(undefined);
     reader.current ??= import("#app/demos/statement-demo/reader.client.ts").then(({ startReader }) =>
       startReader(onAnswer),

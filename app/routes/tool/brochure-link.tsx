@@ -7,7 +7,6 @@ export interface BrochureLinkProps {
   size: string;
 }
 
-/** Downloads a tool's brochure. */
 export function BrochureLink({ label, path, size }: BrochureLinkProps) {
   return (
     <JumpLink href={path} download variant="plain" className="grow sm:grow-0">

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/** Everything it does, as on a parts list. */
+/** All features, each with a tick, or with a clock while they are planned. */
 export function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
   return (
     <Section id="features">

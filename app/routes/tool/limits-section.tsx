@@ -2,7 +2,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/** Whom it does not suit, said as plainly as the rest. */
+/** Whom it does not suit. */
 export function LimitsSection({ title, items }: ToolPage["limits"]) {
   return (
     <section className="thread pb-section" aria-labelledby="limits">

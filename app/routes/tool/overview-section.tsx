@@ -5,7 +5,7 @@ interface OverviewSectionProps {
   items: string[];
 }
 
-/** What it is in large type, and beside it what one gets out of it, if that is told. */
+/** What it is in large type, and beside it the benefits, if the record has any. */
 export function OverviewSection({ title, paragraphs, benefits, items }: OverviewSectionProps) {
   return (
     <section className="thread" aria-labelledby="overview">

@@ -3,7 +3,6 @@ import { Section } from "#app/sections/section.tsx";
 import { PriceTier } from "./price-tier";
 import type { ToolPage } from "./tool-page.server";
 
-/** As many columns as tiers. */
 const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 export function PricingSection({ title, intro, buying, popular, tiers }: ToolPage["pricing"]) {

@@ -1,7 +1,7 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 export function RelatedSection({ title, all, items }: ToolPage["related"]) {
@@ -28,9 +28,7 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
           ))}
         </ul>
         <p className="mt-4">
-          <Link to="/tools" className="text-link inline-flex min-h-11 items-center">
-            {all}
-          </Link>
+          <TextLink to="/tools">{all}</TextLink>
         </p>
       </div>
     </section>

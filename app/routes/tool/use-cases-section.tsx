@@ -4,7 +4,7 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/** Each case reads from the mess to the result, and ends in its figures. */
+/** Each case: the situation, the result, and its figures. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
     <section

@@ -5,7 +5,7 @@ import { fill } from "#data/load/fill.ts";
 import { ToolCard } from "./tool-card";
 import type { ToolsPage } from "./tools-page.server";
 
-export function CatalogueSection({ title, one, many, none, filter, tools }: ToolsPage["catalogue"]) {
+export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
   return (
     <section
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
@@ -18,14 +18,8 @@ export function CatalogueSection({ title, one, many, none, filter, tools }: Tool
         </h2>
         <div>
           <FilterPanel {...filter} />
-          <p
-            role="status"
-            data-count
-            data-one={one}
-            data-many={many}
-            className="filter-count mt-3 font-semibold tabular-nums"
-          >
-            {fill(many, { count: tools.length })}
+          <p role="status" data-count={count} className="filter-count mt-3 font-semibold tabular-nums">
+            {fill(count, { count: tools.length })}
           </p>
         </div>
         <div className="min-w-0">

@@ -38,7 +38,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:transition-colors sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
     >
       <Illustration
         {...tool.illustration}

@@ -19,11 +19,10 @@ type Tool = ReturnType<typeof listTools>[number];
 
 export type ToolsPage = ReturnType<typeof toolsPage>;
 
-/** The view model of the tools' catalogue. */
 export function toolsPage(words: Words) {
   const { tools: copy, home, chat } = words;
   const { meta, hero, statuses, results } = copy.catalogue;
-  const { title, one, many, none, search, placeholder, categoryLabel, all } = results;
+  const { title, count, none, search, placeholder, categoryLabel, all } = results;
   const tools = listTools(words.locale);
   return {
     meta,
@@ -35,19 +34,20 @@ export function toolsPage(words: Words) {
     })),
     catalogue: {
       title,
-      one,
-      many,
+      count: fill(count, { count: "{count}", total: tools.length }),
       none,
       filter: {
         search,
         placeholder,
         categories: categoryLabel,
-        all,
-        choices: toolCategories.map((category) => ({
-          name: category.name,
-          label: labelOf(category.name, words.locale),
-          accent: accentOfToolCategory(category),
-        })),
+        choices: [
+          { name: "", label: all },
+          ...toolCategories.map((category) => ({
+            name: category.name,
+            label: labelOf(category.name, words.locale),
+            accent: accentOfToolCategory(category),
+          })),
+        ],
       },
       tools: tools.map((tool) => cardOf(tool, words)),
     },

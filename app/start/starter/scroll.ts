@@ -5,12 +5,6 @@ const shadowThreshold = 10;
 const backToTopThreshold = 300;
 
 /**
- * The height of the strip at the bottom of the window, in pixels, in which the floating buttons are: the same as
- * `scroll-padding-bottom` in app.css, which a test holds it to. Reading it from there would make this script too long.
- */
-const floatingStrip = 88;
-
-/**
  * Where in the window, as parts of its height, details are that were closed from their end: what they belong to, which is
  * above them, is in sight.
  */
@@ -19,19 +13,16 @@ const closedAt = 0.75;
 /** Details that begin higher than this, in pixels, are open, and their summary sticks to the header: its least height. */
 const headerHeight = 64;
 
-/** What a floating button must not cover. */
-const formControls = ":is(main,footer) :is(input,select,textarea,label,form button)";
-
 const { documentElement: root } = document;
 let lastY = 0;
 
 /**
- * Keeps attributes on the root element that styles read: `data-scrolled` and `data-scrolled-far` past the thresholds,
- * `data-scrolling-down`, and `data-form-below` while a form control is where the floating buttons are. Scroll
- * timelines could tell the first two, in some browsers only.
+ * Keeps attributes on the root element that styles read: `data-scrolled` and `data-scrolled-far` past the thresholds, and
+ * `data-scrolling-down`. Scroll timelines could tell the first two, in some browsers only.
  */
 export function trackScroll(): void {
-  requestAnimationFrame(update);
+  // At once: a page that is prerendered has no layout until it is shown, unless a script asks for it.
+  update();
   addEventListener("scroll", update);
   addEventListener("click", keepInPlace);
 }
@@ -43,12 +34,6 @@ function update() {
   mark("scrolled-far", y > backToTopThreshold);
   if (y !== lastY || isAtEnd) mark("scrolling-down", y > lastY && !isAtEnd);
   lastY = y;
-  mark("form-below", [...document.querySelectorAll(formControls)].some(isInStrip));
-}
-
-function isInStrip(control: Element) {
-  const { top, bottom } = control.getBoundingClientRect();
-  return bottom > innerHeight - floatingStrip && top < innerHeight;
 }
 
 /** Sets or removes an attribute of the root element that styles read. */

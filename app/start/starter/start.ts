@@ -11,18 +11,21 @@ const startTimeoutMs = 10_000;
  * - `data-script="wait"`, a link: focus or mouse movement starts the script, and a click is held until hydration. So it
  *   is with fields and buttons that have no such attribute; native popover buttons need no script.
  * - `data-script="start"`, a link: focus or mouse movement starts the script, and a click goes through at once.
- * - `data-script="never"`, what does nothing, or is a form that posts to another site: it never starts the script.
+ * - `data-script="never"`, what does nothing, or posts to another site, or has a script of its own: it, and what is in it,
+ *   never starts the script.
  */
 
+/** What has to do with the script. */
+const needsScript = ":not([popovertarget],[data-script=never],[data-script=never] *)";
+
 /** Focus or mouse movement on one of these starts the script. */
-const startControls =
-  ":is(input,select,textarea,button):not([popovertarget],[data-script=never]),a[data-script]";
+const startControls = `:is(input,select,textarea,button)${needsScript},a[data-script]`;
 
 /** Fields that do nothing without script: they are in no form that the browser could send. */
 const scriptFields = ":is(input,select,textarea):not([action] *)";
 
 /** Clicks on these wait for the script; the browser does them without script where it can. */
-const heldControls = "a[data-script=wait],[type=button]:not([popovertarget],[data-script=never])";
+const heldControls = `a[data-script=wait],[type=button]${needsScript}`;
 
 /** Finds in a URL what only the page's script can show. The build makes it one string. */
 const queryPattern = new RegExp(
@@ -90,7 +93,7 @@ function onClick(event: MouseEvent) {
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  if (form.method !== "dialog" && !form.dataset.script)
+  if (form.method !== "dialog" && form.matches(needsScript))
     hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.method === "post");
 }
 

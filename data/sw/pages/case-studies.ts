@@ -15,7 +15,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   storyLinks: "Visa {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
-    title: "Ni kipi kinachofanana na ofisi yako?",
+    title: "Kipi ni kama ofisi yako?",
     text: "Tuonyeshe faili moja. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
   },
 };

@@ -1,4 +1,4 @@
-import { findDelimiter } from "../delimiter";
+import { columnOf } from "../headings";
 import type { Row } from "../statement";
 
 /** The receipt that a line of a statement begins with. */
@@ -6,8 +6,8 @@ const beginsLine = /[\r\n]\s*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
 /**
  * The rows of a CSV, each with the line of the file that it begins in. A quote opens a cell only where another closes
- * it before the next delimiter or the line's end, and no line of the statement is inside: any other is a letter, so that
- * a stray one takes no lines into its cell.
+ * it before the next delimiter or the line's end, and no line of the statement is inside: any other is an ordinary character, so that a
+ * stray one takes no lines into its cell.
  */
 export function rowsOfCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, "");
@@ -52,4 +52,23 @@ function quotedCell(
   if (end < 0 || (behind && behind !== "\r\n" && !ends.includes(behind.charAt(0)))) return undefined;
   const cell = source.slice(at + 1, end).replaceAll('""', '"');
   return beginsLine.test(cell) ? undefined : { cell, end: end + 1 };
+}
+
+const delimiters = [",", ";", "\t"];
+
+/** How many lines may come before the headings. */
+const linesBeforeHeadings = 200;
+
+/** The mark between the cells of a CSV: the one that makes headings out of one of its first lines; else a comma. */
+function findDelimiter(text: string): string {
+  const lines = text.slice(0, 100_000).split(/\r\n?|\n/, linesBeforeHeadings);
+  const countHeadings = (line: string, delimiter: string) =>
+    line.split(delimiter).filter((cell) => columnOf(cell)).length;
+  const best = delimiters
+    .map((delimiter) => ({
+      delimiter,
+      count: Math.max(...lines.map((line) => countHeadings(line, delimiter))),
+    }))
+    .sort((a, b) => b.count - a.count)[0];
+  return best && best.count > 1 ? best.delimiter : ",";
 }

@@ -1,0 +1,26 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+/** The first thing the Tab key reaches; shown only while it has the focus. */
+export function SkipLink({ label, target }: { label: string; target: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed -top-24 left-3 z-50 rounded-control bg-ink px-5 py-3 font-semibold text-paper focus:top-3"
+    >
+      {label}
+    </a>
+  );
+}
+
+/** Shown once the page is scrolled far (start/starter/scroll.ts). */
+export function BackToTop({ label, target }: { label: string; target: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      aria-label={label}
+      className="invisible fixed right-4 bottom-4 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
+    >
+      <Icon name="arrow-up" />
+    </a>
+  );
+}
