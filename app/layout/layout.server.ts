@@ -10,7 +10,6 @@ import {
   formatMoney,
   getCompany,
   getNavigation,
-  type InLanguage,
   type Locale,
   listProducts,
   listSolutions,
@@ -131,14 +130,19 @@ function solutionLinks(locale: Locale) {
 
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
-  const linkTo = ({ title, path, lang }: { title: string; path: string } & InLanguage) => ({
-    label: title,
-    path,
-    lang,
-  });
   return [
-    { label: tools, links: listTools(locale).slice(0, footerTools).map(linkTo) },
-    { label: products, links: listProducts(locale).slice(0, footerProducts).map(linkTo) },
+    {
+      label: tools,
+      links: listTools(locale)
+        .slice(0, footerTools)
+        .map(({ title, path, lang, inShort }) => ({ label: title, path, lang, line: inShort })),
+    },
+    {
+      label: products,
+      links: listProducts(locale)
+        .slice(0, footerProducts)
+        .map(({ title, path, lang, suits }) => ({ label: title, path, lang, line: suits })),
+    },
     ...getNavigation(locale).footer,
   ];
 }

@@ -25,6 +25,14 @@ export function formatReadTime(minutes: number, locale: Locale): string {
   return locale === "sw" ? `dakika ${minutes} za kusoma` : `${minutes} min read`;
 }
 
+/** A count such as `2.4K`, which Swahili has in full: `2,400`. */
+export function formatShortCount(count: string, locale: Locale): string {
+  if (locale === "en") return count;
+  return count.replace(/^([\d.]+)K$/, (_, thousands) =>
+    (Number(thousands) * 1000).toLocaleString(formatLocales.sw),
+  );
+}
+
 /** From when a guarantee counts: `30 days from handover` */
 export function formatGuarantee(days: number, locale: Locale): string {
   return locale === "sw" ? `siku ${days} tangu makabidhiano` : `${days} days from handover`;

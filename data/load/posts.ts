@@ -1,5 +1,5 @@
 import { type PostFrontMatter, postFrontMatterSchema } from "../schemas/post";
-import { formatReadTime } from "./format";
+import { formatReadTime, formatShortCount } from "./format";
 import { readMarkdown } from "./front-matter";
 import type { InLanguage, Locale } from "./translation";
 
@@ -33,6 +33,8 @@ function readPost(file: string, source: string, locale: Locale): PostSource {
     id,
     path: `/blog/${id}`,
     readTime: formatReadTime(minutes, lang ?? locale),
+    views: frontMatter.views && formatShortCount(frontMatter.views, lang ?? locale),
+    likes: frontMatter.likes && formatShortCount(frontMatter.likes, lang ?? locale),
     body,
   };
 }

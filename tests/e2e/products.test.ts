@@ -39,6 +39,9 @@ test.describe("the cards", () => {
       await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(card.getByText(hidden.first, { exact: true })).toBeHidden();
+    // The details go on where the card ends: nothing is said twice.
+    for (const text of [...first.features, ...first.benefits])
+      await expect(card.getByText(text, { exact: true })).toHaveCount(1);
   });
 
   test("open their details one at a time", async ({ page }) => {

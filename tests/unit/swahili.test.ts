@@ -137,6 +137,7 @@ describe("Swahili formats", () => {
     expect(format.formatWeeks([2, 4], "sw")).toBe("wiki 2-4");
     expect(format.formatReadTime(7, "sw")).toBe("dakika 7 za kusoma");
     expect([3, 10, 11].map((count) => format.formatCount(count, "sw"))).toEqual(["3", "kumi", "11"]);
+    expect(["2.4K", "940"].map((count) => format.formatShortCount(count, "sw"))).toEqual(["2,400", "940"]);
     expect(format.formatList(["a", "b", "c"], "sw")).toMatch(/^a, b,? na c$/);
     expect(format.formatChoice(["a", "b"], "sw")).toBe("a au b");
     expect(format.formatVat({ vat: "excluded", vatPercent: 16 }, "sw")).toBe("bila VAT ya 16%");

@@ -7,7 +7,7 @@ import type { Accent } from "#data/schemas/accents.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 
-/** How much of a product its card shows before the details are opened. */
+/** How much of a product its card shows; its details show the rest. */
 const shown = { features: 3, benefits: 2 };
 
 export interface ProductView extends InLanguage {
@@ -74,7 +74,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           </p>
         </div>
         {/* On a phone the marks alone tell features from benefits. */}
-        <div data-print="hidden" className="product-points">
+        <div className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
             <ul lang={product.lang} className="points ticks">
@@ -107,7 +107,12 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           </ExternalButtonLink>
         </div>
       </div>
-      <ProductDetails {...product} copy={copy} />
+      <ProductDetails
+        {...product}
+        features={product.features.slice(shown.features)}
+        benefits={product.benefits.slice(shown.benefits)}
+        copy={copy}
+      />
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+
 interface OverviewSectionProps {
   title: string;
   paragraphs: string[];
@@ -27,18 +29,19 @@ export function OverviewSection({ title, paragraphs, benefits, items }: Overview
         </div>
         {items.length > 0 && (
           <div>
-            <h3 className="text-heading ">{benefits}</h3>
-            <ul className="mt-3">
-              {items.map((item) => (
-                <li
-                  key={item}
-                  className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t py-2 leading-snug"
-                >
-                  <span className="mt-1 size-3.5 rounded-full border-4 border-(--accent) bg-night" />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <NarrowFold heading="h3" headingClasses="text-heading" title={benefits}>
+              <ul className="mt-3">
+                {items.map((item) => (
+                  <li
+                    key={item}
+                    className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t py-2 leading-snug"
+                  >
+                    <span className="mt-1 size-3.5 rounded-full border-4 border-(--accent) bg-night" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </NarrowFold>
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
 export interface PriceTierProps {
   tier: string;
@@ -10,6 +11,8 @@ export interface PriceTierProps {
   /** Empty where there is none. */
   description: string;
   features: string[];
+  /** The name of the features. */
+  includes: string;
   isPopular: boolean;
   /** The mark of the popular tier. */
   popular: string;
@@ -64,13 +67,20 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
       </div>
       <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2"}`}>
         {props.features.length > 0 && (
-          <ul>
-            {props.features.map((feature) => (
-              <li key={feature} className={`border-t py-1.5 leading-snug sm:py-2 ${palette.line}`}>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <NarrowFold
+            heading="h4"
+            headingClasses="font-semibold"
+            title={props.includes}
+            isOpen={props.isPopular || isAlone}
+          >
+            <ul>
+              {props.features.map((feature) => (
+                <li key={feature} className={`border-t py-1.5 leading-snug sm:py-2 ${palette.line}`}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </NarrowFold>
         )}
         {choose && (
           <div className="mt-auto grid pt-4 sm:pt-6">

@@ -23,7 +23,7 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
                 </p>
               }
             >
-              <p className="mt-1 text-soft">{item.tagline}</p>
+              <p className="mt-1 text-soft">{item.line}</p>
             </RelatedRow>
           ))}
         </ul>

@@ -97,6 +97,7 @@ export function toolPage(tool: Tool, words: Words) {
       ...byStatus.pricing,
       buying: common.buying,
       popular: detail.pricing.popular,
+      includes: detail.pricing.includes,
       tiers: tool.pricing.map((tier, index) => ({
         ...tierOf(tool, tier, words),
         path: getStartedPath(aboutPlan(tool.id, index)),
@@ -168,9 +169,9 @@ function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
 function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  const { path, title, tagline, lang } = tool;
+  const { path, title, tagline, inShort, lang } = tool;
   const status = statusBadge(tool.status, lang ?? words.locale);
   const accent = accentOfTool(tool);
   const illustration = thumbnailOf({ ...tool, accent }, words);
-  return [{ id, lang, path, title, tagline, status, accent, illustration }];
+  return [{ id, lang, path, title, line: inShort || tagline, status, accent, illustration }];
 }

@@ -26,7 +26,7 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
  */
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
-    <div className={`accent-${accent} tool-page`}>
+    <div className={`accent-${accent} tool-page max-sm:[&_blockquote]:text-base max-sm:[&_figcaption]:mt-3`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       {demo}

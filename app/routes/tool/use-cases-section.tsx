@@ -16,7 +16,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
       <div className="measure py-section">
         <SectionHeading id="use-cases" title={title} sampleLabel={sampleLabel} />
         <div className="mt-6 grid gap-4 sm:mt-7 lg:auto-cols-fr lg:grid-flow-col">
-          {items.map((item, index) => (
+          {items.map((item) => (
             <article
               key={item.title}
               className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
@@ -28,7 +28,6 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
                   headingClasses="max-w-xl text-heading"
                   title={item.title}
                   group="case"
-                  isOpen={index === 0}
                 >
                   <dl className="mt-3 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
                     <div>

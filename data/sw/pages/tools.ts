@@ -70,6 +70,7 @@ export const tools: Translation<Copy["tools"]> = {
     },
     pricing: {
       popular: "Unaopendwa zaidi",
+      includes: "Unachopata",
       choose: "Chagua {tier}",
       ask: "Omba kotesheni: {tier}",
     },
