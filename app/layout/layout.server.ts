@@ -7,6 +7,7 @@ import {
   companyLocation,
   describeSamples,
   englishOnly,
+  formatMoney,
   getCompany,
   getNavigation,
   type Locale,
@@ -17,6 +18,7 @@ import {
   pageLanguage,
   type Words,
 } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How many tools and products the footer names. */
 const footerTools = 6;
@@ -50,7 +52,7 @@ export function siteLayout(words: Words, path: string) {
     header: {
       ...layout.header,
       name,
-      navigation: headerNavigation(words.locale),
+      navigation: headerNavigation(words),
       language: languageToggle(words, path),
     },
     footer: {
@@ -89,11 +91,29 @@ function languageToggle({ layout, locale }: Words, path: string) {
   };
 }
 
-function headerNavigation(locale: Locale) {
-  return getNavigation(locale).main.map(({ hasSolutions, ...link }) => ({
+function headerNavigation(words: Words) {
+  return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) => ({
     ...link,
-    children: hasSolutions ? solutionLinks(locale) : undefined,
+    children: hasSolutions ? [...solutionLinks(words.locale), ...productsLink(words)] : undefined,
   }));
+}
+
+/** After the solutions, if there are products: their page is in no other menu, and has no solution's colour. */
+function productsLink({ layout, locale }: Words) {
+  const { title, description } = layout.header.products;
+  const products = listProducts(locale);
+  if (products.length === 0) return [];
+  const price = formatMoney(Math.min(...products.map(({ pricing }) => pricing)));
+  return [
+    {
+      id: "products",
+      lang: undefined,
+      title,
+      description: fill(description, { count: products.length, price }),
+      path: "/products",
+      accent: undefined,
+    },
+  ];
 }
 
 function solutionLinks(locale: Locale) {

@@ -85,6 +85,7 @@ export const home = {
   },
   solutions: {
     title: "Seven kinds of work we take over",
+    products: "Or take a ready-made system",
     /** What each one takes over, in a line: its page says the rest. */
     lines: {
       "finance-ops": "M-Pesa, bank, invoices",

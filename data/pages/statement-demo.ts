@@ -1,5 +1,7 @@
 /** The words of the M-Pesa demo on the analyzer's page: a statement sorted in the browser. */
 export const statementDemo = {
+  /** Of the button in the hero. */
+  tryIt: "Sort my statement",
   title: "Try it: a statement sorted in this page",
   intro: "Below is the statement of a shop. Put in your own. It never leaves your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],

@@ -47,6 +47,8 @@ export const tools = {
       /** Where there is nothing to try. */
       examples: "See examples",
     },
+    /** The ways to the page's main sections. */
+    bar: { label: "On this page", try: "Try it", price: "Price", limits: "Limits", questions: "Questions" },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
     workflow: { step: "Step {step}" },

@@ -15,7 +15,7 @@ export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & P
           aria-labelledby="why-now"
           className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"
         >
-          <h3 id="why-now" className="font-bold font-display text-heading text-action">
+          <h3 id="why-now" className="font-bold font-display text-heading">
             {whyNow.title}
           </h3>
           <p className="mt-2">
@@ -35,7 +35,7 @@ export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & P
             key={item.title}
             className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-3 sm:gap-x-6 sm:py-8"
           >
-            <Icon name={item.icon} className="mt-0.5 size-7 text-action" />
+            <Icon name={item.icon} className="mt-0.5 size-7" />
             <div>
               <h3 className="text-heading">{item.title}</h3>
               <p className="mt-1.5 max-w-prose text-soft">{unbroken(item.text)}</p>

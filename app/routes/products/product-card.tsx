@@ -51,10 +51,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
       className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
-        <Illustration
-          {...product.illustration}
-          className={`accent-${product.accent} max-sm:aspect-5/4 lg:row-span-2`}
-        />
+        <Illustration {...product.illustration} className={`accent-${product.accent} max-sm:aspect-5/4`} />
         <div className="self-center sm:self-start">
           <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
             <Icon name={product.icon} className="size-4" /> {product.category}
@@ -62,7 +59,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           <h3
             id={`${product.id}-title`}
             lang={product.lang}
-            className="text-[1.125rem] leading-tight sm:text-[1.5rem] lg:text-heading"
+            className="text-[1.125rem] leading-tight sm:text-[1.5rem]"
           >
             {product.title}
           </h3>
@@ -98,10 +95,14 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           )}
         </div>
         <div className="product-actions">
-          <QuoteLink product={{ id: product.id, name: product.leadName }} aria-label={product.quoteLabel}>
+          <QuoteLink
+            variant="quiet"
+            product={{ id: product.id, name: product.leadName }}
+            aria-label={product.quoteLabel}
+          >
             {copy.quote}
           </QuoteLink>
-          <ExternalButtonLink href={product.chatLink} variant="quiet" aria-label={product.chatLabel}>
+          <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
             <Icon name="message-circle" /> {copy.chat}
           </ExternalButtonLink>
         </div>

@@ -29,7 +29,7 @@ export interface PriceTierProps {
 const palettes = {
   /** The popular tier stands out of the row. */
   popular: {
-    ground: "border-2 border-night-line bg-night text-on-night lg:-my-6 lg:py-14",
+    ground: "border-2 border-night-line bg-night text-on-night",
     soft: "text-night-soft",
     line: "border-night-line",
   },
@@ -40,7 +40,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
   const palette = props.isPopular ? palettes.popular : palettes.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-8 ${palette.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-7 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--accent)" />}
       <div>
@@ -52,7 +52,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-2 flex flex-wrap items-baseline sm:mt-5 gap-x-2.5">
+        <p className="mt-2 flex flex-wrap items-baseline sm:mt-4 gap-x-2.5 lg:grid">
           <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
             {price}
           </span>
@@ -65,7 +65,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           </p>
         )}
       </div>
-      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2 sm:mt-6"}`}>
+      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2"}`}>
         {props.features.length > 0 && (
           <NarrowFold
             heading="h4"
@@ -75,10 +75,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           >
             <ul>
               {props.features.map((feature) => (
-                <li
-                  key={feature}
-                  className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${palette.line}`}
-                >
+                <li key={feature} className={`border-t py-1.5 leading-snug sm:py-2 ${palette.line}`}>
                   {feature}
                 </li>
               ))}

@@ -9,7 +9,7 @@ export function PricingSection({ title, intro, buying, popular, includes, tiers 
   return (
     <Section id="pricing">
       <PricingHeading title={title} intro={intro} buying={buying} />
-      <ul className={`mt-6 grid gap-4 sm:mt-14 sm:gap-6 lg:gap-0 ${columns[tiers.length]}`}>
+      <ul className={`mt-6 grid gap-3 sm:mt-7 ${columns[tiers.length]}`}>
         {tiers.map((tier) => (
           <PriceTier
             key={tier.tier}

@@ -57,7 +57,13 @@ export function toolPage(tool: Tool, words: Words) {
       breadcrumbs: breadcrumbs("/tools", words, tool),
     },
     bar: {
-      title: tool.title,
+      label: detail.bar.label,
+      links: [
+        { label: detail.bar.try, href: "#try", isThere: tool.hasDemo },
+        { label: detail.bar.price, href: "#pricing", isThere: tool.pricing.length > 0 },
+        { label: detail.bar.limits, href: "#limits", isThere: tool.notFor.length > 0 },
+        { label: detail.bar.questions, href: "#faq", isThere: tool.faqs.length > 0 },
+      ].filter(({ isThere }) => isThere),
       price,
       start: byStatus.start,
       startPath,

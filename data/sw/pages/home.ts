@@ -95,6 +95,7 @@ export const home: Translation<Copy["home"]> = {
   },
   solutions: {
     title: "Aina saba za kazi tunazokufanyia",
+    products: "Au chukua mfumo ulio tayari",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",

@@ -48,6 +48,13 @@ export const tools: Translation<Copy["tools"]> = {
       demo: "Tazama onyesho",
       examples: "Tazama mifano",
     },
+    bar: {
+      label: "Kwenye ukurasa huu",
+      try: "Jaribu",
+      price: "Bei",
+      limits: "Mipaka",
+      questions: "Maswali",
+    },
     stats: {
       title: "{tool} kwa takwimu",
     },
