@@ -55,7 +55,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
     challenge:
-      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. Whoever called last is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month. Nine become installations; several callers wanted a single lantern.",
+      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. Whoever called last is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month. Nine become installations. Several callers wanted a single lantern.",
     solution:
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. The lead scorer, still in beta, ranks the answers and shows its reasons, so a salesperson can overrule it. Low scores get a price list and a phone call.",
     quote: "Give me a list in order, and people who may overrule it.",
@@ -72,7 +72,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "visits",
-          noun: "Site visits not made: fuel and half a day",
+          noun: "Site visits saved, with fuel and half a day",
           before: 62,
           after: 38,
           each: 3500,
@@ -95,8 +95,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
-    result:
-      "Transcript, show notes and five quote slides are ready the morning after broadcast instead of four days later.",
+    result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
     timeframe: "2 weeks",
     metrics: [
@@ -131,7 +130,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Six shops make price posters on six phones, with three versions of the logo and every shade of yellow. In Juja a cake sells for three weeks at last year’s price because the poster says so. A freelance designer charges {postersEach} a poster and needs three days.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator; every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
+      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
     quote: "I need one price list that six shops cannot disagree with.",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
@@ -214,7 +213,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "A loan takes eleven working days from application to decision. Four go on missing papers, two and a half on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Guarantors and notes take the rest. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "A checklist comes first: a file is opened once every paper is there, and the committee meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides; no score does.",
+      "A checklist comes first. A file is opened once every paper is there, and the committee meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides. No score does.",
     quote:
       "I fear software that turns away a fishmonger from Dunga. The committee must decide about her, on one clean page.",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
@@ -275,7 +274,7 @@ export const caseStudies: CaseStudyRecord[] = [
         hourCost: 350,
       },
       gains: [
-        { name: "sets", noun: "Sets amended: port storage and fees", before: 2, after: 0, each: 40000 },
+        { name: "sets", noun: "Sets amended, with port storage and fees", before: 2, after: 0, each: 40000 },
       ],
       plans: [],
       running: [],

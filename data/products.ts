@@ -21,7 +21,7 @@ export const products: ProductRecord[] = [
       "Daily sales by product, payment method and town, exported to Excel",
     ],
     benefits: [
-      "You stop comparing M-Pesa messages with chats: an order is paid when the money is in your till",
+      "You stop comparing M-Pesa messages with chats, as an order is paid when the money is in your till",
       "Customers see the delivery fee to Ruiru or Rongai before they pay, so fewer give up",
       "The last size 40 is not sold both online and at the counter",
       "You own the shop, the domain and the customer list; there is no commission on sales",
@@ -42,12 +42,12 @@ export const products: ProductRecord[] = [
     description:
       "Members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts post to the right account, and arrears are known the next morning.",
     features: [
-      "Paybill receipts posted to savings, shares or loan by member number; unclear ones wait for a person",
+      "Paybill receipts posted to savings, shares or loan by member number; unclear ones wait for a clerk",
       "Loans from application to disbursement, with limits, guarantors and committee decisions recorded",
       "Arrears by officer, branch and age each morning, with SMS reminders before the due date",
       "Flat-rate or reducing-balance interest, fees and penalties; dividends with a trial run first",
       "Check-off lists for employers, and what was missing when they paid",
-      "Guarantor exposure: how much each member has pledged and how much is free",
+      "Guarantor exposure, with how much each member has pledged and how much is free",
       "Double-entry ledger, trial balance and an audit trail that can’t be edited",
       "Member statements on a phone, by link or through a USSD partner, without a visit to the branch",
       "Figures for SASRA or the Central Bank (CBK) and the file for credit bureaus (CRB), for you to submit",
@@ -55,7 +55,7 @@ export const products: ProductRecord[] = [
     benefits: [
       "Tellers stop retyping paybill messages, and the float agrees with the ledger every evening",
       "Loan officers see a missed instalment the next day, while a phone call still helps",
-      "The committee decides on one page: deposits, past loans, guarantors, ability to repay",
+      "The committee decides on one page with deposits, past loans, guarantors, ability to repay",
       "The auditor gets a ledger with an audit trail instead of spreadsheets",
       "Opening balances are moved and agreed with your accountant before you go live",
     ],
@@ -104,13 +104,13 @@ export const products: ProductRecord[] = [
     description:
       "Your own SMS system, with contact groups, approved texts, set sending times and delivery shown for each number. It reaches parents and farmers whose phones have no data.",
     features: [
-      "Messages with each person’s name, balance, date or amount, filled in from Excel",
+      "Messages with each reader’s name, balance, date or amount, filled in from Excel",
       "The cost in KSh before you press send, with characters, parts and recipients",
       "Delivered, failed or waiting, shown for each number; failed ones are tried again",
       "Your sender name, applied for with the mobile networks in your company’s name",
       "Promotions go out from 8:00 to 18:00 with the opt-out code; who opted out gets no more of them",
-      "A second person approves when there are more recipients than the number you set",
-      "Messages triggered by your own system: fee received, parcel arrived, loan due",
+      "A second colleague approves when there are more recipients than the number you set",
+      "Messages triggered by your own system when a fee is in, a parcel is there or a loan is due",
     ],
     benefits: [
       "A school tells 800 parents about a new closing day in minutes, and sees which numbers failed",
@@ -145,7 +145,7 @@ export const products: ProductRecord[] = [
     ],
     benefits: [
       "A learner in Lodwar finishes the module on 20 MB of data and saves a day’s travel",
-      "Nobody checks fees by hand: when the instalment arrives, the next unit opens",
+      "When the instalment arrives, the next unit opens by itself",
       "An employer who sends 60 staff gets a report of who finished, with marks and dates",
       "Trainers update a course once, and each intake starts from the current version",
     ],
@@ -169,7 +169,7 @@ export const products: ProductRecord[] = [
       "Stock by branch, batch and expiry date, with reorder levels from your own sales",
       "Each sale passed to your own eTIMS client or KRA-approved integrator, with the buyer’s PIN if asked for",
       "Transfers between branches stay open until the receiver confirms the count",
-      "Units that can be split: a bale into packets, a drum into litres, a roll into metres",
+      "Units that can be split, such as a bale into packets, a drum into litres, a roll into metres",
       "Credit accounts with limits and statements, for the fundi who pays on Saturday",
       "Works with barcode scanners, receipt printers and scales; we test it with yours",
       "Stock-taking shelf by shelf on a phone, without closing the shop",
@@ -195,7 +195,7 @@ export const products: ProductRecord[] = [
     description:
       "From contract to payslip for staff and casuals. Pay is calculated from attendance and rules, statutory deductions come from dated tables, and the bank and M-Pesa files are ready to send.",
     features: [
-      "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables: a new rate is one entry",
+      "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables, where a new rate is one entry",
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
       "Casuals paid by day, piece or kilo, with attendance from a phone",
       "Leave with balances, approvals and carry-over rules",
@@ -206,7 +206,7 @@ export const products: ProductRecord[] = [
       "Payroll prepared, reviewed and approved by three different people",
     ],
     benefits: [
-      "At month-end you check only what is unusual: who joined, who left, whose pay changed by over 10%",
+      "At month-end you check only what is unusual, such as who joined, who left, whose pay changed by over 10%",
       "Last year’s payslip can be recalculated at last year’s rates, to the shilling",
       "Casuals are paid from attendance, so a ghost worker gets nothing",
       "The journal goes to QuickBooks, Sage or Xero by cost centre without retyping",
@@ -218,7 +218,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of 20 to 1,500 people, above all those with casuals, shifts or several sites.",
     notFor:
-      "Firms with under ten salaried staff; a payroll bureau or your accountant costs less. It gives no legal advice.",
+      "Firms with under ten salaried staff. A payroll bureau or your accountant costs less. It gives no legal advice.",
   },
   {
     id: "crm-sales",
@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     icon: "contact",
     illustration: "sales-pipeline",
     description:
-      "One list of enquiries from WhatsApp, calls, the website and the field, each with a responsible person and a date. Quotes go out the same day, and a manager sees what is stuck.",
+      "One list of enquiries from WhatsApp, calls, the website and the field, each with an owner and a date. Quotes go out the same day, and a manager sees what is stuck.",
     features: [
       "Enquiries from WhatsApp, the website, phone and counter, each with its next step",
       "Quotes in two minutes, with VAT and the buyer’s PIN, sent by WhatsApp as a PDF",
@@ -234,20 +234,20 @@ export const products: ProductRecord[] = [
       "Field visits recorded on a phone with place, photo and note, also offline",
       "Targets and commission calculated from paid invoices only",
       "Tender calendar with documents due, bid bonds and expiry dates",
-      "Each customer’s history on one page: chats, quotes, orders and complaints",
+      "Each customer’s history on one page, with chats, quotes, orders and complaints",
       "Import from Excel and phone contacts, with duplicates merged",
     ],
     benefits: [
       "When a salesperson leaves, the customers and what was promised to them stay with the company",
       "Monday’s meeting starts with the list of stuck deals; nobody reads out a report",
-      "You learn what brings paying customers: the exhibition, the Facebook advert or referrals",
+      "You learn what brings paying customers, be it the exhibition, the Facebook advert or referrals",
     ],
     pricing: 160000,
     timeline: [4, 5],
     category: "Sales",
     suits: "Sales teams that quote before they sell",
-    fits: "Sales teams of 3 to 50 who quote before they sell: solar, equipment, insurance, printing, building supplies.",
-    notFor: "Shops that sell over the counter within minutes: a POS with customer accounts is enough.",
+    fits: "Sales teams of 3 to 50 who quote before they sell, in solar, equipment, insurance, printing, building supplies.",
+    notFor: "Shops that sell over the counter within minutes. They need a POS with customer accounts.",
   },
   {
     id: "real-estate",
@@ -259,18 +259,18 @@ export const products: ProductRecord[] = [
     features: [
       "Rent from paybill and bank matched to the house, also part payments and wrong account names",
       "Water readings on the caretaker’s phone, with a photo of the meter, billed by unit",
-      "Landlord statements by unit: rent, repairs, commission and the amount paid out",
+      "Landlord statements by unit, with rent, repairs, commission and the amount paid out",
       "Arrears by tenant and month, with SMS reminders on the days you choose",
       "Leases, deposits and rent reviews, with a reminder before each date",
       "Repairs from the tenant’s report to the fundi’s invoice, charged to the right party",
       "Rent and commission invoices through your own eTIMS client or KRA-approved integrator",
-      "Move-out sheet: meter, keys, damages, deposit refund",
+      "Move-out sheet with meter, keys, damages, deposit refund",
     ],
     benefits: [
       "On the 6th you know who hasn’t paid, block by block",
       "A landlord abroad opens the statement, sees each receipt and need not call",
-      "Deposits are recorded as what they are: money owed to tenants, by name",
-      "You have rent by owner and month, ready for a landlord’s KRA return: ask your tax agent what applies",
+      "Deposits are recorded as what they are, money owed to tenants, by name",
+      "You have rent by owner and month, ready for a landlord’s KRA return. Your tax agent knows what applies",
     ],
     pricing: 220000,
     timeline: [5, 6],
@@ -308,7 +308,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. You go live once the Digital Health Agency has certified it (Legal Notice 76 of 2025); its time comes on top.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. You go live once the Digital Health Agency has certified it (Legal Notice 76 of 2025). Its time comes on top.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

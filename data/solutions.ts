@@ -56,7 +56,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Unusual expenses flagged",
         description:
-          "Claims are compared with past months, other branches and each other: a repeated receipt, a round sum every Friday, fuel for a parked lorry. Our tool for this is in beta, and a person judges each flag.",
+          "Claims are compared with past months, other branches and each other for a repeated receipt, a round sum every Friday, fuel for a parked lorry. Our tool for this is in beta, and your accountant judges each flag.",
       },
       {
         title: "Controls that pass an audit",
@@ -77,11 +77,11 @@ export const solutions: SolutionRecord[] = [
     description:
       "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an answer at once and a follow-up until the customer says yes or no.",
     overview: [
-      "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most; the others lose people between “send me a quotation” and the third call. The solution is simple: every enquiry is recorded, someone replies, and the next step has a date.",
-      "It suits sellers whose customers take days or months to decide: solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",
+      "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most. The others lose people between “send me a quotation” and the third call. The solution is simple. Every enquiry is recorded, someone replies, and the next step has a date.",
+      "It suits sellers whose customers take days or months to decide, as in solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",
     ],
     benefits: [
-      "A first reply at 9PM on a Sunday, with a person calling on Monday",
+      "A first reply at 9PM on a Sunday, with a call on Monday",
       "Salespeople call the ten likeliest buyers first",
       "Quotations go out the same day, with the right price list",
       "When a salesperson leaves, the customers stay with the company",
@@ -112,7 +112,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A score with reasons",
         description:
-          "Each lead has a rank and the facts behind it: asked about delivery, named a budget, second visit. Our scorer is in beta, so for the first month your sales manager compares its order with their own.",
+          "Each lead has a rank and the facts behind it, such as asked about delivery, named a budget, second visit. Our scorer is in beta, so for the first month your sales manager compares its order with their own.",
       },
       {
         title: "Follow-up on fixed days",
@@ -138,8 +138,8 @@ export const solutions: SolutionRecord[] = [
     description:
       "We turn one recording into a transcript, an article, a carousel and captions, in Swahili or English. It helps producers, trainers and churches who record a lot and publish little.",
     overview: [
-      "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. What stops most teams is the routine in between: transcribing, cutting, resizing, writing the caption for the sixth time.",
-      "We set up a workflow that does the routine and leaves the choices to your editor. An editor approves every piece; names, figures and quotes are checked against the recording by the minute.",
+      "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. What stops most teams is the routine in between, from transcribing, cutting, resizing, writing the caption for the sixth time.",
+      "We set up a workflow that does the routine and leaves the choices to your editor. An editor approves every piece. Names, figures and quotes are checked against the recording by the minute.",
     ],
     benefits: [
       "A draft transcript on the day of recording",
@@ -183,7 +183,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One board for approval",
         description:
-          "Each piece shows its source minute, its draft and its approver. A yes schedules it; a no returns it with a comment. Every version is kept.",
+          "Each piece shows its source minute, its draft and its approver. A yes schedules it. A no returns it with a comment. Every version is kept.",
       },
       {
         title: "Short video",
@@ -205,19 +205,19 @@ export const solutions: SolutionRecord[] = [
       "We help your staff make product pictures, posters and menus in your own colours, the same morning. A brand file keeps all branches consistent.",
     overview: [
       "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer answers on Tuesday.",
-      "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer; we prepare the brief.",
+      "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer. We prepare the brief.",
     ],
     benefits: [
       "A price change becomes a poster for all branches in one morning",
       "Product photos on one background, taken by your own staff",
-      "No stretched logos: size, colour and margin are fixed",
+      "No stretched logos, as size, colour and margin are fixed",
       "You know which pictures you may use, and where each came from",
     ],
     painPoints: [
       {
         title: "Waiting for the small jobs",
         description:
-          "Forty small designs a month: closing hours, an offer on cupcakes, a vacancy. Each takes three messages and two days, at KSh 1,500 or as a favour.",
+          "Forty small designs a month for closing hours, an offer on cupcakes, a vacancy. Each takes three messages and two days, at KSh 1,500 or as a favour.",
       },
       {
         title: "Stock photos from abroad",
@@ -263,10 +263,10 @@ export const solutions: SolutionRecord[] = [
     icon: "message-circle",
     illustration: "reminder-moves-a-visit",
     description:
-      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to a person, with the whole conversation.",
+      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day and has no time for the worried mother at the desk.",
-      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first: recognising that it does not know, saying so, and calling a named person. We build that first, and protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising that it does not know, saying so, and calling a colleague. We build that first, and protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions answered at any hour",
@@ -301,12 +301,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Answers from your own pages",
         description:
-          "The bot reads a sheet of facts that your team keeps: prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only: Meta’s terms for WhatsApp ban general-purpose bots.",
+          "The bot reads a sheet of facts that your team keeps, with prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only. Meta’s terms for WhatsApp ban general-purpose bots.",
       },
       {
-        title: "A person by rule",
+        title: "Your staff, by rule",
         description:
-          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a person at once. Outside working hours the customer is told when that person will reply.",
+          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours the customer is told when the reply will come.",
       },
       {
         title: "Bookings and reminders",
@@ -332,7 +332,7 @@ export const solutions: SolutionRecord[] = [
     description:
       "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives who decide from a file of papers.",
     overview: [
-      "A loan file holds everything the committee needs, in a form that nobody can add up: six months of M-Pesa, a bank PDF, two payslips, a guarantor’s letter. An officer reads for an hour, copies eleven numbers onto a sheet, and the committee trusts the sheet.",
+      "A loan file holds everything the committee needs, in a form that nobody can add up, with six months of M-Pesa, a bank PDF, two payslips, a guarantor’s letter. An officer reads for an hour, copies eleven numbers onto a sheet, and the committee trusts the sheet.",
       "Software does the reading and shows where in the papers each number is. Officers check it. People decide about a member, a claim or a grower, with reasons on record.",
     ],
     benefits: [
@@ -367,7 +367,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Papers into fields",
         description:
-          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is not sure of a figure, a person looks at it. It does not guess.",
+          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is not sure of a figure, a clerk looks at it. It does not guess.",
       },
       {
         title: "Statements by your policy",
@@ -398,8 +398,8 @@ export const solutions: SolutionRecord[] = [
     description:
       "We connect your systems and give you a costed plan for what to automate next. It helps firms that have enough software and still retype data between programs.",
     overview: [
-      "Count the programs in a mid-sized exporter: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
-      "We close the gaps that cost the most and leave the others. First comes the calculation: what the gap costs you in a year, what closing it costs, and when it pays back. If it never does, you get that in writing.",
+      "Count the programs in a mid-sized exporter, such as weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
+      "We close the gaps that cost the most and leave the others. First comes the calculation of what the gap costs you in a year, what closing it costs, and when it pays back. If it never does, you get that in writing.",
     ],
     benefits: [
       "Each link priced against the hours it saves, before you order it",
@@ -448,7 +448,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A plan with stop points",
         description:
-          "What to connect, buy, build or leave over twelve months, with a budget, an owner and a review date for each. The plan is yours: you can tender the work to others.",
+          "What to connect, buy, build or leave over twelve months, with a budget, an owner and a review date for each. The plan is yours. You can tender the work to others.",
       },
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],

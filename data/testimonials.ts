@@ -8,8 +8,7 @@ export const testimonials: TestimonialRecord[] = [
     name: "Grace Njeri",
     role: "Finance Manager",
     company: "Kijani Ridge Hardware, Nyeri",
-    quote:
-      "Quoted KSh 150,000, invoiced KSh 150,000. When I asked for a fourth report, its price came in writing first, and we decided to wait.",
+    quote: "Quoted KSh 150,000, invoiced KSh 150,000. The price of a fourth report came in writing first.",
     rating: 5,
   },
   {
@@ -19,7 +18,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance at nine at night, so Salim trained them at nine at night, at the stage, in Kiswahili. The system was a week late, but we were told on Monday and not on Friday.",
+      "Our cashiers balance at nine at night, so Salim trained them at nine at night, in Kiswahili. It was a week late, and they told us on Monday.",
     rating: 4,
   },
   {
@@ -29,7 +28,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "School Administrator",
     company: "Lakeside Nyota Academy, Kisumu",
     quote:
-      "I came for a chatbot. They read our WhatsApp messages and said a pinned notice would answer half of them. It did. We spent the money on the fee ledger instead.",
+      "I came for a chatbot. They read our messages and said a pinned notice would answer half of them. It did.",
     rating: 5,
   },
   {
@@ -39,7 +38,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Owner",
     company: "Kamau & Daughters Agrovet, Thika",
     quote:
-      "I used to print the till statement and go through it with three highlighters on Sunday. Now it is sorted when I open the shop. I still compare the closing balance every morning, and since May it has agreed to the shilling.",
+      "I used to go through the till statement with three highlighters on Sunday. Now it is sorted when I open the shop, and the balance agrees to the shilling.",
     rating: 5,
   },
   {
@@ -49,7 +48,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Bookkeeper",
     company: "Chepkoech Bookkeeping, Eldoret",
     quote:
-      "I keep books for eleven small businesses. In the first month it filed a school’s fee refunds under expenses, and I corrected nine lines. In the second month, two. A photographed statement still gives it trouble; the portal’s own file does not.",
+      "I keep books for eleven small businesses. In the first month I corrected nine lines of a school’s refunds, in the second month two. Photographed statements still give it trouble.",
     rating: 4,
   },
   {
@@ -59,7 +58,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",
     quote:
-      "We had never looked at M-Pesa charges separately, because they were booked under sales. The report put one quarter at KSh 31,400. That figure sent us to ask about a different tariff, and it took one afternoon to find.",
+      "Our M-Pesa charges were booked under sales. The report put one quarter at KSh 31,400, and that figure sent us to ask for a different tariff.",
     rating: 5,
   },
 ];

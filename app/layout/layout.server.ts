@@ -7,9 +7,9 @@ import {
   companyLocation,
   describeSamples,
   englishOnly,
+  formatMoney,
   getCompany,
   getNavigation,
-  type InLanguage,
   type Locale,
   listProducts,
   listSolutions,
@@ -18,6 +18,7 @@ import {
   pageLanguage,
   type Words,
 } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How many tools and products the footer names. */
 const footerTools = 6;
@@ -51,7 +52,7 @@ export function siteLayout(words: Words, path: string) {
     header: {
       ...layout.header,
       name,
-      navigation: headerNavigation(words.locale),
+      navigation: headerNavigation(words),
       language: languageToggle(words, path),
     },
     footer: {
@@ -90,11 +91,29 @@ function languageToggle({ layout, locale }: Words, path: string) {
   };
 }
 
-function headerNavigation(locale: Locale) {
-  return getNavigation(locale).main.map(({ hasSolutions, ...link }) => ({
+function headerNavigation(words: Words) {
+  return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) => ({
     ...link,
-    children: hasSolutions ? solutionLinks(locale) : undefined,
+    children: hasSolutions ? [...solutionLinks(words.locale), ...productsLink(words)] : undefined,
   }));
+}
+
+/** After the solutions, if there are products: their page is in no other menu, and has no solution's colour. */
+function productsLink({ layout, locale }: Words) {
+  const { title, description } = layout.header.products;
+  const products = listProducts(locale);
+  if (products.length === 0) return [];
+  const price = formatMoney(Math.min(...products.map(({ pricing }) => pricing)));
+  return [
+    {
+      id: "products",
+      lang: undefined,
+      title,
+      description: fill(description, { count: products.length, price }),
+      path: "/products",
+      accent: undefined,
+    },
+  ];
 }
 
 function solutionLinks(locale: Locale) {
@@ -111,14 +130,19 @@ function solutionLinks(locale: Locale) {
 
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
-  const linkTo = ({ title, path, lang }: { title: string; path: string } & InLanguage) => ({
-    label: title,
-    path,
-    lang,
-  });
   return [
-    { label: tools, links: listTools(locale).slice(0, footerTools).map(linkTo) },
-    { label: products, links: listProducts(locale).slice(0, footerProducts).map(linkTo) },
+    {
+      label: tools,
+      links: listTools(locale)
+        .slice(0, footerTools)
+        .map(({ title, path, lang, inShort }) => ({ label: title, path, lang, line: inShort })),
+    },
+    {
+      label: products,
+      links: listProducts(locale)
+        .slice(0, footerProducts)
+        .map(({ title, path, lang, suits }) => ({ label: title, path, lang, line: suits })),
+    },
     ...getNavigation(locale).footer,
   ];
 }

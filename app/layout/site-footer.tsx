@@ -7,7 +7,8 @@ import { Wordmark } from "./wordmark";
 
 interface LinkGroup extends InLanguage {
   label: string;
-  links: ({ label: string; path: string } & InLanguage)[];
+  /** With what it is, in a few words, where there is room. */
+  links: ({ label: string; path: string; line?: string | undefined } & InLanguage)[];
 }
 
 export function SiteFooter({
@@ -122,6 +123,11 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
               >
                 {link.label}
               </Link>
+              {link.line && (
+                <span lang={link.lang} className="block text-night-soft text-sm max-lg:hidden">
+                  {link.line}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -46,6 +46,9 @@ export function SiteHeader({
   );
 }
 
+const accentOf = ({ accent }: { accent: number | undefined }) =>
+  accent ? `accent-${accent}` : "[--accent:var(--color-ink)]";
+
 const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk";
 
 /** A link; with pages below it, a menu. In a window of middle width only the one that looks like a button is shown. */
@@ -73,7 +76,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         type="button"
         popoverTarget={menuId}
         aria-label={fill(submenu, { label })}
-        className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
+        className="-ms-5 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
       >
         <Icon name="chevron-down" className="size-4" />
       </button>
@@ -81,7 +84,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         id={menuId}
         popover="auto"
         tabIndex={-1}
-        className="site-menu inset-x-0 top-18 m-auto mt-0 w-[min(100%-2*var(--gutter),60rem)] overflow-visible rounded-card border border-line bg-card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
+        className="site-menu inset-x-0 top-20 m-auto mt-0 w-[min(100%-2*var(--gutter),60rem)] overflow-visible rounded-card border border-line bg-card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
         <ul className="grid grid-cols-2 gap-1">
           {children.map((child) => (
@@ -89,7 +92,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
               <NavLink
                 to={child.path}
                 lang={child.lang}
-                className={`accent-${child.accent} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
+                className={`${accentOf(child)} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
               >
                 <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night" />
                 <span>
@@ -151,7 +154,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
                       <NavLink
                         to={child.path}
                         lang={child.lang}
-                        className={`accent-${child.accent} flex min-h-11 items-center gap-3`}
+                        className={`${accentOf(child)} flex min-h-11 items-center gap-3`}
                       >
                         <span className="size-3.5 shrink-0 rounded-full border-3 border-(--accent) bg-night" />
                         {child.title}

@@ -14,7 +14,7 @@ const typesetting = [
   "[&>h3]:mt-[0.7em] [&>h3]:text-heading",
   // Lists: the markers hang inside the measure.
   "[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-[1.4em] [&_li]:ps-1 [&_li+li]:mt-[0.55em]",
-  "[&_li]:marker:text-action [&_ol>li]:marker:font-semibold",
+  "[&_li]:marker:text-soft [&_ol>li]:marker:font-semibold",
   // Inside the lines.
   "[&_a]:font-semibold [&_a]:text-action [&_a]:underline [&_a]:decoration-2 [&_a]:underline-offset-4 [&_a]:hover:text-action-strong",
   "[&_strong]:font-semibold [&_code]:font-mono [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1.5 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:text-[0.88em] [&_:not(pre)>code]:wrap-break-word",

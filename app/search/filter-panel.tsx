@@ -14,8 +14,6 @@ export interface FilterPanelProps {
   /** Names the row of chips. */
   categories: string;
   choices: readonly Choice[];
-  /** Beside the list, where there is room, with its labels shown; otherwise it stands above it. */
-  isBeside?: boolean;
 }
 
 /** A category; the first choice is all of them, and has neither name nor accent. */
@@ -34,17 +32,16 @@ export const choiceOf = (category: string, choices: readonly Choice[] = []) =>
  * The search field and the categories of a list: both belong into a `Static`. An inline script filters; without script
  * the categories do, by CSS.
  */
-export function FilterPanel({ isBeside = false, choices, ...copy }: FilterPanelProps) {
-  const label = isBeside ? "font-semibold" : "sr-only";
+export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
   return (
     <search>
       {/* Nothing is sent: Enter leaves the page where it is. */}
       <form method="dialog" id={filterId}>
         <div className="noscript:hidden">
-          <label htmlFor="search" className={label}>
+          <label htmlFor="search" className="sr-only">
             {copy.search}
           </label>
-          <div className={`relative max-w-xl ${isBeside ? "mt-1.5" : "text-lg"}`}>
+          <div className="relative max-w-xl text-lg">
             <Icon name="search" className="absolute inset-y-0 start-4 my-auto size-5 text-soft" />
             <input
               id="search"
@@ -59,11 +56,9 @@ export function FilterPanel({ isBeside = false, choices, ...copy }: FilterPanelP
           </div>
         </div>
         <fieldset className="mt-5 min-w-0">
-          <legend className={label}>{copy.categories}</legend>
+          <legend className="sr-only">{copy.categories}</legend>
           {/* One row that scrolls while it stands above the list, which eight chips would push off a phone's screen. */}
-          <div
-            className={`-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 ${isBeside ? "lg:mx-0 lg:flex-col lg:items-start lg:gap-1 lg:overflow-visible lg:px-0" : "sm:mx-0 sm:flex-wrap sm:px-0"}`}
-          >
+          <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 sm:mx-0 sm:flex-wrap sm:px-0">
             {choices.map(({ name, label, accent }, index) => (
               <Chip
                 key={name}

@@ -34,7 +34,7 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
               {study.savings && (
                 <div>
                   <dt className="text-soft">{labels.saved}</dt>
-                  <dd className="text-balance font-bold font-display text-action text-title tabular-nums">
+                  <dd className="text-balance font-bold font-display text-title tabular-nums">
                     {unbroken(study.savings)}
                   </dd>
                 </div>

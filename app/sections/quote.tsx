@@ -23,7 +23,7 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
     <figure lang={labels.lang}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="sr-only">{labels.ratingLabel}</span>
-        <span aria-hidden="true" className="text-action tracking-widest">
+        <span aria-hidden="true" className="tracking-widest">
           {"★".repeat(rating).padEnd(bestRating, "☆")}
         </span>
         <SampleLabel label={labels.sampleLabel} />

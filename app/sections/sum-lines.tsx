@@ -10,7 +10,7 @@ export function SumLines({ lines, net, setup }: WorkedSum) {
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-4">
           <dt className="font-semibold">{net.label}</dt>
-          <dd className="font-bold font-display text-action text-title">{net.value}</dd>
+          <dd className="font-bold font-display text-title">{net.value}</dd>
         </div>
       </dl>
       {setup.lines.length > 0 && (

@@ -7,7 +7,7 @@ export function CheckList({ items, className = "" }: { items: string[]; classNam
     <ul className={`grid gap-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3">
-          <Icon name="check" className="mt-1 size-5 text-action" />
+          <Icon name="check" className="mt-1 size-5 text-good" />
           <span>{unbroken(item)}</span>
         </li>
       ))}

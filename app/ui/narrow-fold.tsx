@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 interface NarrowFoldProps {
   /** The level of the heading, and its classes. */
-  heading: "h3" | "h4";
+  heading: "h2" | "h3" | "h4";
   headingClasses?: string;
   id?: string;
   title: ReactNode;

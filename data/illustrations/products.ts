@@ -30,7 +30,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "day-of-slots",
     kind: "glance",
     drawing: "calendar",
-    name: "a barber shop’s Saturday: three chairs by the hour, five bookings, one held until its deposit is paid and three free slots",
+    name: "a barber shop’s Saturday with three chairs by the hour, five bookings, one held until its deposit is paid and three free slots",
     words: ["Saturday 17 October"],
     figures: [
       { label: "Booked", amount: 5 },
@@ -88,7 +88,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "sales-pipeline",
     kind: "glance",
     drawing: "funnel",
-    name: "a sales funnel: what enquiries, quotes and orders are worth",
+    name: "a sales funnel, with what enquiries, quotes and orders are worth",
     figures: [
       { label: "Enquiry", amount: 640000 },
       { label: "Quote sent", amount: 585000 },
@@ -112,7 +112,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "patients-in-queue",
     kind: "glance",
     drawing: "board",
-    name: "the board of a hospital’s waiting room: who is called to the doctor, and who is next, an urgent case first",
+    name: "the board of a hospital’s waiting room, with who is called to the doctor, and who is next, an urgent case first",
     figures: [{ label: "Doctor, room 2", text: "A-14" }],
     tags: [
       { text: "A-19", state: "alert" },

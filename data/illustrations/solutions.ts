@@ -6,7 +6,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "books-by-morning",
     kind: "flow",
     look: "sheet",
-    name: "what came in on one day from paybill, bank and suppliers, posted or left to a person as a short list of questions",
+    name: "what came in on one day from paybill, bank and suppliers, posted or left as a short list of questions",
     title: "Came in on 6 October",
     detail: "672 lines",
     lines: [
@@ -19,7 +19,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     targets: [
       { id: "posted", label: "Matched", detail: "ready to post", amount: 508, accent: 1 },
       { id: "approve", label: "To approve", detail: "invoice attached", amount: 155, accent: 3 },
-      { id: "questions", label: "Questions", detail: "for a person", amount: 9, accent: 2 },
+      { id: "questions", label: "Questions", detail: "for the clerk", amount: 9, accent: 2 },
     ],
   },
   {
@@ -87,7 +87,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "reminder-moves-a-visit",
     kind: "chat",
-    name: "a clinic’s reminder on WhatsApp answered with “badilisha”: the visit is moved and the free slot goes to the waiting list",
+    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so that the visit is moved and the free slot goes to the waiting list",
     title: "Uzima Clinic, Nyali",
     detail: "reminder",
     messages: [

@@ -154,7 +154,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "expenses-with-flags",
     kind: "table",
-    name: "five payments of a week in a table, two of them flagged: more diesel than the tank holds, and a purchase split to stay under a limit",
+    name: "five payments of a week in a table, two of them flagged for more diesel than the tank holds, and a purchase split to stay under a limit",
     title: "Payments",
     detail: "Week 41",
     columns: ["Day", "Paid for", "Amount"],
@@ -300,7 +300,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "chat-with-handover",
     kind: "chat",
-    name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund to a named person",
+    name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund to a colleague",
     title: "Pendo Furniture",
     detail: "answers at any hour",
     messages: [

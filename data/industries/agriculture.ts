@@ -6,9 +6,9 @@ export const agriculture: IndustryRecord = {
   title: "Agriculture",
   heading: "From the weighing scale to the farmer’s M-Pesa.",
   description:
-    "AI workflows for Kenyan cooperatives, buyers and exporters: collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
+    "AI workflows for Kenyan cooperatives, buyers and exporters, with collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
   intro:
-    "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn; by evening it should be in the books, and on pay day the farmer should be paid for it.",
+    "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn. By evening it should be in the books, and on pay day the farmer should be paid for it.",
   pains: [
     {
       saying: "My kilos were more than that.",
@@ -45,7 +45,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "For the agrovet: stock by batch and expiry, and credit against the next delivery.",
+      why: "For the agrovet it keeps stock by batch and expiry, and credit against the next delivery.",
     },
     {
       kind: "service",
@@ -56,7 +56,7 @@ export const agriculture: IndustryRecord = {
   example: {
     title: "A dairy cooperative with {routes} routes",
     situation:
-      "Each route fills in a paper sheet at the morning and at the evening collection. Clerks type member number and litres; the month closes when the last sheet has been typed.",
+      "Each route fills in a paper sheet at the morning and at the evening collection. Clerks type member number and litres. The month closes when the last sheet has been typed.",
     assumptions: [
       "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, in {minutesByHand} minutes.",
@@ -79,7 +79,7 @@ export const agriculture: IndustryRecord = {
       once: [],
     },
     caveat:
-      "It needs pictures that can be read: a flat sheet, in daylight, taken at the collection point. Where the pencil is faint, more lines go to a person and the saving shrinks.",
+      "It needs pictures that can be read, so a flat sheet, in daylight, taken at the collection point. Where the pencil is faint, more lines go to a clerk and the saving shrinks.",
   },
   caseStudy: "highland-leaf",
 };

@@ -6,7 +6,7 @@ export const education: IndustryRecord = {
   title: "Education",
   heading: "Fees in order by the first week of term.",
   description:
-    "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
+    "AI workflows for Kenyan schools, colleges and trainers, with fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
   intro:
     "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a data bundle to finish a lesson.",
   pains: [
@@ -45,7 +45,7 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "lms",
-      why: "For colleges and trainers: lessons download on Wi-Fi and open without data; access follows the fees.",
+      why: "For colleges and trainers. Lessons download on Wi-Fi and open without data. Access follows the fees.",
     },
     {
       kind: "tool",
@@ -56,10 +56,10 @@ export const education: IndustryRecord = {
   example: {
     title: "A school with 700 learners",
     situation:
-      "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register; most arrive within three weeks.",
+      "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most arrive within three weeks.",
     assumptions: [
-      "{payments} payments in a month of term; each part payment counts as one.",
-      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match themselves and the others still take {minutesByHand} minutes: {minutesAfter} minutes on average.",
+      "{payments} payments in a month of term. Each part payment counts as one.",
+      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match themselves and the others still take {minutesByHand} minutes, or {minutesAfter} minutes on average.",
       "An hour of the bursar’s office costs {hourCost}.",
     ],
     sum: {
@@ -78,6 +78,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "In the holidays there is little to match and the plan can be stopped. With 200 learners it hardly pays; the spreadsheet on our blog will do.",
+      "In the holidays there is little to match and the plan can be stopped. With 200 learners it hardly pays. The spreadsheet on our blog will do.",
   },
 };

@@ -6,9 +6,9 @@ export const finance: IndustryRecord = {
   title: "Finance",
   heading: "Receipts posted today, loans decided this week.",
   description:
-    "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
+    "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya, with paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
-    "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches; your officers and your committee decide.",
+    "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches. Your officers and your committee decide.",
   pains: [
     {
       saying: "Which Jane paid, and for what?",
@@ -45,7 +45,7 @@ export const finance: IndustryRecord = {
     {
       kind: "product",
       id: "microfinance",
-      why: "Savings, shares, loans and guarantors in one ledger that closes every evening: arrears are known the next morning, and figures for SASRA and CRB come from one place.",
+      why: "Savings, shares, loans and guarantors in one ledger that closes every evening. Arrears are known the next morning, and figures for SASRA and CRB come from one place.",
     },
     {
       kind: "service",
@@ -59,7 +59,7 @@ export const finance: IndustryRecord = {
       "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down those that they cannot place.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
-      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes: {minutesAfter} minutes on average.",
+      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes, or {minutesAfter} minutes on average.",
       "A clerk’s hour costs {hourCost}, employer’s contributions included.",
       "Monthly maintenance of the workflow is counted, at its lowest price.",
     ],
@@ -79,7 +79,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth their shillings only if the clerks have better work waiting: calling members in arrears, for example. With 500 receipts a month, take the tool alone; below about 100 a spreadsheet is cheaper.",
+      "The hours are worth their shillings only if the clerks have better work waiting, such as calling members in arrears. With 500 receipts a month, take the tool alone. Below about 100 a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

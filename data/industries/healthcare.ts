@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   title: "Healthcare",
   heading: "More time with the patient, less on the phone.",
   description:
-    "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
+    "AI workflows for Kenyan clinics and hospitals, with bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
   intro:
     "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   pains: [
@@ -18,7 +18,7 @@ export const healthcare: IndustryRecord = {
     {
       saying: "The claim came back.",
       description:
-        "A note, a signature or an approval is missing. The patient was treated and the drugs were given; the money comes two months later, or never.",
+        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, or never.",
     },
     {
       saying: "She had an appointment?",
@@ -30,17 +30,17 @@ export const healthcare: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers opening hours and insurance from your own list, books and reminds. Any mention of pain or medicine goes to a person at once.",
+      why: "Answers opening hours and insurance from your own list, books and reminds. Any mention of pain or medicine goes to a nurse at once.",
     },
     {
       kind: "product",
       id: "hospital-management",
-      why: "One record from front desk to cashier: what is ordered is billed, and each claim leaves with its papers.",
+      why: "One record from front desk to cashier. What is ordered is billed, and each claim leaves with its papers.",
     },
     {
       kind: "product",
       id: "booking",
-      why: "For clinics that need only the diary: slots, deposits by M-Pesa and reminders.",
+      why: "For clinics that need only the diary, with slots, deposits by M-Pesa and reminders.",
     },
     {
       kind: "service",
@@ -53,10 +53,10 @@ export const healthcare: IndustryRecord = {
     situation:
       "Two receptionists answer one WhatsApp number between patients. About {visitsOf} visits a month are booked, and nobody has the time to remind people the day before.",
     assumptions: [
-      "{conversations} conversations a day on {days} days are {cases} a month; one takes {minutesBefore} minutes. Afterwards {stillByHand} in 100 still need a person: {minutesAfter} minutes on average.",
-      "Of 100 booked visits {visitsBefore} are missed now, and {visitsAfter} with reminders: {visitsGained} more kept visits a month.",
+      "{conversations} conversations a day on {days} days are {cases} a month. One takes {minutesBefore} minutes. Afterwards {stillByHand} in 100 still need staff, or {minutesAfter} minutes on average.",
+      "Of 100 booked visits {visitsBefore} are missed now, and {visitsAfter} with reminders, so {visitsGained} more kept visits a month.",
       "A kept visit leaves {visitsEach} after drugs and tests. An hour at reception costs {hourCost}.",
-      "Each visit gets one reminder on WhatsApp. Meta sets that price and changes it; we count {remindersEach}.",
+      "Each visit gets one reminder on WhatsApp. Meta sets that price and changes it. We count {remindersEach}.",
     ],
     sum: {
       work: {
@@ -83,7 +83,7 @@ export const healthcare: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Half of this depends on the reminders. Count your own missed visits for two weeks first; where few are missed, only the hours remain.",
+      "Half of this depends on the reminders. Count your own missed visits for two weeks first. Where few are missed, only the hours remain.",
   },
   caseStudy: "pwani-clinics",
 };

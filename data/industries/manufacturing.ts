@@ -7,7 +7,7 @@ export const manufacturing: IndustryRecord = {
   title: "Manufacturing",
   heading: "The machines keep pace. The paperwork should too.",
   description:
-    "AI workflows for Kenyan manufacturers: casuals paid from attendance, supplier invoices checked, job cards read by machine, and a worked example in KSh.",
+    "AI workflows for Kenyan manufacturers, with casuals paid from attendance, supplier invoices checked, job cards read by machine, and a worked example in KSh.",
   intro:
     "For makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
   pains: [
@@ -55,9 +55,9 @@ export const manufacturing: IndustryRecord = {
       "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
       "{casuals} people × {weeks} weeks are {cases} pays a month.",
-      "A pay takes {minutesBefore} minutes from the weighing list to the payment file; afterwards {minutesByHand} minutes of checking.",
+      "A pay takes {minutesBefore} minutes from the weighing list to the payment file. Afterwards {minutesByHand} minutes of checking.",
       "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
-      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted; maintenance is optional.",
+      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -75,6 +75,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Names on the list that never came to work are left out of the sum. If you have some, it pays back sooner; expect questions in the first week.",
+      "Names on the list that never came to work are left out of the sum. If you have some, it pays back sooner. Expect questions in the first week.",
   },
 };

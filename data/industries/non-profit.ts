@@ -6,9 +6,9 @@ export const nonProfit: IndustryRecord = {
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
   description:
-    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
+    "AI workflows for NGOs, churches and community organisations in Kenya, with vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
   intro:
-    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time; automation leaves you more of the second.",
+    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation leaves you more of the second.",
   pains: [
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",
@@ -18,7 +18,7 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "One receipt, three grants.",
       description:
-        "Costs are shared between projects by a rule that only one person knows. When she leaves, nobody can explain the split.",
+        "Costs are shared between projects by a rule that one accountant knows. When she leaves, nobody can explain the split.",
     },
     {
       saying: "We trained 600 people. Here is the box.",
@@ -51,10 +51,10 @@ export const nonProfit: IndustryRecord = {
   example: {
     title: "A health programme with {staff} field staff",
     situation:
-      "Each person sends about {papersEach} receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
+      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
     assumptions: [
       "{staff} people × {papersEach} papers are {cases} vouchers a month.",
-      "Each takes {minutesBefore} minutes, follow-up included. Afterwards it takes {minutesByHand}: paper, code and gaps are already listed, and a person confirms them.",
+      "Each takes {minutesBefore} minutes, follow-up included. Afterwards it takes {minutesByHand}, because paper, code and gaps are already listed and only have to be confirmed.",
       "An hour of an accounts assistant costs {hourCost}.",
     ],
     sum: {

@@ -7,7 +7,7 @@ export const realEstate: IndustryRecord = {
   title: "Real estate",
   heading: "Rent, water and repairs in one set of books.",
   description:
-    "AI workflows and software for Kenyan letting agents and estate managers: rent matched by house, water billed, landlords informed, and a worked example in KSh.",
+    "AI workflows and software for Kenyan letting agents and estate managers, with rent matched by house, water billed, landlords informed, and a worked example in KSh.",
   intro:
     "For letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
   pains: [
@@ -41,7 +41,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "If you want to keep your own books: finds house and month behind each payment and lists the doubtful ones.",
+      why: "If you want to keep your own books, it finds house and month behind each payment and lists the doubtful ones.",
     },
     {
       kind: "tool",
@@ -59,10 +59,10 @@ export const realEstate: IndustryRecord = {
     situation:
       "Eleven blocks for nine landlords. Rent is matched by hand, water is read on paper and billed in a spreadsheet, and each landlord gets a statement typed line by line.",
     assumptions: [
-      "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement: {cases} entries a month.",
-      "Each takes {minutesBefore} minutes, with looking up and asking. Afterwards {stillByHand} in 100 still take that long: {minutesAfter} minutes on average.",
+      "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement, {cases} entries a month in all.",
+      "Each takes {minutesBefore} minutes, with looking up and asking. Afterwards {stillByHand} in 100 still take that long, or {minutesAfter} minutes on average.",
       "An hour in the office costs {hourCost}.",
-      "Hosting at {hostingEach}, maintenance at {maintenanceEach} a month and one SMS reminder for each unit at {remindersEach} are counted; maintenance is optional.",
+      "Hosting at {hostingEach}, maintenance at {maintenanceEach} a month and one SMS reminder for each unit at {remindersEach} are counted. Maintenance is optional.",
     ],
     sum: {
       work: {

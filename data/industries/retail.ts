@@ -7,7 +7,7 @@ export const retail: IndustryRecord = {
   title: "Retail",
   heading: "Know your stock. Trust your tills.",
   description:
-    "AI workflows and software for Kenyan shops, chains and wholesalers: tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
+    "AI workflows and software for Kenyan shops, chains and wholesalers, with tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
   intro:
     "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
   pains: [
@@ -57,7 +57,7 @@ export const retail: IndustryRecord = {
       "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
       "A closing takes {minutesBefore} minutes of people’s time now, the supervisor’s share included, and {minutesByHand} once the system knows what should be there.",
       "An hour costs {hourCost}.",
-      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted; maintenance is optional.",
+      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -75,7 +75,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "What goes missing from tills and shelves is left out, since we do not know your figure. If you do, add what you expect to find: it is often the larger half. Scanners and printers are extra.",
+      "What goes missing from tills and shelves is left out, since we do not know your figure. If you do, add what you expect to find. It is often the larger half. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

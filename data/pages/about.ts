@@ -5,7 +5,7 @@ export const about = {
   meta: {
     title: "About us: accountants and engineers",
     description:
-      "Who builds your workflow and how: the mission, four things we won’t compromise on, the team, and where {company.name} differs from other AI vendors.",
+      "Who builds your workflow and how: the mission, four values, the team, and where {company.name} differs from other AI vendors.",
   },
   hero: {
     title: "We have done the work we automate.",
@@ -72,7 +72,7 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "The person who plans your project stays your contact. At night and on Saturdays whoever is on call answers.",
+      "Whoever plans your project stays your contact. At night and on Saturdays whoever is on call answers.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
@@ -99,7 +99,7 @@ export const about = {
       {
         title: "A wrong answer",
         usual: "“The system says so.”",
-        here: "Uncertain cases go to a person you name, with the reason and the source line shown.",
+        here: "Uncertain cases go to a colleague you name, with the reason and the source line shown.",
       },
       {
         title: "If you leave",
@@ -128,7 +128,7 @@ export const about = {
   },
   closing: {
     title: "Show us one file.",
-    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. The person who would build it runs your file with you.",
+    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. The engineer who would build it runs your file with you.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

@@ -18,7 +18,7 @@ export const apiDocs = {
     items: [
       "Send only enquiries from people who know about it and agree.",
       "Send from a server. Requests from pages of other sites get a 403. On request we can allow a site’s plain HTML form, but not scripts in its pages.",
-      "Give each enquiry a UUID as submissionId and reuse it when you retry: the same id with the same words is stored once. With other words it is stored as another enquiry.",
+      "Give each enquiry a UUID as submissionId and reuse it when you retry. The same id with the same words is stored once. With other words it is stored as another enquiry.",
       "On 429, wait the number of seconds in Retry-After. On 503, or with no answer, retry after a minute.",
     ],
   },
@@ -56,7 +56,7 @@ export const apiDocs = {
     /** By the name of the field; others go by their labels. `{values}` are those that a choice in the form offers. */
     fields: {
       name: "The person asking.",
-      email: "Where we reply. It has the form name@example.com; before the @, dots may be anywhere.",
+      email: "Where we reply. It has the form name@example.com. Before the @, dots may be anywhere.",
       company: "The company.",
       useCase: "What they would like to automate, in their own words.",
       message: "What they want to know.",

@@ -4,7 +4,7 @@ export const blog = {
     meta: {
       title: "Blog: worked examples to copy",
       description:
-        "Formulas, checklists and worked examples for {company.ofCountry} offices: M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
+        "Formulas, checklists and worked examples for {company.ofCountry} offices on M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
     },
     hero: {
       title: "Read it today, use it tomorrow.",
@@ -32,7 +32,7 @@ export const blog = {
       meta: {
         title: "Blog, page {page} of {pages}",
         description:
-          "Articles for {company.ofCountry} offices, with the calculations shown: page {page} of {pages}, newest first. Free to copy, no sign-up.",
+          "Articles for {company.ofCountry} offices, with the calculations shown, page {page} of {pages}, newest first. Free to copy, no sign-up.",
       },
       title: "Articles, page {page}",
       count: "Page {page} of {pages}, {total} articles",
@@ -41,7 +41,7 @@ export const blog = {
     },
     newsletter: {
       title: "Get the next one by email",
-      text: "One article a month: a formula, a template or a worked example. No company news.",
+      text: "One article a month with a formula, a template or a worked example.",
       email: "Email address",
       submit: "Subscribe",
     },

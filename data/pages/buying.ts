@@ -28,7 +28,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "Do you withhold tax? Deduct it, pay the rest and send us the certificate: usually {feePercent}% of our fee once it passes {feeFrom} in a month, and {withheldVatPercent}% VAT if {company.taxAuthorityShort} made you an agent.",
+        text: "Do you withhold tax? Deduct it, pay the rest and send us the certificate. It is usually {feePercent}% of our fee once it passes {feeFrom} in a month, and {withheldVatPercent}% VAT if {company.taxAuthorityShort} made you an agent.",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
@@ -65,11 +65,11 @@ export const buying = {
       },
       {
         label: "What comes after day {company.moneyBackDays}?",
-        text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance; without it you get a quote for each.",
+        text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without it you get a quote for each.",
       },
       {
         label: "What if you close?",
-        text: "What we built runs in your own accounts, and you hold its rules and test record: another firm can carry on. For a tool you hear {closingDays} days ahead and export your data.",
+        text: "What we built runs in your own accounts, and you hold its rules and test record, so another firm can carry on. For a tool you hear {closingDays} days ahead and export your data.",
       },
     ],
   },
@@ -79,7 +79,7 @@ export const buying = {
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, month by month; you can stop at the end of any month. Where a tool is priced per page, report or file, you pay for what you order.",
+      text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. Where a tool is priced per page, report or file, you pay for what you order.",
     },
   },
   costs: {
@@ -90,11 +90,11 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}. It costs more than a product’s, because the workflow is yours alone: no other customer shares the repair.",
+        text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}. It costs more than a product’s, because the workflow is yours alone, and so is the repair.",
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional, for systems that we connect. Payments need it in the first year; a nightly copy of stock does not.",
+        text: "Optional, for systems that we connect. Payments need it in the first year. A nightly copy of stock does not.",
       },
       hosting: {
         label: "Hosting for a product",
@@ -133,7 +133,7 @@ export const buying = {
       },
       {
         label: "The supplier of your ERP",
-        text: "If he sells the module, buy it: it costs less than anything built for you. We do what lies between the ERP and M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
+        text: "If he sells the module, buy it. It costs less than anything built for you. We do what lies between the ERP and M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
       },
       {
         label: "One more clerk",
@@ -149,7 +149,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial; they have the guarantee.",
+      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial. They have the guarantee.",
     steps: [
       {
         title: "You ask",
@@ -157,12 +157,12 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "A person replies {company.reply} and sends the login. The {company.trialDays} days start then.",
+        text: "We reply {company.reply} and send the login. The {company.trialDays} days start then.",
       },
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {
         title: "You decide",
-        text: "Choose a plan, or do nothing: the account closes, you keep your exports, and nothing is charged.",
+        text: "Choose a plan, or do nothing. Then the account closes, you keep your exports, and nothing is charged.",
       },
     ],
   },

@@ -3,11 +3,11 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures",
     description:
-      "{count.CaseStudies} case studies, from a food distributor to a tea exporter: what we build, how long it takes, what it costs and what it saves, in {company.currency}.",
+      "{count.CaseStudies} case studies, from a food distributor to a tea exporter, with what we build, how long it takes, what it costs and what it saves, in {company.currency}.",
   },
   hero: {
     title: "Before and after, with the figures.",
-    intro: "One for each of our seven solutions: what it costs, what it saves, and the sum to open.",
+    intro: "One for each of our seven solutions, with what it costs, what it saves, and the sum to open.",
   },
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",

@@ -18,8 +18,7 @@ export const chat = {
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",
-    intro:
-      "Choose a topic. A person replies on WhatsApp {company.reply}. You may send a photo or a voice note.",
+    intro: "Choose a topic. We reply on WhatsApp {company.reply}. You may send a photo or a voice note.",
     options: [
       "Learn about AI tools",
       "Get custom automation",
@@ -32,7 +31,7 @@ export const chat = {
     back: "Back",
     next: "Continue",
     thanks: "Thank you, {name}!",
-    thanksText: "Your message is ready. WhatsApp opens in a new tab; press send there.",
+    thanksText: "Your message is ready. WhatsApp opens in a new tab. Press send there.",
     handOff: "Continue on WhatsApp",
   },
 };

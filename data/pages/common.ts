@@ -17,7 +17,7 @@ export const common = {
     steps: [
       {
         title: "Who calls",
-        text: "The person who would build it. We reply {company.reply}, Sundays and holidays too, and propose two times.",
+        text: "The engineer who would build it. We reply {company.reply}, Sundays and holidays too, and propose two times.",
       },
       {
         title: "What you bring",
@@ -51,7 +51,7 @@ export const common = {
   enquiry: {
     title: "Ask about this",
     intro:
-      "Show us one file: in {company.sessionMinutes} free minutes you know whether it pays. We reply {company.reply}.",
+      "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays. We reply {company.reply}.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",

@@ -5,7 +5,7 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Show us one file: in {company.sessionMinutes} free minutes you know whether automating it is worth it, not yet, or no. Who calls, what to bring and what you keep.",
+      "Show us one file. In {company.sessionMinutes} free minutes you know whether automating it is worth it, not yet, or no. Who calls, what to bring and what you keep.",
   },
   hero: {
     title: "Show us one file.",
@@ -59,7 +59,7 @@ export const getStarted = {
     title: "Why choose us",
     items: [
       "{company.businessesAutomated} businesses automated, {company.saved} saved",
-      "The person who would build it replies {company.reply}",
+      "The engineer who would build it replies {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
       "{company.support} on call for live workflows with a maintenance plan",

@@ -18,7 +18,7 @@ export const home = {
     tryPicture: "Sort a statement of your own",
     promise: "Show us one file. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
     formTitle: "Show us one file",
-    formLead: "Tell us what it is. The person who would build it replies {company.reply}, Sundays too.",
+    formLead: "The engineer who would do the work replies {company.reply}, Sundays too.",
   },
   stats: {
     title: "Our figures",
@@ -26,12 +26,11 @@ export const home = {
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
       { value: "{company.satisfaction}", label: "satisfaction" },
-      { value: "{company.support}", label: "support on call, with a maintenance plan" },
+      { value: "{company.support}", label: "support, with a maintenance plan" },
     ],
   },
   reasons: {
     title: "Why teams choose us",
-    intro: "We know how hard month-end is on a paybill.",
     items: [
       {
         icon: "smartphone" as IconName,
@@ -41,7 +40,7 @@ export const home = {
       {
         icon: "scale" as IconName,
         title: "AI proposes, your people decide",
-        text: "You decide what runs by itself and what waits for a person. No payment leaves until one of your people approves it.",
+        text: "You choose what runs by itself and what waits for a colleague. Every payment waits for one.",
       },
       {
         icon: "shield-check" as IconName,
@@ -53,14 +52,14 @@ export const home = {
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks income and expenses in tax returns against eTIMS invoices, according to its notice of November 2025. An expense without an eTIMS invoice is taxed as profit. Ask for the invoice this month, while the supplier still remembers you.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without one is taxed as profit. Ask for it this month, while the supplier still remembers you.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
   /** The figures are those of the records: the lowest price of each kind, and what it costs a month later. */
   prices: {
     title: "What it costs",
-    intro: "Starting prices. The sum in your quote is fixed before we start.",
+    intro: "Starting prices; your quote is one fixed sum.",
     withVat: "{price} with {vatPercent}% VAT.",
     items: {
       tool: {
@@ -72,13 +71,13 @@ export const home = {
       product: {
         label: "A ready system",
         price: "From {price}",
-        text: "If we host and maintain it: {monthly} a month ({monthlyWithVat} with VAT).",
+        text: "Hosted and maintained, {monthly} a month ({monthlyWithVat} with VAT).",
         path: "/products",
       },
       workflow: {
         label: "A workflow built for you",
         price: "From {price}",
-        text: "If we maintain it: from {monthly} a month ({monthlyWithVat} with VAT).",
+        text: "Maintained, from {monthly} a month ({monthlyWithVat} with VAT).",
         path: "/services",
       },
     },
@@ -86,71 +85,69 @@ export const home = {
   },
   solutions: {
     title: "Seven kinds of work we take over",
-    intro: "Start with the one that costs you most.",
+    products: "Or take a ready-made system",
     /** What each one takes over, in a line: its page says the rest. */
     lines: {
-      "finance-ops": "M-Pesa, bank and invoice work",
-      "sales-leadgen": "Enquiries answered and ranked",
-      "content-repurpose": "More posts from one recording",
-      "visual-brand": "Posters, pictures and logos",
-      "customer-engagement": "WhatsApp questions, bookings",
-      "data-intelligence": "Loan files and forms into figures",
+      "finance-ops": "M-Pesa, bank, invoices",
+      "sales-leadgen": "Enquiries, ranked",
+      "content-repurpose": "Posts from a recording",
+      "visual-brand": "Posters, pictures, logos",
+      "customer-engagement": "WhatsApp and bookings",
+      "data-intelligence": "Papers into figures",
       "integrations-consulting": "Your systems, connected",
     } satisfies Record<SolutionId, string>,
   },
   process: {
     title: "Four steps, from first visit to daily use",
     intro:
-      "The price is fixed before the first step. These are the times for a department; a single task takes {weeks} from start to finish.",
+      "The price is fixed before the first step. A single task takes {weeks} in all, a whole department the times below.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
         id: "listen",
         title: "Listen",
         duration: "1-2 weeks",
-        text: "We watch the work being done and count cases, minutes and exceptions.",
+        text: "We watch the work and count cases and minutes.",
       },
       {
         id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "You get the new process on one page, with what it saves, and can still stop.",
+        text: "You get the new process on one page, and can still stop.",
       },
       {
         id: "build",
         title: "Build",
         duration: "2-4 weeks",
-        text: "We test it on last month’s files until the results agree with yours.",
+        text: "We test it on last month’s files until both agree.",
       },
       {
         id: "keep",
         title: "Keep it running",
         duration: "ongoing",
-        text: "We measure again after {company.measuredAfterWeeks} weeks, and fix it when a bank changes its format.",
+        text: "We measure again after {company.measuredAfterWeeks} weeks, and repair what changes.",
       },
     ],
   },
   caseStudies: {
     title: "What it saves",
-    intro: "Three case studies, with the figures.",
     all: "All case studies",
   },
   testimonials: { title: "What customers say", rating: "{rating} out of 5 stars" },
   posts: {
     title: "Guides you can use today",
-    intro: "Formulas and checklists, free to copy.",
     all: "All articles",
   },
   newsletter: {
     title: "One practical idea a month",
-    text: "A formula, a template or a worked example. No company news.",
+    text: "A formula, a template or a worked example.",
     email: "Email address",
     submit: "Subscribe",
     done: "Subscribed!",
   },
   closing: {
     title: "Show us one file.",
-    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. Bring a file from last month and the colleague who types it. You keep the count.",
+    text: "Bring a file from last month. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

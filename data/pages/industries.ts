@@ -20,7 +20,7 @@ export const industries = {
     setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
     noSetup:
-      "There is nothing to pay at the start: you set it up yourself, and the first {company.trialDays} days are free.",
+      "There is nothing to pay at the start. You set it up yourself, and the first {company.trialDays} days are free.",
     hours: "{hours} hours",
     caveat: "What the sum does not show",
   },

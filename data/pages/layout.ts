@@ -10,6 +10,8 @@ export const layout = {
     menu: "Menu",
     closeMenu: "Close",
     submenu: "{label}: show all",
+    /** In the menu of the solutions. */
+    products: { title: "Software products", description: "{count} ready-made systems, from {price}." },
     /** Names the link to the page in the other language, in that language. */
     language: { label: "Kiswahili" },
   },

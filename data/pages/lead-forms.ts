@@ -16,7 +16,7 @@ export const frame = {
     /** No network, no answer in time, or an answer that is not the endpoint's. */
     requestFailed: "Failed to send email",
     /** The same, once the connection is back. */
-    backOnline: "Failed to send email. You are online again: press the button once more.",
+    backOnline: "Failed to send email. You are online again. Press the button once more.",
     /** An unsuccessful answer that came without a message. */
     unsuccessful: "Failed to send your message. Please try again.",
     /** Something in the page threw. */
@@ -64,7 +64,7 @@ export const leadForms = {
   thankYou: {
     meta: {
       title: "Thank you",
-      description: "We have your message. A person reads it and replies {company.reply}.",
+      description: "We have your message. We read it and reply {company.reply}.",
     },
     title: "Thank you!",
     text: "We have your message. We’ll get back to you {company.reply}.",
@@ -86,7 +86,7 @@ export const leadForms = {
     bodyTooLong: "The message is too long: {limit} KiB at most",
     /** To a visitor without script, whose form was not read. */
     formTooLong:
-      "The message is too long. Go back in your browser: what you typed is still there. Please shorten it.",
+      "The message is too long. Go back in your browser, where your text still is. Please shorten it.",
     unknownType: "Send JSON or a form",
     unknownForm: "Unknown form",
     tooMany: "Too many messages in a short time. Please wait a minute and try again.",

@@ -3,7 +3,7 @@ export const press = {
   meta: {
     title: "Press: facts, logos, colours",
     description:
-      "For journalists and event organisers: the company in short, key facts, the logo as SVG in three versions, brand colours, and who to contact.",
+      "For journalists and event organisers, with the company in short, key facts, the logo as SVG in three versions, brand colours, and who to contact.",
   },
   hero: {
     heading: "Facts, logos and a contact.",
@@ -57,7 +57,7 @@ export const press = {
   },
   contact: {
     title: "Would you like an interview?",
-    text: "Tell us the subject and your deadline. The person who knows the subject calls back, in English or Swahili.",
+    text: "Tell us the subject and your deadline. Whoever knows the subject calls back, in English or Swahili.",
     label: "Write to us",
     path: "/support/contact",
   },

@@ -43,8 +43,8 @@ export const products = {
     intro: "What each one does first. The details also say when not to buy.",
     features: "Features",
     benefits: "Benefits",
-    allFeatures: "All features",
-    allBenefits: "All benefits",
+    moreFeatures: "More features",
+    moreBenefits: "More benefits",
     fits: "Who it suits",
     show: "View Details",
     hide: "Hide Details",
@@ -56,7 +56,7 @@ export const products = {
   },
   quote: {
     title: "Get a quote",
-    intro: "A person reads it, asks what is unclear and sends you a price in writing.",
+    intro: "We read it, ask what is unclear and send you a price in writing.",
     close: "Close",
     dismiss: "Dismiss this message",
     form: {
@@ -80,7 +80,7 @@ export const products = {
       {
         icon: "messages-square" as IconName,
         title: "Free consultation",
-        text: "Show us one file: {company.sessionMinutes} minutes with the person who would build your system. You keep the count.",
+        text: "Show us one file and spend {company.sessionMinutes} minutes with the engineer who would build your system.",
       },
       {
         icon: "calculator" as IconName,

@@ -2,7 +2,7 @@
 export const roiDemo = {
   title: "Try it with your own figures",
   intro:
-    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it; we store nothing until you send them to us.",
+    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it. We store nothing until you send them to us.",
   withoutScript:
     "The fields need JavaScript, which is off in your browser. What you see is the example with its result.",
   form: {
@@ -34,7 +34,7 @@ export const roiDemo = {
     tooHigh: "Enter {limit} or less.",
   },
   badLink:
-    "The figures in this link could not be read: it is damaged, or one of them is out of range. You see an example.",
+    "The figures in this link could not be read. It is damaged, or one of them is out of range. You see an example.",
   noResult: "No result yet: correct the marked fields ({count}).",
   verdicts: {
     atOnce: {
@@ -47,11 +47,11 @@ export const roiDemo = {
     },
     unsure: {
       title: "Worth it only if your figures are right",
-      text: "As expected it is paid back in month {month}; in the cautious scenario not within {months} months.",
+      text: "As expected it is paid back in month {month}. In the cautious scenario not within {months} months.",
     },
     unsureAtOnce: {
       title: "Worth it only if your figures are right",
-      text: "There is nothing to pay back, and as expected {net} is left each month; in the cautious scenario nothing is left.",
+      text: "There is nothing to pay back, and as expected {net} is left each month. In the cautious scenario nothing is left.",
     },
     slow: {
       title: "Not worth automating",
@@ -59,7 +59,7 @@ export const roiDemo = {
     },
     no: {
       title: "Not worth automating",
-      text: "It brings {saving} a month and costs {running}: nothing is left.",
+      text: "It brings {saving} a month and costs {running}, so nothing is left.",
     },
   },
   summaries: {
@@ -101,7 +101,7 @@ export const roiDemo = {
     payback: "Payback: {setup} ÷ {net} = {months} months.",
     noPayback: "No payback: the net gain is not more than zero.",
     noSetup: "There is nothing to pay at the start.",
-    breakEven: "The running cost is covered from {hours} saved hours a month on; you expect {expected}.",
+    breakEven: "The running cost is covered from {hours} saved hours a month on. You expect {expected}.",
     cashAlone: "The avoided errors alone cover the running cost.",
     noRunning: "There is no running cost to cover.",
   },
@@ -118,8 +118,8 @@ export const roiDemo = {
   swings: {
     title: "What the result depends on",
     most: "{input} matters most for offer {letter}. Measure it before you decide.",
-    none: "No guess changes this result: it has only prices.",
-    note: "Each line changes one figure and leaves the others: the result after {months} months. The cautious scenario has all of them at their worse end, the good one at their better end. Prices are as quoted.",
+    none: "This result has only prices, which no guess changes.",
+    note: "Each line changes one figure and leaves the others. It shows the result after {months} months. The cautious scenario has all of them at their worse end, the good one at their better end. Prices are as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
     names: {
@@ -152,7 +152,7 @@ export const roiDemo = {
   report: {
     title: "Automation: costs and benefits of one process",
     inputs: "Figures used",
-    made: "Calculated at {address}. The formulas are printed beside the results: please check them.",
+    made: "Calculated at {address}. The formulas are printed beside the results. Please check them.",
     signatures: ["Prepared by", "Checked by", "Approved by"],
     lines: "Name, signature, date",
   },

@@ -9,7 +9,7 @@ export const services = {
     hero: {
       title: "Built with your team, priced up front.",
       intro:
-        "When no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time; {count.quotedServices} are quoted after a first call.",
+        "When no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.quotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
@@ -29,7 +29,7 @@ export const services = {
     process: {
       title: "Your part in each step",
       intro:
-        "These are the times for a department; one task goes through all steps in the delivery time of its service. The longer the bar, the longer the step.",
+        "These are the times for a department. One task goes through all steps in the delivery time of its service. The longer the bar, the longer the step.",
       yours: "From you",
       steps: [
         {
@@ -50,7 +50,7 @@ export const services = {
         {
           id: "keep",
           text: "We monitor every run and fix what breaks when a bank or a portal changes.",
-          yours: "A named person for lines to check, and a call when your rules change.",
+          yours: "A colleague for lines to check, and a call when your rules change.",
         },
       ],
     },

@@ -4,12 +4,12 @@ export const solutions = {
     meta: {
       title: "AI solutions for seven kinds of work",
       description:
-        "Seven AI solutions for work that repeats: finance, sales, content, brand, customers, data and integrations. What each changes, and with which tools.",
+        "Seven AI solutions for work that repeats in finance, sales, content, brand, customers, data and integrations. What each changes, and with which tools.",
     },
     hero: {
       title: "Seven kinds of work we take over.",
       intro:
-        "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the one that costs you most; add others later.",
+        "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the one that costs you most. Add others later.",
     },
     solutionLinks: "The seven solutions",
     benefits: "What changes",

@@ -1,12 +1,13 @@
 /** The words of the M-Pesa demo on the analyzer's page: a statement sorted in the browser. */
 export const statementDemo = {
+  /** Of the button in the hero. */
+  tryIt: "Sort my statement",
   title: "Try it: a statement sorted in this page",
-  intro:
-    "Below is an example, the statement of a shop. Put in your own: your browser reads and sorts it, and it never leaves your device.",
+  intro: "Below is the statement of a shop. Put in your own. It never leaves your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
-    noScript: "To sort your own statement, switch JavaScript on: this page would do the work, nobody else.",
+    noScript: "To sort your own statement, switch JavaScript on. Then this page alone does the work.",
     choose: "Choose a file, or drop it here",
     formats: "CSV, Excel (.xlsx) or PDF of a till, a paybill or a phone. Up to {lines} lines and {size} MB.",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
@@ -19,7 +20,7 @@ export const statementDemo = {
     sortPasted: "Sort these lines",
     privacyTitle: "Nothing is sent, nothing is kept",
     privacy:
-      "The page makes no request while it sorts, and forgets the file when you close it. Don’t take our word for it: get the page ready for your kind of file, switch your network off, and then choose the file.",
+      "The page makes no request while it sorts, and forgets the file when you close it. Don’t take our word for it. Get the page ready for your kind of file, switch your network off, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can switch your network off now.",
@@ -48,9 +49,9 @@ export const statementDemo = {
       "There is no row of headings in it. A statement has one that begins with “Receipt No.” and “Completion Time”.",
     noLines: "It has headings, but no line below them that moved money.",
     noneRead: "No line below the headings could be read ({count}). The first: {problem}",
-    damaged: "It cannot be opened: the file is damaged or incomplete. Download it again.",
-    tooBig: "It has {found} MB. This demo reads up to {limit} MB: choose a shorter period.",
-    tooManyLines: "It has {found} lines. This demo reads up to {limit}: choose a shorter period.",
+    damaged: "It cannot be opened. The file is damaged or incomplete. Download it again.",
+    tooBig: "It has {found} MB. This demo reads up to {limit} MB. Choose a shorter period.",
+    tooManyLines: "It has {found} lines. This demo reads up to {limit}. Choose a shorter period.",
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
@@ -95,9 +96,9 @@ export const statementDemo = {
     sorted: "Lines sorted: {count}.",
     addsUp: "Adds up: {fitting} of {total} lines",
     addsUpHow:
-      "Each balance follows from the one before it. The oldest line has none before it: its balance is taken as given.",
+      "Each balance follows from the one before it. The oldest line has none before it. Its balance is taken as given.",
     addsUpRead: "Each line that was read follows from the one before it. The others are named below.",
-    misfit: "{place} is the first that does not: it shows a balance of {found}, and {expected} was expected.",
+    misfit: "{place} is the first that does not. It shows a balance of {found}, and {expected} was expected.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
     lineSheet: "Sheet “{sheet}”, line {line}",
@@ -117,7 +118,7 @@ export const statementDemo = {
     exceptions: {
       title: "Look at these first",
       intro: "What the rules are unsure of, the largest amount first.",
-      none: "None among the lines that were read: a rule knows each of them, and every balance follows.",
+      none: "None among the lines that were read. A rule knows each of them, and every balance follows.",
       reasons: {
         misfit: "The balance does not follow",
         time: "Its time does not fit the lines around it",
@@ -175,7 +176,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "A line goes by how its details begin; what no rule knows is left to settle. The product does more: it matches customers, invoices and rent rolls, and learns from corrections.",
+        "A line goes by how its details begin. What no rule knows is left to settle. The product does more. It matches customers, invoices and rent rolls, and learns from corrections.",
     },
   },
 };

@@ -4,7 +4,7 @@ export const tools = {
     meta: {
       title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices: what each does, what it costs in {company.money}, and which are open today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices, with what each does, what it costs in {company.money}, and which are open today.",
     },
     hero: {
       title: "AI tools for everyday office work.",
@@ -47,12 +47,15 @@ export const tools = {
       /** Where there is nothing to try. */
       examples: "See examples",
     },
+    /** The ways to the page's main sections. */
+    bar: { label: "On this page", try: "Try it", price: "Price", limits: "Limits", questions: "Questions" },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
     workflow: { step: "Step {step}" },
     useCases: { scenario: "The situation" },
     pricing: {
       popular: "Most Popular",
+      includes: "What it includes",
       choose: "Choose {tier}",
       ask: "Ask for a quote: {tier}",
     },
@@ -84,7 +87,7 @@ export const tools = {
         related: { title: "Often used with it" },
         closing: {
           title: "Try it on your own files.",
-          text: "You have {company.trialDays} days, free. Tell us what you would use it for; a person replies {company.reply} and opens your account.",
+          text: "You have {company.trialDays} days, free. Tell us what you would use it for. We reply {company.reply} and open your account.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -110,7 +113,7 @@ export const tools = {
         related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
-          text: "Use it on real work, first free, then at the beta price, and tell us where it is wrong. A person replies {company.reply}.",
+          text: "Use it on real work, first free, then at the beta price, and tell us where it is wrong. We reply {company.reply}.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -136,7 +139,7 @@ export const tools = {
         related: { title: "Tools to use in the meantime" },
         closing: {
           title: "Tell us what it should do.",
-          text: "Your requests decide what we build first. A person reads them and replies {company.reply}.",
+          text: "Your requests decide what we build first. We read them and reply {company.reply}.",
           claims: ["Reply {company.reply}", "No pre-orders, no deposit"],
         },
       },

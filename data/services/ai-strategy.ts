@@ -10,7 +10,7 @@ export const aiStrategy: ServiceRecord = {
   icon: "compass",
   features: [
     "Interviews with the people who do the work, by department",
-    "Task register: hours, error cost, volume and data behind each task",
+    "Task register with hours, error cost, volume and data behind each task",
     "Business case in {company.currency} for the shortlist, with its assumptions shown",
     "A small trial on your own documents before any large commitment",
     "Rules for staff use of AI assistants, on two pages",
@@ -18,7 +18,7 @@ export const aiStrategy: ServiceRecord = {
   deliverables: [
     "Task register with every candidate scored",
     "Three costed cases, including one we advise against",
-    "Data note: what you have, where, in what condition, who may use it",
+    "Data note on what you have, where, in what condition, who may use it",
     "Staff rules for AI assistants, ready for adoption",
     "Twelve-month plan with names, budget and stop points",
     "Board paper of four pages and a presentation",
@@ -27,19 +27,19 @@ export const aiStrategy: ServiceRecord = {
   price: null,
   overview: [
     "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something nobody has described. This service replaces opinions with figures.",
-    "We start from the payroll, not from the technology: who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can a person check the result in less time than it takes to do the work? What happens on the day it is wrong?",
+    "We start from the payroll, and find out who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can somebody check the result in less time than it takes to do the work? What happens on the day it is wrong?",
     "The fee is quoted after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we begin. It does not depend on what you buy afterwards, from us or anyone else.",
   ],
   whatWeOffer: [
     {
       title: "Finding the hours",
       description:
-        "Short interviews and a week of simple time notes show where work piles up: retyping LPOs, chasing attachments, answering the same delivery question forty times a day.",
+        "Short interviews and a week of simple time notes show where work piles up, such as retyping LPOs, chasing attachments, answering the same delivery question forty times a day.",
     },
     {
       title: "Costing the candidates",
       description:
-        "Setup, monthly fees, staff time and the cost of errors, set against hours saved at your own salary figures. The sheet is open: change an assumption and see the result change.",
+        "Setup, monthly fees, staff time and the cost of errors, set against hours saved at your own salary figures. The sheet is open. Change an assumption and see the result change.",
     },
     {
       title: "A trial that can fail",
@@ -62,7 +62,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Count the work",
       duration: "2-3 days a department",
       description:
-        "We talk to heads of department, then to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks; we keep both lists.",
+        "We talk to heads of department, then to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks. We keep both lists.",
       deliverables: ["Task register", "Hours and volumes for each task"],
     },
     {
@@ -83,7 +83,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Decide and plan",
       duration: "One half-day session",
       description:
-        "Directors go through the board paper with us and choose: proceed, change or stop. We then write the year’s plan, with a date on which each project either shows its return or ends.",
+        "Directors go through the board paper with us and choose to proceed, change or stop. We then write the year’s plan, with a date on which each project either shows its return or ends.",
       deliverables: ["Board paper", "Twelve-month plan with stop points", "Staff rules for AI assistants"],
     },
   ],
@@ -136,7 +136,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}; the quote follows after the call.",
+        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows after the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",
@@ -151,13 +151,13 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "First find out what they use it for: it shows you their repetitive work for free. Then set rules. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. The two pages we write say which account, which data, who checks, and who to ask when in doubt.",
+        "First find out what they use it for. It shows you their repetitive work for free. Then set rules. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. The two pages we write say which account, which data, who checks, and who to ask when in doubt.",
     },
     {
       question: "How can you put a value on hours saved if nobody is let go?",
       answer:
-        "We count them only where they change something: overtime no longer paid, a post not filled, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split before it goes into any total.",
+        "We count them only where they change something, such as overtime no longer paid, a post not filled, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split before it goes into any total.",
     },
   ],
-  notFor: ["The board has already chosen its project: spend the money on building it well."],
+  notFor: ["The board has already chosen its project. Spend the money on building it well."],
 };

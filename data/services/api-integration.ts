@@ -18,7 +18,7 @@ export const apiIntegration: ServiceRecord = {
   ],
   deliverables: [
     "The connection, live, with its source code in your repository",
-    "Field map: which field goes where, in what format, and which system is right",
+    "Field map of which field goes where, in what format, and which system is right",
     "Error list with the meaning of each and what to do",
     "Daily reconciliation report between the connected systems",
     "Register of keys, accounts and expiry dates",
@@ -26,8 +26,8 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for: a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
-    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works; approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for, such as a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
+    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works. Approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
   ],
   whatWeOffer: [
     {
@@ -38,12 +38,12 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One person prepares, another approves, a daily limit applies, and a payment with an unknown result is checked before anyone retries.",
+        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares, another approves, a daily limit applies, and a payment with an unknown result is checked before anyone retries.",
     },
     {
       title: "Tax invoices",
       description:
-        "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to it; we do not replace it.",
+        "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to it. We do not replace it.",
     },
     {
       title: "Accounts and stock",
@@ -73,14 +73,14 @@ export const apiIntegration: ServiceRecord = {
       phase: "Field map",
       duration: "2-5 working days",
       description:
-        "Your accountant and our engineer go through the fields one by one: account codes, VAT treatment, rounding, customer names, dates. We test the map with ten of your difficult records.",
+        "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names, dates. We test the map with ten of your difficult records.",
       deliverables: ["Signed field map", "Ten difficult records with agreed results"],
     },
     {
       phase: "Build against test systems",
       duration: "7-14 working days",
       description:
-        "We test it with faults: we cut the network, send the same payment twice, let a key expire and type a wrong account number. We record what happens each time.",
+        "We test it with faults. We cut the network, send the same payment twice, let a key expire and type a wrong account number. We record what happens each time.",
       deliverables: ["Connection on test systems", "Fault tests with results", "Error list in plain words"],
     },
     {
@@ -93,10 +93,10 @@ export const apiIntegration: ServiceRecord = {
   ],
   benefits: [
     "Receipts reach the ledger within minutes, not when somebody has a free afternoon.",
-    "A figure is typed once, by the person who knows it.",
+    "A figure is typed once, by whoever knows it.",
     "Goods are released on a confirmed payment, not on a screenshot of an SMS.",
     "When two systems disagree, a report says which record and since when.",
-    "When somebody leaves, one key change ends their access; no password is in a shared sheet.",
+    "When somebody leaves, one key change ends their access. No password is in a shared sheet.",
   ],
   useCases: [
     {
@@ -115,7 +115,7 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes deliveries at noon; they become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back with its reason, for a person to decide.",
+        "A Mombasa courier closes deliveries at noon. They become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back with its reason, for the office to decide.",
     },
     {
       sample: true,
@@ -143,22 +143,22 @@ export const apiIntegration: ServiceRecord = {
     maintenance: [20000, 60000],
     factors: [
       "Systems to connect, and whether data flows one way or both",
-      "Quality of the other side: a documented API, a file export or neither",
+      "Quality of the other side, a documented API, a file export or neither",
       "Paying out money, which calls for approvals, limits and more tests",
       "Past records to load and clean, for instance two years of receipts",
-      "How fast a fault must be noticed: next morning or within the hour",
+      "How fast a fault must be noticed, next morning or within the hour",
     ],
   },
   faqs: [
     {
       question: "What if an M-Pesa confirmation never reaches us?",
       answer:
-        "It happens: your server was restarting, or a line was down. So we never rely on messages alone. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing one is added and marked as late, so your cashier can see that the customer did pay.",
+        "It happens. Your server was restarting, or a line was down. So we never rely on messages alone. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing one is added and marked as late, so your cashier can see that the customer did pay.",
     },
     {
       question: "Are you an approved eTIMS integrator?",
       answer:
-        "No. Whatever we build or sell issues invoices through your own eTIMS client or your own KRA-approved integrator: we connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume; in the first week we check with you which way applies. The integrator’s fees, if any, are separate, and you see them before you sign.",
+        "No. Whatever we build or sell issues invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week we check with you which way applies. The integrator’s fees, if any, are separate, and you see them before you sign.",
     },
     {
       question: "Our Tally sits on one computer in the back office. Can it take part?",
@@ -173,7 +173,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Do we need the maintenance of {maintenance} a month?",
       answer:
-        "For payments we advise it for the first year. Providers change their interfaces and certificates expire; the fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly stock copy does not need it: your IT person works from the error list and asks us when stuck, {company.hours}.",
+        "For payments we advise it for the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly stock copy does well without. Your IT colleague works from the error list and asks us when stuck, {company.hours}.",
     },
   ],
   notFor: ["At ten payments a day into one account, typing takes fifteen minutes. Keep typing."],

@@ -6,7 +6,7 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, a responsible person and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, an owner and a date.",
   icon: "clipboard-check",
   features: [
     "Personal data followed from collection to deletion, on paper and on phones",
@@ -17,8 +17,8 @@ export const complianceAudit: ServiceRecord = {
     "A re-check of the urgent findings before we close",
   ],
   deliverables: [
-    "List of findings with evidence, risk, responsible person and due date",
-    "Map of personal data: what, where, why, who, how long",
+    "List of findings with evidence, risk, owner and due date",
+    "Map of personal data with what, where, why, who, how long",
     "Sample results, transaction by transaction",
     "Drafts of missing policies, notices and registers",
     "Two-page summary for the directors",
@@ -28,7 +28,7 @@ export const complianceAudit: ServiceRecord = {
   overview: [
     "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We do the same before they do. We pick cases at random, follow them through your files, and write down what is missing.",
     "The review covers four areas. Personal data: what you keep about people, and what the Data Protection Act asks of you, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs, and agree with the ledger. Payments: who prepares, who approves, and who can do both. Automation: what your AI tools and workflows decide, and who checks them.",
-    "It costs from {price} for one site. You get findings and drafts of what is missing. You do not get a certificate, a legal opinion or audited accounts: those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
+    "It costs from {price} for one site. You get findings and drafts of what is missing. You do not get a certificate, a legal opinion or audited accounts. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
     {
@@ -44,7 +44,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Payment controls",
       description:
-        "M-Pesa portal users, bank mandates, petty cash and refunds. We look for one person who can create and approve, shared PINs, and numbers that belong to former staff.",
+        "M-Pesa portal users, bank mandates, petty cash and refunds. We look for anyone who can create and approve, shared PINs, and numbers that belong to former staff.",
     },
     {
       title: "AI and automation check",
@@ -54,7 +54,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Drafts and training",
       description:
-        "You get drafts of the documents you lack, in plain words: a privacy notice, a retention list, a breach plan and access rules. One training session for staff uses cases from your own files.",
+        "You get drafts of the documents you lack, in plain words, such as a privacy notice, a retention list, a breach plan and access rules. One training session for staff uses cases from your own files.",
     },
   ],
   process: [
@@ -63,7 +63,7 @@ export const complianceAudit: ServiceRecord = {
       duration: "1 week",
       description:
         "We agree which sites, systems and months to look at, and how many cases. We sign a confidentiality agreement and ask for about thirty documents. A document that you cannot find is the first finding.",
-      deliverables: ["Signed scope and confidentiality agreement", "List of documents: received and missing"],
+      deliverables: ["Signed scope and confidentiality agreement", "List of documents received and missing"],
     },
     {
       phase: "Interviews at the desk",
@@ -104,19 +104,19 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access; three of them no longer worked there. Now there is a separate device with named users, patients consent at registration, and results are deleted after sending.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access. Three of them no longer worked there. Now there is a separate device with named users, patients consent at registration, and results are deleted after sending.",
     },
     {
       sample: true,
       title: "Timber merchant before a bank loan, Nyahururu",
       description:
-        "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week; by the end of the review, seven invoices were in the file and both double entries were reversed.",
+        "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were in the file and both double entries were reversed.",
     },
     {
       sample: true,
       title: "Microlender that scores applicants by software",
       description:
-        "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a person who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+        "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
     },
   ],
   technologies: [
@@ -142,12 +142,12 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "Will you report us to KRA or the Data Commissioner?",
       answer:
-        "No. Our report goes to the directors who ordered it, and to no one else unless you ask in writing. But you may have duties of your own: some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Your advocate or the Office of the Data Protection Commissioner can say what applies.",
+        "No. Our report goes to the directors who ordered it, and to no one else unless you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Your advocate or the Office of the Data Protection Commissioner can say what applies.",
     },
     {
       question: "Do we get a certificate at the end?",
       answer:
-        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix what we find, then invite them.",
+        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal. Fix what we find, then invite them.",
     },
     {
       question: "Must we register with the Data Protection Commissioner?",
@@ -162,7 +162,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing; the folder stays with you.",
+        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing. The folder stays with you.",
     },
   ],
   notFor: ["A dispute with a regulator that has already begun. Talk to an advocate or tax agent first."],

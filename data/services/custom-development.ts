@@ -25,34 +25,34 @@ export const customDevelopment: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "Look at our ten products before you read on. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest: a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
+    "Look at our ten products before you read on. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
     "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each has its own price and its own acceptance test, and after each you can stop, with software that already does something useful.",
   ],
   whatWeOffer: [
     {
       title: "Business systems",
       description:
-        "Order books, lot tracing, job cards, field collection, member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
+        "Order books, lot tracing, job cards, field collection, member registers. The screens use your own words. If the yard says lorry, the screen says lorry.",
     },
     {
       title: "AI inside your own process",
       description:
-        "Reading documents, sorting requests, drafting replies, spotting odd figures. Each AI step shows its source and has a person or a rule to check it.",
+        "Reading documents, sorting requests, drafting replies, spotting odd figures. Each AI step shows its source and has a colleague or a rule to check it.",
     },
     {
       title: "Mobile for the field",
       description:
-        "Apps for riders, meter readers, clerks at collection centres. Entries are kept on the phone and sent when there is network; conflicts are shown and not overwritten.",
+        "Apps for riders, meter readers, clerks at collection centres. Entries are kept on the phone and sent when there is network. Conflicts are shown and not overwritten.",
     },
     {
       title: "Rescue of an existing system",
       description:
-        "The developer has left, the server is registered to somebody else, only one person knows how to restart it. We secure access and backups first, read the code, then advise: repair, extend or replace.",
+        "The developer has left, the server is registered to somebody else, one man knows how to restart it. We secure access and backups first, read the code, then advise to repair, extend or replace.",
     },
     {
       title: "Maintenance",
       description:
-        "Security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. Quoted by the month; cancel it when you have your own developer.",
+        "Security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. Quoted by the month. Cancel it when you have your own developer.",
     },
   ],
   process: [
@@ -60,7 +60,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Find the first stage",
       duration: "1-2 weeks",
       description:
-        "A day or two where the work happens: weighbridge, counter, ward. We then choose the smallest part that is useful on its own, sketch its screens, and quote it as a fixed sum.",
+        "A day or two where the work happens, at the weighbridge, the counter, the ward. We then choose the smallest part that is useful on its own, sketch its screens, and quote it as a fixed sum.",
       deliverables: ["Clickable sketches", "Acceptance test in your words", "Fixed quote for stage one"],
     },
     {
@@ -81,13 +81,13 @@ export const customDevelopment: ServiceRecord = {
       phase: "Next stage or maintenance",
       duration: "Ongoing, if you wish",
       description:
-        "When the first stage is in daily use you know what the second should be. Order it, take maintenance only, or hand the code to your own developer; we give them a day of introduction.",
+        "When the first stage is in daily use you know what the second should be. Order it, take maintenance only, or hand the code to your own developer. We give them a day of introduction.",
       deliverables: ["Quote for the next stage, if wanted", "Maintenance guide", "Restore test"],
     },
   ],
   benefits: [
     "You risk one stage at a time, never the whole project.",
-    "No licence per user: a seasonal team of 80 costs no more than a team of eight.",
+    "No licence per user, so a seasonal team of 80 costs no more than a team of eight.",
     "Screens use your words and follow your order of work, which shortens training.",
     "Any competent developer can take over, since the code, tests and guides are with you.",
     "Reports answer the questions that you ask every week, such as kilos by grower or overdue jobs.",
@@ -103,7 +103,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni the meter reader takes a photo, the app suggests the figure, the reader confirms. 900 bills go out by SMS with an account number; paybill receipts settle them. Households check the balance by USSD.",
+        "In Makueni the meter reader takes a photo, the app suggests the figure, the reader confirms. 900 bills go out by SMS with an account number. Paybill receipts settle them. Households check the balance by USSD.",
     },
     {
       sample: true,
@@ -136,20 +136,20 @@ export const customDevelopment: ServiceRecord = {
       "Number of user roles and screens in the stage",
       "Work without network, and what must happen when two phones edit the same record",
       "Connections to payments, tax invoices or other systems",
-      "State of the old data: one clean table or eleven workbooks",
-      "Hosting: which country, how many users, how long an outage may last",
+      "State of the old data, from one clean table to eleven workbooks",
+      "Hosting, in which country, how many users, how long an outage may last",
     ],
   },
   faqs: [
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Before that, any figure would be a guess. For comparison, our products start between {productsFrom} and {productsTo}; software written for you alone usually costs more than the nearest of them.",
+        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Before that, any figure would be a guess. For comparison, our products start between {productsFrom} and {productsTo}. Software written for you alone usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",
       answer:
-        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. The maintenance guide is tested: an engineer of ours who has not worked on the project sets the system up from it. Remove our access and you still have a working system and everything needed to change it.",
+        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. The maintenance guide is tested. An engineer of ours who has not worked on the project sets the system up from it. Remove our access and you still have a working system and everything needed to change it.",
     },
     {
       question: "Our collection points have network twice a day. Will it work?",
@@ -159,12 +159,12 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "What do you need from our side?",
       answer:
-        "One person with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when the decision maker is a committee that meets monthly. If so, agree in advance what the project lead may decide alone.",
+        "One manager with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when the decision maker is a committee that meets monthly. If so, agree in advance what the project lead may decide alone.",
     },
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays. Anything larger waits for the next stage and gets its own quote. After any accepted stage you can stop, without a penalty, and what you have works on its own.",
+        "Yes. Within a stage we swap. A new screen comes in, one of the same size goes out, and the price stays. Anything larger waits for the next stage and gets its own quote. After any accepted stage you can stop, without a penalty, and what you have works on its own.",
     },
   ],
   notFor: [

@@ -6,7 +6,7 @@ export const dataLabeling: ServiceRecord = {
   title: "Data Labeling",
   tagline: "We label your documents, chats and photos, so that an AI learns from local examples.",
   description:
-    "Building your own AI? It learns from examples. We prepare them in {company.country}: Sheng messages, duka receipts, photos of sick leaves, labelled by people who know them.",
+    "Building your own AI? It learns from examples. We prepare them in {company.country}, such as Sheng messages, duka receipts, photos of sick leaves, labelled by people who know them.",
   icon: "tags",
   features: [
     "Text in Swahili, English, Sheng and the mix that people type",
@@ -19,7 +19,7 @@ export const dataLabeling: ServiceRecord = {
   deliverables: [
     "Labelled files in CSV, JSON Lines, COCO or your own format",
     "Labelling guide, so that you or others can continue",
-    "Quality report: agreement by label and list of hard cases",
+    "Quality report with agreement by label and list of hard cases",
     "A separate test set for judging models fairly",
   ],
   timeline: [2, 8],
@@ -78,7 +78,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Labelling",
       duration: "1-5 weeks",
       description:
-        "The full set is labelled in batches of one or two days. A tenth of each is labelled a second time by someone else; a batch below the agreed quality is done again at our cost.",
+        "The full set is labelled in batches of one or two days. A tenth of each is labelled a second time by someone else. A batch below the agreed quality is done again at our cost.",
       deliverables: ["Weekly delivery in your format", "Running quality sheet", "Questions log with answers"],
     },
     {
@@ -92,7 +92,7 @@ export const dataLabeling: ServiceRecord = {
   benefits: [
     "You learn how often people agree, which is the best that a model trained on their answers can do.",
     "A separate test set lets you compare two vendors on the same local cases.",
-    "Your specialists answer questions for two hours a week; they do not label for a month.",
+    "Your specialists answer questions for two hours a week. They do not label for a month.",
     "The guide stays with you, so next year’s batch follows the same rules.",
   ],
   useCases: [
@@ -135,7 +135,7 @@ export const dataLabeling: ServiceRecord = {
     maintenance: [20000, 80000],
     factors: [
       "Number of items and how long each takes",
-      "Experts: a clinician or agronomist costs more than a trained reader",
+      "Experts, as a clinician or agronomist costs more than a trained reader",
       "Share labelled twice: a tenth is usual, everything for medical data",
       "Masking by hand where names appear in photos or scans",
       "Size of the monthly batch, if new products or forms keep coming",
@@ -160,12 +160,12 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Can’t a large model label it for a fraction of the price?",
       answer:
-        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and the price per item falls. They fail where yours will fail: mixed language, faint print, local abbreviations. People are needed for those, and for the test set, which must not be labelled by the model being tested.",
+        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and the price per item falls. They fail where yours will fail, at mixed language, faint print, local abbreviations. People are needed for those, and for the test set, which must not be labelled by the model being tested.",
     },
     {
       question: "What if we disagree with your labels?",
       answer:
-        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree what to redo. If we did not follow the guide, we redo the batch at our cost. At the end your expert’s random sample decides: the pass mark is in the order, and we work until it is reached.",
+        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree what to redo. If we did not follow the guide, we redo the batch at our cost. At the end your expert’s random sample decides. The pass mark is in the order, and we work until it is reached.",
     },
   ],
   notFor: [

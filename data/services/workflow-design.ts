@@ -6,49 +6,49 @@ export const workflowDesign: ServiceRecord = {
   title: "AI Workflow Design",
   tagline: "We map one repetitive task with the people who do it, and automate it so that nobody retypes.",
   description:
-    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files; your people approve payments and decide the lines to check.",
+    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files. Your people approve payments and decide the lines to check.",
   icon: "workflow",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
     "One-page design in plain English, signed before we build",
     "Runs on what you have: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Approval limits for payments, refunds and credit notes",
-    "Lines to check go to a named person, with the reason",
+    "Lines to check go to a colleague, with the reason",
     "A parallel run on your own documents before you switch",
   ],
   deliverables: [
     "Map of the task as it is, with time per step, and as it will be",
     "The working workflow, in accounts that your company owns",
-    "Rule sheet: every rule, its limit and who may change it",
-    "Test record: your documents, the expected result, the actual one",
+    "Rule sheet with every rule, its limit and who may change it",
+    "Test record with your documents, the expected result, the actual one",
     "Two-hour training, recorded, and a guide for the desk",
   ],
   timeline: [2, 4],
   price: 150000,
   overview: [
-    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define it: what starts it, what the software does, what a person decides, and where the lines to check go.",
+    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define what starts it, what the software does, what your people decide, and where the lines to check go.",
     "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
       title: "Mapping the task",
       description:
-        "We sit with the person doing it, time each step and note where the work waits. The map often shows a report nobody reads, or a figure that is typed three times.",
+        "We sit with whoever does it, time each step and note where the work waits. The map often shows a report nobody reads, or a figure that is typed three times.",
     },
     {
       title: "Reading documents",
       description:
-        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into fields and asks a person whenever a figure is unclear.",
+        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into fields and asks a clerk whenever a figure is unclear.",
     },
     {
       title: "Matching and checking",
       description:
-        "Payment to invoice, LPO to delivery note, statement to ledger. Exact matches go through; the rest wait in one list, each with a suggestion.",
+        "Payment to invoice, LPO to delivery note, statement to ledger. Exact matches go through. The rest wait in one list, each with a suggestion.",
     },
     {
       title: "Approvals that are enforced",
       description:
-        "Your limits, built in. Up to KSh 20,000, say, the branch manager approves by phone; above that the finance manager does. No payment file is made before that.",
+        "Your limits, built in. Up to KSh 20,000, say, the branch manager approves by phone. Above that the finance manager does. No payment file is made before that.",
     },
     {
       title: "Maintenance after launch",
@@ -71,7 +71,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Agree the design",
       duration: "2-4 working days",
       description:
-        "One page shows the new way: what starts it, what is automatic, who approves and at which amount. We go through five difficult cases with your team on paper. Building starts when you sign.",
+        "One page shows the new way, with what starts it, what is automatic, who approves and at which amount. We go through five difficult cases with your team on paper. Building starts when you sign.",
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
@@ -102,7 +102,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   benefits: [
-    "The task no longer stops when the one person who knows it goes on leave.",
+    "The task no longer stops when the one clerk who knows it goes on leave.",
     "Staff open a short list of lines to check in the morning instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "Limits for payments and refunds are applied the same way every day, busy or not.",
@@ -154,7 +154,7 @@ export const workflowDesign: ServiceRecord = {
       "How many systems are involved, and whether they have an API or only export files",
       "How many kinds of document there are, and whether they are clean PDFs, scans or phone photos",
       "Levels of approval and the number of branches with their own rules",
-      "Cases a month: 300 and 30,000 need different checks",
+      "Cases a month, as 300 and 30,000 need different checks",
       "Training at sites outside {company.town}",
     ],
   },
@@ -167,7 +167,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What happens when it cannot read a document?",
       answer:
-        "It stops at that document only, and says why: total unclear, PIN missing, supplier unknown. The document goes to the list of lines to check of a person you have named. Nothing is posted on a guess. During the parallel run we count these cases with you; if one kind of document causes most of them, we change the rule or the form.",
+        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to the list of lines to check of a colleague you have named. Nothing is posted on a guess. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",
@@ -182,7 +182,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "How do we tell the clerks who do this work today?",
       answer:
-        "Early, and before the mapping session. They know the special cases: a workflow built without them fails on the first one. Usually the typing goes and the checking stays: the same people handle the lines to check, call customers and close the month sooner. What you do with the freed hours is your decision; we ask that you make it before launch.",
+        "Early, and before the mapping session. They know the special cases. A workflow built without them fails on the first one. Usually the typing goes and the checking stays. The same people handle the lines to check, call customers and close the month sooner. What you do with the freed hours is your decision. We ask that you make it before launch.",
     },
   ],
   notFor: ["A task with fewer than about 50 cases a month. A checklist and a shared sheet cost less."],

@@ -7,7 +7,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   tagline: "AI M-Pesa Analyzer names every payment on your statement and matches it to a customer.",
   inShort: "M-Pesa statements into sorted books",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits; the rest comes back as a short list to review.",
+    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits. The rest comes back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   illustration: "paybill-to-tenants",
@@ -18,7 +18,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   totalReviews: 247,
   activeUsers: "1,200+",
   overview: [
-    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and passes the others to a person.",
+    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and passes the others to your bookkeeper.",
     "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
@@ -94,7 +94,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, when tenants have spent the money.",
       result:
-        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own; one clerk clears the other 13 before lunch. Letters to the nine tenants who have not paid go out on the 6th.",
+        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own. One clerk clears the other 13 before lunch. Letters to the nine tenants who have not paid go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
         { label: "Clerk time per month", value: "64 h to 4 h" },
@@ -107,7 +107,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “network” and forgotten.",
       result:
-        "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales paid to the other shop’s till, and two payments reversed after the goods had left.",
+        "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600, from three sales paid to the other shop’s till, and two payments reversed after the goods had left.",
       metrics: [
         { label: "Differences explained", value: "5 of 5" },
         { label: "Amount traced", value: "KSh 38,600" },
@@ -185,12 +185,12 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Do you need our M-Pesa PIN or portal login?",
       answer:
-        "No. You download the statement yourself and upload the file; a locked PDF needs its access code, which opens that one document. Nobody from {company.name} will ever ask for a PIN. If somebody does in our name, refuse and tell us.",
+        "No. You download the statement yourself and upload the file. A locked PDF needs its access code, which opens that one document. Nobody from {company.name} will ever ask for a PIN. If somebody does in our name, refuse and tell us.",
     },
     {
       question: "How many payments will match without our help?",
       answer:
-        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool has only names, amounts and dates, and your list of lines to check is longer. Run last month’s statement during the trial and count: your own figure is better than any of ours.",
+        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool has only names, amounts and dates, and your list of lines to check is longer. Run last month’s statement during the trial and count. Your own figure is better than any of ours.",
     },
     {
       question: "Our statement hides part of each phone number. Does that matter?",
@@ -200,7 +200,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction, and what if we go over?",
       answer:
-        "One receipt number is one transaction; its charge line is not counted again, and neither is a line you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. Nothing extra is charged automatically.",
+        "One receipt number is one transaction. Its charge line is not counted again, and neither is a line you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. Nothing extra is charged automatically.",
     },
     {
       question: "Can it read our paybill live?",
@@ -220,7 +220,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data before paying?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end; you can export your results first. Then pay and use it: if it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
+        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end. You can export your results first. Then pay and use it. If it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
     },
   ],
   stats: [

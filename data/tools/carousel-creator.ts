@@ -16,13 +16,13 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "You already have the knowledge: in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on and puts them in order. It shortens each to a slide of 25 words or fewer, in your colours. Every line shows which sentence of the source it came from.",
-    "It is made for marketing officers, trainers and one-person firms who want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, whether your customers would make that joke in Sheng.",
+    "You already have the knowledge, in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on and puts them in order. It shortens each to a slide of 25 words or fewer, in your colours. Every line shows which sentence of the source it came from.",
+    "It is made for marketing officers, trainers and one-person firms who want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement on which point comes first, what to leave out, whether your customers would make that joke in Sheng.",
   ],
   keyBenefits: [
     "One document gives a post in two languages and three shapes, with the wording checked once",
     "Each figure is linked to its source, so whoever approves can check a rate or a fee in seconds",
-    "Approval is part of the tool: a SACCO’s or clinic’s post can’t be exported until the named person agrees",
+    "Approval is part of the tool. A SACCO’s or clinic’s post can’t be exported until the manager you name agrees",
     "Slides stay readable on a small phone in sunlight, because text that is too small is refused",
   ],
   features: [
@@ -82,7 +82,7 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A loan explained before members queue",
       scenario:
-        "A teachers’ SACCO in Nakuru changes its development loan: a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
+        "A teachers’ SACCO in Nakuru changes its development loan, with a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
         "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from deposits to first instalment. The credit manager approves the figures, and tellers share the link.",
       metrics: [
@@ -95,7 +95,7 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "An agrovet’s vaccination calendar",
       scenario:
-        "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
+        "Poultry keepers around Eldoret ask one agrovet the same question all week about which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
       result:
         "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks doses against the label before export.",
       metrics: [
@@ -107,7 +107,7 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A monthly client note, reused on LinkedIn",
       scenario:
-        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients: filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner has no time for LinkedIn.",
+        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner has no time for LinkedIn.",
       result:
         "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening can’t change them.",
       metrics: [
@@ -122,7 +122,7 @@ export const carouselCreator: ToolRecord = {
       tier: "Solo",
       price: 1500,
       period: "month",
-      description: "One person who posts for one business.",
+      description: "One owner who posts for one business.",
       features: [
         "20 carousels a month",
         "English, Swahili and Sheng",
@@ -158,12 +158,12 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure to show; it can’t change one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure to show. It can’t change one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice. A monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
     },
     {
       question: "How good is the Swahili?",
       answer:
-        "Good enough for an officer to correct in a few minutes, and better in everyday Swahili than in legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two; bad Sheng does more harm than plain English.",
+        "Good enough for an officer to correct in a few minutes, and better in everyday Swahili than in legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
     },
     {
       question: "Do two languages count as two carousels?",
@@ -178,7 +178,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can I turn someone else’s article into slides?",
       answer:
-        "Only with their permission: shortening an article doesn’t make it yours. If the source is a web address, the tool asks you to confirm that you hold the rights. It adds the source’s name to the last slide unless you remove it.",
+        "Only with their permission. Shortening an article doesn’t make it yours. If the source is a web address, the tool asks you to confirm that you hold the rights. It adds the source’s name to the last slide unless you remove it.",
     },
     {
       question: "What does the trial include?",
@@ -188,5 +188,5 @@ export const carouselCreator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
-  notFor: ["Businesses with nothing written down. It shortens what you have; it can’t replace expertise."],
+  notFor: ["Businesses with nothing written down. It shortens what you have. It can’t replace expertise."],
 };

@@ -4,7 +4,7 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a person when it should.",
+  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a colleague when it should.",
   inShort: "WhatsApp answered, day and night",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
@@ -16,8 +16,8 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a named person with the whole chat.",
-    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee; no code is needed. It says nothing that isn’t in your documents.",
+    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. No code is needed. It says nothing that isn’t in your documents.",
   ],
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
@@ -29,15 +29,15 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat run from one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Passes the chat to a named person by rule: topic, amount, anger, or on request",
+    "Passes the chat to a colleague by rule: topic, amount, anger, or on request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
     "English, Swahili and a mix of both; it understands Sheng better than it writes it",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
-    "Picture and PDF replies: fee structure, menu, price list",
-    "Voice notes transcribed; a person takes over when the sound is poor",
+    "Picture and PDF replies such as fee structure, menu, price list",
+    "Voice notes transcribed; a colleague takes over when the sound is poor",
     "Test desk with 50 sample questions before the bot meets a customer",
-    "Weekly report: chats, bookings, chats passed on and questions it couldn’t answer",
+    "Weekly report with chats, bookings, chats passed on and questions it couldn’t answer",
     "Phone numbers and chats exported or deleted when a customer asks",
   ],
   workflow: [
@@ -54,11 +54,10 @@ export const chatbotBuilder: ToolRecord = {
     {
       step: 2,
       title: "Set the limits",
-      description:
-        "Decide what it may finish alone, what needs a person, and who that person is at each hour.",
+      description: "Decide what it may finish alone, what needs a colleague, and which one at each hour.",
       details: [
-        "For example: orders above KSh 50,000, complaints, anything about results",
-        "Outside hours it says when a person will reply",
+        "For example orders above KSh 50,000, complaints, anything about results",
+        "Outside hours it says when the reply will come",
       ],
     },
     {
@@ -87,7 +86,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
-        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients; slots stay empty because the reply comes an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
       result:
         "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
@@ -100,7 +99,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "A hardware shop quotes while the fundi is on site",
       scenario:
-        "Contractors around Kisii send lists by WhatsApp: 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
+        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
       result:
         "The bot reads the list, asks what is unclear, totals it from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. Above KSh 50,000 the owner gets the draft and confirms it himself.",
       metrics: [
@@ -113,7 +112,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Reporting week at a boarding school",
       scenario:
-        "In the first week of January a school in Machakos hears from 1,100 parents. Six questions repeat: reporting day, fee structure, paybill and account format, uniform, transport from Nairobi, visiting day. The bursar’s phone is engaged until Thursday.",
+        "In the first week of January a school in Machakos hears from 1,100 parents. Six questions repeat, about reporting day, fee structure, paybill and account format, uniform, transport from Nairobi, visiting day. The bursar’s phone is engaged until Thursday.",
       result:
         "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
@@ -175,32 +174,32 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Can I keep my present WhatsApp number?",
       answer:
-        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with it, depending on how you use it now. We check your number before you decide; you can also start with a second number and move later.",
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with it, depending on how you use it now. We check your number before you decide. You can also start with a second number and move later.",
     },
     {
       question: "Does WhatsApp allow AI chatbots?",
       answer:
-        "It allows bots that serve a business’s own customers: answers, bookings, orders, reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers about your business from your documents and nothing else. Meta decides what it allows, so read its current terms.",
+        "It allows bots that serve a business’s own customers with answers, bookings, orders, reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers about your business from your documents and nothing else. Meta decides what it allows, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",
       answer:
-        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change; we add nothing. Look at the current rates before you switch on reminders for everyone.",
+        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates before you switch on reminders for everyone.",
     },
     {
       question: "What is one conversation?",
       answer:
-        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff don’t count. At 80% of your month’s number you get a message; at 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff don’t count. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a person. It can still misread a question, so large orders should need your confirmation.",
+        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a colleague. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same; you set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner; we supply the description they need.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same. You set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner. We supply the description they need.",
     },
     {
       question: "What if customers hate talking to a bot?",

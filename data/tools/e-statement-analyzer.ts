@@ -7,7 +7,7 @@ export const eStatementAnalyzer: ToolRecord = {
   tagline: "E-Statement Analyzer reads bank statements and shows income, commitments and warning signs.",
   inShort: "Bank statements into a loan report",
   description:
-    "Turns PDF bank statements into clean rows and a short cash-flow report: regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",
+    "Turns PDF bank statements into clean rows and a short cash-flow report with regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",
   category: "Finance & Ops",
   icon: "file-text",
   illustration: "bank-statement-report",
@@ -17,18 +17,18 @@ export const eStatementAnalyzer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Before a SACCO approves a loan, a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it: your lending policy and your committee decide, on figures worked out in the same way for every applicant.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it. Your lending policy and your committee decide, on figures worked out in the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
-    "Loan money and transfers between a person’s own accounts are taken out before income is averaged.",
+    "Loan money and transfers between the member’s own accounts are taken out before income is averaged.",
     "Doubts about the file itself are on page one, before anyone spends time on the appraisal.",
     "An auditor can follow any number in the report back to its line on the statement.",
   ],
   features: [
     "PDF and Excel statements of Kenyan banks, locked, digital or scanned",
     "Regular income separated from one-off deposits and loan money",
-    "File checks: running balance, fonts, edit traces and missing pages",
+    "File checks on running balance, fonts, edit traces and missing pages",
     "Average, lowest and month-end balance over 3, 6 or 12 months",
     "Loan repayments and standing orders listed by payee",
     "Bounced cheques, failed direct debits and days overdrawn",
@@ -45,7 +45,7 @@ export const eStatementAnalyzer: ToolRecord = {
       description: "The borrower uploads the bank’s own PDF through your link, or your officer uploads it.",
       details: [
         "The link shows your data notice and records when it was accepted",
-        "Password entered once, by the person who holds it",
+        "Password entered once, by whoever holds it",
         "Up to five accounts in one report",
       ],
     },
@@ -73,7 +73,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       step: 4,
       title: "Review, sign, file",
-      description: "An officer corrects a grouping where needed; the report records the change.",
+      description: "An officer corrects a grouping where needed. The report records the change.",
       details: [
         "Name, time and reason of each change on the last page",
         "PDF for the committee, Excel for your own model",
@@ -87,7 +87,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily taken for sales.",
       result:
-        "Checking the report takes 20 minutes. In the first month 4 of 60 applicants turn out to have counted their own transfers as turnover; all four are offered smaller loans that they can repay.",
+        "Checking the report takes 20 minutes. In the first month 4 of 60 applicants turn out to have counted their own transfers as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
         { label: "Officer time per file", value: "90 to 20 min" },
         { label: "Hours freed per month", value: "70" },
@@ -111,9 +111,9 @@ export const eStatementAnalyzer: ToolRecord = {
       sample: true,
       title: "Paper printouts before an audit",
       scenario:
-        "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel: 1,860 lines.",
+        "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel, 1,860 lines.",
       result:
-        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a person to confirm; the running balance proves the others, and the typist saves four days.",
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance proves the others, and the typist saves four days.",
       metrics: [
         { label: "Lines read", value: "1,860" },
         { label: "Lines to confirm", value: "41" },
@@ -126,7 +126,7 @@ export const eStatementAnalyzer: ToolRecord = {
       tier: "Single",
       price: 300,
       period: "report",
-      description: "Occasional use: a chama loan, a new tenant’s proof of income, one audit schedule.",
+      description: "Occasional use for a chama loan, a new tenant’s proof of income, one audit schedule.",
       features: ["Up to 12 months from 2 accounts", "File checks and cash-flow report", "PDF and Excel"],
       popular: false,
       savings: "",
@@ -173,12 +173,12 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "If the file checks find nothing, is the statement genuine?",
       answer:
-        "Not necessarily. The checks catch the common changes: a changed amount, a deleted line, a different font, a balance that no longer adds up, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+        "Not necessarily. The checks catch the common changes, such as a changed amount, a deleted line, a different font, a balance that no longer adds up, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
     },
     {
       question: "Must our borrowers agree to this?",
       answer:
-        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process it, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner; we supply a draft and do not give legal advice.",
+        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process it, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
@@ -194,6 +194,6 @@ export const eStatementAnalyzer: ToolRecord = {
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "expense-anomaly-detector"],
   notFor: [
-    "Anyone who needs a report from a credit reference bureau (CRB): it sees only the accounts whose statements were uploaded.",
+    "Anyone who needs a report from a credit reference bureau (CRB). It sees only the accounts whose statements were uploaded.",
   ],
 };

@@ -17,12 +17,12 @@ export const expenseAnomalyDetector: ToolRecord = {
   activeUsers: "",
   overview: [
     "One large theft gets noticed. These slip through: three purchases of KSh 48,000 where a director signs from KSh 50,000; a supplier paid by cheque and again by M-Pesa; 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares them with each other, every week.",
-    "A flag means that somebody should ask. It does not say that anybody stole: most flags end with a good explanation and a note. The tool is in beta: rules still change, some flags will be useless, and you pay half the planned price.",
+    "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. Rules still change, some flags will be useless, and you pay half the planned price.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
     "The owner of a business with several branches sees patterns that no single branch can see.",
-    "At most 20 flags a week, the largest amounts first: a list that a busy person can finish.",
+    "At most 20 flags a week, the largest amounts first, a list that a busy director can finish.",
     "Explained patterns are muted with a name and a note, so the same question is not asked twice.",
   ],
   features: [
@@ -80,9 +80,9 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Three vouchers in four days",
       scenario:
-        "At a private secondary school in Kitale the principal may sign up to KSh 50,000; above that the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
+        "At a private secondary school in Kitale the principal may sign up to KSh 50,000. Above that the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three appear as one flag of KSh 144,700 with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence: ask the procurement regulator, PPRA.)",
+        "The three appear as one flag of KSh 144,700 with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },
@@ -94,7 +94,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Nobody has time to compare 300 photos a month with the routes.",
       result:
-        "Two vans are flagged: one fills 74 litres into a 60-litre tank, twice; the other uses a third more than an identical van on the same road. The first was a jerrycan, the second needed new injectors.",
+        "Two vans are flagged. One fills 74 litres into a 60-litre tank, twice. The other uses a third more than an identical van on the same road. The first was a jerrycan, the second needed new injectors.",
       metrics: [
         { label: "Fills checked in a month", value: "312" },
         { label: "Flags to discuss", value: "5" },
@@ -105,7 +105,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Paid on Friday, paid again on Tuesday",
       scenario:
-        "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists; head office pays for the same delivery from the bank when the statement comes.",
+        "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery from the bank when the statement comes.",
       result:
         "Nine pairs turn up in the first quarter’s history, KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [
@@ -121,7 +121,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "Less than the planned {planned} for as long as the beta lasts; you hear 30 days before it ends.",
+        "Less than the planned {planned} for as long as the beta lasts. You hear 30 days before it ends.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
@@ -139,7 +139,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "It works and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and there is no direct connection to accounting software yet: you upload files. In return you pay half, and the people who build it read every flag that you mark as useless.",
+        "It works and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and there is no direct connection to accounting software yet, so you upload files. In return you pay half, and the people who build it read every flag that you mark as useless.",
     },
     {
       question: "What will we pay once the beta is over?",
@@ -154,7 +154,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "Should staff know that it is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. It also works better: people ask before they split a purchase. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. It also works better. People ask before they split a purchase. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
       question: "Can it stop a payment?",

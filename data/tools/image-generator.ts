@@ -16,7 +16,7 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” can’t come out as “KSh 1,4S0”.",
+    "Most shops already have the picture they need, a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” can’t come out as “KSh 1,4S0”.",
     "It is made for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [
@@ -30,7 +30,7 @@ export const imageGenerator: ToolRecord = {
     "{company.currency} price tags, with the old price struck through when there is an offer",
     "Swahili, Sheng and English text that stays editable, never drawn by the AI",
     "One picture exported for WhatsApp catalogue, Status, Instagram and Facebook",
-    "Spreadsheet batches: one row for each item, one finished picture for each row",
+    "Spreadsheet batches with one row for each item, one finished picture for each row",
     "Till or paybill block that is locked once you have checked it",
     "Backgrounds from a sentence, four drafts at a time",
     "Poster layouts for stages, kesha nights, harambees, weddings and sports days",
@@ -57,7 +57,7 @@ export const imageGenerator: ToolRecord = {
       description: "Type them beside each photo or paste three columns from Excel or Google Sheets.",
       details: [
         "Columns for item, price and old price",
-        "Prices are formatted for you: 1450 becomes {company.currency} 1,450",
+        "Prices are formatted for you, so 1450 becomes {company.currency} 1,450",
       ],
     },
     {
@@ -86,7 +86,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes: crop, background, price, size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes for crop, background, price, size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
       result:
         "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
       metrics: [
@@ -101,7 +101,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures: 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes before they go to the printer.",
+        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes before they go to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "{duka}" },
@@ -111,7 +111,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Kesha, harambee and choir day from one parish office",
       scenario:
-        "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill for the Sunday before, and a Status picture with the paybill and account name spelled right.",
+        "A parish secretary in Nyeri announces three events in a month, a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill for the Sunday before, and a Status picture with the paybill and account name spelled right.",
       result:
         "The paybill block is checked once by the treasurer and locked. For each event the secretary changes title, date and guest, then exports three sizes in Swahili and English.",
       metrics: [
@@ -187,7 +187,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "May I use the pictures in paid adverts and in print?",
       answer:
-        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. In many countries the law on pictures made wholly by AI is not settled; if you need exclusive rights, start from your own photo and ask an adviser.",
+        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. In many countries the law on pictures made wholly by AI is not settled. If you need exclusive rights, start from your own photo and ask an adviser.",
     },
     {
       question: "What counts as one picture?",
@@ -203,6 +203,6 @@ export const imageGenerator: ToolRecord = {
   stats: [],
   relatedTools: ["logo-generator", "carousel-creator", "reels-generator"],
   notFor: [
-    "Pictures that must prove something: a house for rent, a used car, a plate exactly as served. Show an unedited photo there.",
+    "Pictures that must prove something, such as a house for rent, a used car, a plate exactly as served. Show an unedited photo there.",
   ],
 };

@@ -17,13 +17,13 @@ export const invoiceReorganizer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. Then the VAT return falls due and somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer collects them in one place, reads what is on them and files each where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document. A list shows what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month: supermarkets, contractors, hotels, pharmacies, schools.",
+    "Your accountant gets a purchase register in Excel with a link to every document. A list shows what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies, schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
     "The same invoice is not paid twice because it came once as a photo and once as a PDF.",
-    "To find a document you search by supplier or amount; nobody opens the box files.",
-    "Branch staff and drivers need no training: they send a photo to a WhatsApp number.",
+    "To find a document you search by supplier or amount. Nobody opens the box files.",
+    "Branch staff and drivers need no training. They send a photo to a WhatsApp number.",
     "If you leave us, you keep the folders and the file names, and they still make sense.",
   ],
   features: [
@@ -63,18 +63,17 @@ export const invoiceReorganizer: ToolRecord = {
     {
       step: 3,
       title: "Clear the lines to check",
-      description:
-        "Once a day one person goes through what did not pass, with the document beside the query.",
+      description: "Once a day a clerk goes through what did not pass, with the document beside the query.",
       details: [
         "A message to the supplier is drafted for you to send",
-        "Nothing is deleted: duplicates are set aside with a note",
+        "Everything is kept, and duplicates are set aside with a note",
       ],
     },
     {
       step: 4,
       title: "Hand over to the accountant",
       description:
-        "The register and the folders are ready at any time; there is no month-end run to wait for.",
+        "The register and the folders are ready at any time. There is no month-end run to wait for.",
       details: [
         "Each row links to its document",
         "Cost centre or project filled in from your rules",
@@ -89,7 +88,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "The shop, in Machakos, takes in 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
       result:
-        "In the first month seven invoices turn out to have come twice, KSh 64,300 in all; two had been approved a second time. The clerk now pays from one register.",
+        "In the first month seven invoices turn out to have come twice, KSh 64,300 in all. Two had been approved a second time. The clerk now pays from one register.",
       metrics: [
         { label: "Invoices a month", value: "480" },
         { label: "Received twice", value: "7" },
@@ -102,7 +101,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop no longer remembers the sale.",
       result:
-        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number; the list goes to the shops within the week and 19 send a proper invoice.",
+        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number. The list goes to the shops within the week and 19 send a proper invoice.",
       metrics: [
         { label: "Receipts with site code", value: "310 of 310" },
         { label: "Corrected by the supplier", value: "19 of 23" },
@@ -117,7 +116,7 @@ export const invoiceReorganizer: ToolRecord = {
         "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At {backlog} each the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
-        { label: "Needed a person", value: "159" },
+        { label: "Needed a clerk", value: "159" },
         { label: "Price of the reading", value: "{backlogStory}" },
       ],
     },
@@ -127,7 +126,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Shop",
       price: 1500,
       period: "month",
-      description: "One business, one address for invoices, one person who clears the queries.",
+      description: "One business, one address for invoices, one clerk who clears the queries.",
       features: [
         "150 invoices per month",
         "Email address and WhatsApp number",
@@ -157,7 +156,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
-      description: "Old invoices, read once. No monthly fee; you scan, we sort.",
+      description: "Old invoices, read once. No monthly fee. You scan, we sort.",
       features: [
         "From 500 invoices",
         "Same checks as Shop",
@@ -184,7 +183,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "An invoice passed your checks. May we claim the VAT on it?",
       answer:
-        "A pass means five things: the PINs have the right form, yours is on it, the eTIMS number is there, the sums agree, and the invoice is new to us. Whether a purchase is deductible depends on the law and on what you bought it for: ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
+        "A pass means five things: the PINs have the right form, yours is on it, the eTIMS number is there, the sums agree, and the invoice is new to us. Whether a purchase is deductible depends on the law and on what you bought it for. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
     },
     {
       question: "What does a usable photo look like?",
@@ -199,7 +198,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month a folder and a disciplined person are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run; ask us and we reply {company.reply}.",
+        "Below 50 invoices a month a folder and a disciplined clerk are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us and we reply {company.reply}.",
     },
   ],
   stats: [],

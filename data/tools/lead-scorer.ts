@@ -16,14 +16,14 @@ export const leadScorer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Forty people asked for a price yesterday. Your two salespeople can call fifteen before lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common: the words they used, the town, the product, the hour, how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta: scoring works, but few other systems are connected yet, so the price is reduced.",
+    "Forty people asked for a price yesterday. Your two salespeople can call fifteen before lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common, such as the words they used, the town, the product, the hour, how fast they replied.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta. Scoring works, but few other systems are connected yet, so the price is reduced.",
   ],
   keyBenefits: [
     "Serious buyers get the first call of the day, before people who only want a price.",
     "New salespeople learn from the reasons what your best salesperson knows from experience.",
     "You find out which advert or exhibition brings buyers and which brings only questions.",
-    "Nobody is dropped: low scores get a simpler answer, for example a message with the price list.",
+    "Everybody is kept. Low scores get a simpler answer, for example a message with the price list.",
   ],
   features: [
     "A score from 0 to 100 with its three strongest reasons",
@@ -31,7 +31,7 @@ export const leadScorer: ToolRecord = {
     "Learns from your own won and lost deals only",
     "Morning call list for each salesperson, by town or product",
     "Alert when a high score has waited longer than you allow",
-    "Recognises one person who sent a form and also called",
+    "Recognises one buyer who sent a form and also called",
     "English and Swahili messages; Sheng with more mistakes",
     "Names, gender, religion and ethnicity are kept out of the score",
     "Monthly check: did high scores really buy more often?",
@@ -83,7 +83,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Plots in Kitengela, 600 enquiries a month",
       scenario:
-        "A land-selling company advertises on social media. Four agents call in the order of arrival; many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
+        "A land-selling company advertises on social media. Four agents call in the order of arrival. Many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
       result:
         "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and the advertising money goes to the sources that bring visits.",
       metrics: [
@@ -107,9 +107,9 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "An old list, scored once",
       scenario:
-        "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one person six weeks, and most of those cars are insured elsewhere by now.",
+        "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
-        "The scorer learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies; a control sample of 60 from the rest brings one.",
+        "The scorer learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one.",
       metrics: [
         { label: "Sold from the top 180", value: "21" },
         { label: "Sold from 60 others", value: "1" },
@@ -123,7 +123,7 @@ export const leadScorer: ToolRecord = {
       price: 2000,
       period: "month",
       description:
-        "For daily use. {planned} is planned after the beta; if you join now, you keep this price for 6 months more.",
+        "For daily use. {planned} is planned after the beta. If you join now, you keep this price for 6 months more.",
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",
@@ -159,7 +159,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready link to CRM software yet; lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "There is no ready link to CRM software yet. Lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get in?",
@@ -169,7 +169,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could: if your team never called back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, and the report shows what each town and source contributes. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could. If your team never called back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, and the report shows what each town and source contributes. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",
@@ -179,7 +179,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Does it write to customers as well?",
       answer:
-        "No, it sorts, and people call. If you want simple questions answered at once, at night too, look at the Chatbot Builder; its conversations can be scored here.",
+        "No, it sorts, and people call. If you want simple questions answered at once, at night too, look at the Chatbot Builder. Its conversations can be scored here.",
     },
   ],
   stats: [],

@@ -16,7 +16,7 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "A Kenyan logo has to work in difficult places: a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall, and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
+    "A Kenyan logo has to work in difficult places, on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall, and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
@@ -44,7 +44,7 @@ export const logoGenerator: ToolRecord = {
       description: "Name, trade, town, where the logo will be seen most, what to avoid, and logos you like.",
       details: [
         "About five minutes on a phone",
-        "Say what to avoid: for instance no acacia tree, no map of Africa",
+        "Say what to avoid, for instance no acacia tree, no map of Africa",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
-        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines; the carton printer has warned that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
+        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines. The carton printer has warned that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
         "The old logo is redrawn with lines the printer accepts and no gradient. The minimum-line check finds two leaf veins that are still too thin, and they are removed before printing.",
       metrics: [
@@ -183,12 +183,12 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files; we then ask you to stop using them.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files. We then ask you to stop using them.",
     },
     {
       question: "Who owns the logo?",
       answer:
-        "Once paid, we claim no rights in it: you may use, change, print and sell goods with it for as long as you like. The law on copyright in drawings made with AI is not settled, so take advice before you rely on it.",
+        "Once paid, we claim no rights in it. You may use, change, print and sell goods with it for as long as you like. The law on copyright in drawings made with AI is not settled, so take advice before you rely on it.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const ocrExtractor: ToolRecord = {
   tagline: "OCR Extractor turns paper forms, slips and registers into rows that you can add up.",
   inShort: "Paper forms into Excel",
   description:
-    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a person.",
+    "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a clerk.",
   category: "Data & Intelligence",
   icon: "scan-text",
   illustration: "ticket-to-fields",
@@ -16,8 +16,8 @@ export const ocrExtractor: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Upload one weighbridge ticket and mark what to read: weight, lorry, farmer’s number. It takes about 20 minutes, once. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside its picture.",
-    "It is made for cooperatives, hauliers, colleges, clinics and county offices where paper will stay for years: at collection points without signal, on lorries, at reception desks. Developers can send pages to an API and receive JSON.",
+    "Upload one weighbridge ticket and mark what to read, such as weight, lorry, farmer’s number. It takes about 20 minutes, once. From then on tickets of that kind become rows, and a reading that breaks a rule or looks doubtful is shown to a clerk beside its picture.",
+    "It is made for cooperatives, hauliers, colleges, clinics and county offices where paper will stay for years, at collection points without signal, on lorries, at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
     "A clerk types only the few fields that the software was unsure of.",
@@ -66,8 +66,8 @@ export const ocrExtractor: ToolRecord = {
       description:
         "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes it.",
       details: [
-        "You set the limit for doubt: strict for money, looser for remarks",
-        "A second person can be required for chosen fields",
+        "You set the limit for doubt, strict for money, looser for remarks",
+        "A second reader can be required for chosen fields",
         "It also shows you a few fields it was sure of, so that you can check it deserves to be",
       ],
     },
@@ -117,7 +117,7 @@ export const ocrExtractor: ToolRecord = {
       metrics: [
         { label: "Reading cost for the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
-        { label: "Days of review, one person", value: "6" },
+        { label: "Days of review, one clerk", value: "6" },
       ],
     },
   ],
@@ -170,22 +170,22 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "We quote no single percentage, because a laser-printed ticket and a wet field notebook have nothing in common. Take 50 of your ordinary pages, the bad ones included, and run them during the {company.trialDays}-day trial. The batch report counts the fields read, doubted and corrected; judge by that.",
+        "We quote no single percentage, because a laser-printed ticket and a wet field notebook have nothing in common. Take 50 of your ordinary pages, the bad ones included, and run them during the {company.trialDays}-day trial. The batch report counts the fields read, doubted and corrected. Judge by that.",
     },
     {
       question: "Can it cope with our clerks’ handwriting?",
       answer:
-        "Separate letters and figures in boxes read well. Joined handwriting in remarks reads poorly and is best kept as a picture. If you can reprint the form, boxes for digits and a wider line help more than any software; we mark up your form free of charge.",
+        "Separate letters and figures in boxes read well. Joined handwriting in remarks reads poorly and is best kept as a picture. If you can reprint the form, boxes for digits and a wider line help more than any software. We mark up your form free of charge.",
     },
     {
       question: "Why not use the Invoice Reorganizer for everything?",
       answer:
-        "It already knows what an invoice is: suppliers, PINs, VAT, duplicates. You set up nothing, and it reads nothing else. In the OCR Extractor you decide what the page means. For supplier invoices, take the Invoice Reorganizer; for all other forms, this one.",
+        "It already knows what an invoice is, with suppliers, PINs, VAT, duplicates. You set up nothing, and it reads nothing else. In the OCR Extractor you decide what the page means. For supplier invoices, take the Invoice Reorganizer; for all other forms, this one.",
     },
     {
       question: "Are we allowed to scan national ID cards with it?",
       answer:
-        "It can read them. Whether you may keep them is a question of data protection: collect only what you need, tell the person, and delete it afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
+        "It can read them. Whether you may keep them is a question of data protection. Collect only what you need, tell the person, and delete it afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
     },
     {
       question: "Must we buy a scanner?",
@@ -195,7 +195,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "What does a blank, double or unreadable page cost?",
       answer:
-        "Blank pages and exact repeats are recognised and not charged. A page where no field could be read is not charged either; it is returned with the reason, most often blur, shadow or the wrong template.",
+        "Blank pages and exact repeats are recognised and not charged. A page where no field could be read is not charged either. It is returned with the reason, most often blur, shadow or the wrong template.",
     },
   ],
   stats: [],

@@ -16,19 +16,19 @@ export const reelsGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. It will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish; it will never post for you.",
+    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. It will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish. It will never post for you.",
     "This page says what we intend, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [
     "You will read the proposed clips as text first, and watch only the ones worth keeping",
     "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
     "The speaker will stay in frame when a wide picture is cropped for a phone",
-    "Nothing will be invented: every second will come from the video you uploaded",
+    "Every second will come from the video you uploaded",
   ],
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
     "Will caption in English, Swahili and Sheng, with captions corrected as text",
-    "Will crop to an upright 9:16 and follow the person who is speaking",
+    "Will crop to an upright 9:16 and follow whoever is speaking",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
@@ -85,9 +85,9 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned for: prize-giving day at a primary school",
       scenario:
-        "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute; the head teacher wants one clip for admissions. Consent forms say which children may be shown in public.",
+        "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute. The head teacher wants one clip for admissions. Consent forms say which children may be shown in public.",
       result:
-        "Staff would find each name in the transcript and cut that minute for the child’s parents only. Choosing what goes public would stay with the school; the tool will not recognise faces.",
+        "Staff would find each name in the transcript and cut that minute for the child’s parents only. Choosing what goes public would stay with the school. The tool will not recognise faces.",
       metrics: [
         { label: "Found by", value: "Names in the transcript" },
         { label: "Face recognition", value: "None planned" },
@@ -131,7 +131,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. A person replies {company.reply}, and what people ask for decides what we build first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and what people ask for decides what we build first.",
     },
     {
       question: "What can I do in the meantime?",
@@ -141,7 +141,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
       answer:
-        "No. It will cut and caption what you filmed. We do not plan synthetic presenters, cloned voices or changed lips: viewers should be able to trust that the person said it.",
+        "No. It will cut and caption what you filmed. We do not plan synthetic presenters, cloned voices or changed lips. Viewers should be able to trust that the person said it.",
     },
   ],
   stats: [],

@@ -17,23 +17,23 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter what you know: the hours the task takes, what an hour costs you, the mistakes, and the price you were quoted. You see what is left each month, and in which month you have your money back.",
+    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter what you know, such as the hours the task takes, what an hour costs you, the mistakes, and the price you were quoted. You see what is left each month, and in which month you have your money back.",
     "There is no AI in it. It is arithmetic that you can check on paper, and each formula is printed beside its result. The hard part is honest inputs, so it shows where people usually guess too high. Use it for our offers, for a competitor’s, or to decide whether to change anything at all. The two-page report is for your director or your bank.",
   ],
   keyBenefits: [
-    "You turn a quotation into a date: paid back in March, or never.",
+    "You turn a quotation into a date, paid back in March, or never.",
     "Saved time and saved cash are shown separately, because a free hour is not money until you use it.",
     "Two offers with different setup and monthly fees can be compared over one, two and three years.",
     "You see which input the result depends on most, so you can measure that one.",
   ],
   features: [
     "Net gain a month, payback and first-year return for one process",
-    "Three scenarios side by side: cautious, expected, good",
+    "Three scenarios side by side, cautious, expected, good",
     "Up to three offers compared over 12, 24 and 36 months",
     "Cost of an hour from gross pay, employer’s costs and hours worked",
     "Cost of an error from rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
-    "The break-even point: how few hours saved would still pay",
+    "The break-even point, or how few hours saved would still pay",
     "A start date that allows for the weeks of building",
     "Two-page PDF and an Excel file with live formulas",
   ],
@@ -41,7 +41,8 @@ export const roiCalculator: ToolRecord = {
     {
       step: 1,
       title: "Describe one process",
-      description: "Choose something that repeats: supplier invoices, rent receipts, orders by WhatsApp.",
+      description:
+        "Choose something that repeats, such as supplier invoices, rent receipts, orders by WhatsApp.",
       details: [
         "How often it is done each month, how many minutes it takes, and who does it",
         "If you do not know, count for one week; a tally sheet is included",
@@ -76,7 +77,7 @@ export const roiCalculator: ToolRecord = {
         "Net gain a month = saving − running cost",
         "Payback in months = setup ÷ net gain, counted from go-live; not printed if there is no gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
-        "Download it, change a cell, and send it to the person who signs",
+        "Download it, change a cell, and send it to whoever signs",
       ],
     },
   ],
@@ -100,7 +101,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300.",
       result:
-        "5 × 300 = KSh 1,500 saved, and KSh 3,000 spent: a loss of KSh 1,500 a month, so it never pays back. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
+        "5 × 300 = KSh 1,500 saved, and KSh 3,000 spent, a loss of KSh 1,500 a month, so it never pays back. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },
@@ -112,7 +113,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A clinic in Nanyuki would save KSh 54,000 a month on claims work. Offer A costs KSh 120,000 and KSh 18,000 a month. Offer B costs KSh 300,000 and KSh 6,000 a month.",
       result:
-        "A gains KSh 36,000 a month and is paid back in 3.3 months; B gains KSh 48,000 and needs 6.3. B’s extra KSh 180,000 comes back at KSh 12,000 a month, so A is ahead until month 15 and B from then on.",
+        "A gains KSh 36,000 a month and is paid back in 3.3 months. B gains KSh 48,000 and needs 6.3. B’s extra KSh 180,000 comes back at KSh 12,000 a month, so A is ahead until month 15 and B from then on.",
       metrics: [
         { label: "Payback, A and B", value: "3.3 and 6.3 months" },
         { label: "After 12 months, A is ahead by", value: "KSh 36,000" },
@@ -160,12 +161,12 @@ export const roiCalculator: ToolRecord = {
     {
       question: "Do we pay for it when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The calculator on this page is free as well: the price is for the Excel file and what comes with it. The {company.trialDays}-day trial, without a credit card, includes one report.",
+        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The calculator on this page is free as well. The price is for the Excel file and what comes with it. The {company.trialDays}-day trial, without a credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",
       answer:
-        "Only if something changes: less overtime, a post not filled, more orders handled by the same people. The report therefore gives two totals. Cash counts what leaves or reaches your account. Time counts freed hours at their cost. If cash alone pays it back, the case is strong; if it needs the time, decide first what the hours are for.",
+        "Only if something changes, such as less overtime, a post not filled, more orders handled by the same people. The report therefore gives two totals. Cash counts what leaves or reaches your account. Time counts freed hours at their cost. If cash alone pays it back, the case is strong. If it needs the time, decide first what the hours are for.",
     },
     {
       question: "How do we put a price on an error?",
@@ -180,5 +181,5 @@ export const roiCalculator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: ["Work done a few times a year: there is too little repetition to calculate with."],
+  notFor: ["Work done a few times a year, with too little repetition to calculate with."],
 };

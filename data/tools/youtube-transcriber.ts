@@ -17,12 +17,12 @@ export const youtubeTranscriber: ToolRecord = {
   activeUsers: "",
   overview: [
     "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence and writes each word in its own language. It lists what it is unsure of, so that you can correct it in one go.",
-    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio; a 20-minute video costs about {twentyMinutes}.",
+    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio. A 20-minute video costs about {twentyMinutes}.",
   ],
   keyBenefits: [
     "Sentences that mix languages are written as spoken, with no need to choose a language first",
     "Doubtful names and words come as a list with the sound clip, so you need not listen to it all again",
-    "Old videos can be searched: type “guarantor” and go to the minute it was said",
+    "Old videos can be searched. Type “guarantor” and go to the minute it was said",
     "Viewers on a matatu with the sound off can follow, and so can deaf viewers",
   ],
   features: [
@@ -31,7 +31,7 @@ export const youtubeTranscriber: ToolRecord = {
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
     "MP4, MP3, M4A or WAV files, up to 50 at once; download your own videos in YouTube Studio",
     "Up to 10 speakers separated; name each once and the name is kept",
-    "Word list for names, places and products: Wanjohi, Kapsabet, eTIMS",
+    "Word list for names, places and products such as Wanjohi, Kapsabet, eTIMS",
     "Chapters with timestamps, ready to paste under the video",
     "Draft translation of subtitles between Swahili and English",
     "Summary, quotes and action points, each linked to its minute",
@@ -94,7 +94,7 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
-        "A dairy trainer in Kitale films in Swahili: hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
+        "A dairy trainer in Kitale films in Swahili about hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
       result:
         "A word list of 40 farm terms fixes the names. The Swahili text is corrected first, then translated and read by a colleague. Three hours of video cost {threeHours} before his own time.",
       metrics: [
@@ -184,7 +184,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "May I transcribe a video from another channel?",
       answer:
-        "With the owner’s permission, yes. Otherwise no: the tool is for your own recordings and for those you are allowed to use. Quoting a few lines may be allowed under copyright law; ask an adviser or KECOBO, the Kenya Copyright Board.",
+        "With the owner’s permission, yes. Otherwise no. The tool is for your own recordings and for those you are allowed to use. Quoting a few lines may be allowed under copyright law. Ask an adviser or KECOBO, the Kenya Copyright Board.",
     },
     {
       question: "How long does an hour of video take?",

@@ -11,10 +11,10 @@ const pictureLimitBytes = 3000;
 
 /** Every place where an illustration is shown: the page, and whose it is. */
 const places = [
-  ...[...data.listTools("en"), ...data.listSolutions("en")].map(({ path, illustration }) => ({
-    page: path,
-    illustration,
-  })),
+  // The calculator is its page's picture itself.
+  ...[...data.listTools("en"), ...data.listSolutions("en")]
+    .filter(({ path }) => path !== "/tools/roi-calculator")
+    .map(({ path, illustration }) => ({ page: path, illustration })),
   ...data.listProducts("en").map(({ illustration }) => ({ page: "/products", illustration })),
   ...data.listSolutions("en").map(({ illustration }) => ({ page: "/solutions", illustration })),
   { page: "/", illustration: "statement-to-ledger" },

@@ -1,15 +1,14 @@
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 
-const { start } = data.getWords("en").tools.detail.byStatus.Available;
+const words = data.getWords("en").tools.detail;
+const { start } = words.byStatus.Available;
 
-for (const [name, viewport] of [
-  ["on a phone", { width: 360, height: 740 }],
-  ["on a desk", { width: 1280, height: 800 }],
+for (const [name, viewport, isBelow] of [
+  ["at the bottom of a phone", { width: 360, height: 740 }, true],
+  ["below the header on a desk", { width: 1280, height: 800 }, false],
 ] as const) {
-  test(`the price of a tool stays in sight below the header ${name}, while one reads on`, async ({
-    page,
-  }) => {
+  test(`the price of a tool stays in sight ${name}, while one reads on`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/tools/ai-mpesa-analyzer");
     const bar = page.locator(".price-bar");
@@ -21,10 +20,19 @@ for (const [name, viewport] of [
       await expect(bar).toBeVisible();
       const header = await page.locator("body > header, header").first().boundingBox();
       const place = await bar.boundingBox();
-      expect(place?.y).toBeCloseTo(header?.height ?? 0, 0);
+      const top = isBelow ? viewport.height - (place?.height ?? 0) : (header?.height ?? 0);
+      expect(place?.y).toBeCloseTo(top, 0);
       // What was jumped to is not behind it.
       const target = await page.locator(heading).boundingBox();
-      expect(target?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
+      const above = isBelow ? header : place;
+      expect(target?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    }
+    // In a wide window it is the page's own navigation.
+    const links = bar.getByRole("navigation").getByRole("link");
+    if (isBelow) await expect(links).toHaveCount(0);
+    else {
+      await links.getByText(words.bar.limits).click();
+      await expect(page.locator("#limits")).toBeInViewport();
     }
     // The header of a wide window has the same button.
     const shown = page

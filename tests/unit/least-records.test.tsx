@@ -136,8 +136,12 @@ const sections = (page: HTMLElement) =>
 
 describe("the least record of each kind", () => {
   const cases: [string, () => HTMLElement, (string | undefined)[]?][] = [
-    ["tool", () => drawTool(tool), ["page-title", "overview", "features", "pricing", "closing"]],
-    ["tool without a price", () => drawTool(unpricedTool), ["page-title", "overview", "features", "closing"]],
+    ["tool", () => drawTool(tool), ["page-title", "overview", "features-title", "pricing", "closing"]],
+    [
+      "tool without a price",
+      () => drawTool(unpricedTool),
+      ["page-title", "overview", "features-title", "closing"],
+    ],
     [
       "service",
       () => draw(Service, servicePage(service, words)),

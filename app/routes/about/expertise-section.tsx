@@ -25,7 +25,7 @@ export function ExpertiseSection({ title, items, certifications }: AboutPage["ex
           <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:justify-end">
             {certifications.items.map((name) => (
               <li key={name} className="flex items-center gap-2.5 font-semibold">
-                <Icon name="shield-check" className="size-6 text-action" /> {name}
+                <Icon name="shield-check" className="size-6" /> {name}
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
                 <dd className="mt-1 text-lg text-soft">{item.usual}</dd>
               </div>
               <div>
-                <dt className="font-semibold text-action">{here}</dt>
+                <dt className="font-semibold">{here}</dt>
                 <dd className="mt-1 text-lg">{item.here}</dd>
               </div>
             </dl>

@@ -23,7 +23,7 @@ export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["tea
               <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
               <div>
                 <h3 className="text-heading">{person.name}</h3>
-                <p className="mt-1 font-semibold text-action">{person.role}</p>
+                <p className="mt-1 font-semibold">{person.role}</p>
                 <SampleLabel label={person.sampleLabel} className="mt-3" />
                 <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
                 {person.profile && (

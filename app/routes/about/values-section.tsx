@@ -27,7 +27,7 @@ export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
               className={`absolute size-64 ${cells[index]?.mark}`}
             />
             <h3 className="flex items-center gap-3 text-heading">
-              <Icon name={item.icon} className="size-7 text-action" /> {item.title}
+              <Icon name={item.icon} className="size-7" /> {item.title}
             </h3>
             <p className="mt-3 max-w-prose text-soft">{item.text}</p>
           </li>

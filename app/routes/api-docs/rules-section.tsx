@@ -18,7 +18,7 @@ export function RulesSection({ title, items, address }: RulesSectionProps) {
       <ol className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item} className="grid grid-cols-[2.5rem_1fr] border-line border-t pt-4">
-            <span className="font-bold font-display text-action text-heading tabular-nums" aria-hidden="true">
+            <span className="font-bold font-display text-heading tabular-nums" aria-hidden="true">
               {index + 1}
             </span>
             {item}

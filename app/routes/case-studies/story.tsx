@@ -37,7 +37,7 @@ export function Story({
               {study.savings && (
                 <div>
                   <dt className="text-soft">{labels.saved}</dt>
-                  <dd className="text-balance font-bold font-display text-action text-heading tabular-nums">
+                  <dd className="text-balance font-bold font-display text-heading tabular-nums">
                     {study.savings}
                   </dd>
                 </div>

@@ -5,15 +5,15 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
-export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: HomePage["caseStudies"]) {
+export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
-    <Section id="case-studies" accent={1} title={title} intro={intro} sampleLabel={sampleLabel}>
-      <div className="mt-6 border-ink border-y-2 sm:mt-12">
+    <Section id="case-studies" accent={1} title={title} sampleLabel={sampleLabel}>
+      <div className="mt-4 border-ink border-y-2 sm:mt-12">
         {items.map((item) => (
           <article
             key={item.id}
             lang={item.lang}
-            className={`accent-${item.accent} grid gap-x-10 gap-y-3 border-line border-b py-5 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
+            className={`accent-${item.accent} grid gap-x-10 gap-y-1.5 border-line border-b py-4 sm:gap-y-3 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
           >
             <div>
               <h3 className="text-heading">{item.company}</h3>
@@ -28,9 +28,9 @@ export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: Ho
             </div>
             <p className="lg:text-lg">{unbroken(item.result)}</p>
             {item.savings && (
-              <div className="lg:text-end">
+              <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 lg:text-end">
                 <p className="text-soft">{item.labels.saved}</p>
-                <p className="text-balance font-bold font-display text-2xl leading-tight tabular-nums sm:text-3xl">
+                <p className="text-balance font-bold font-display text-xl leading-tight tabular-nums sm:text-3xl">
                   {unbroken(item.savings)}
                 </p>
               </div>
@@ -38,7 +38,7 @@ export function CaseStudiesSection({ title, intro, all, sampleLabel, items }: Ho
           </article>
         ))}
       </div>
-      <p className="mt-4 lg:mt-8">
+      <p className="mt-2 lg:mt-8">
         <TextLink to="/case-studies">{all}</TextLink>
       </p>
     </Section>

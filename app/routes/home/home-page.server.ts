@@ -48,7 +48,7 @@ export function homePage(words: Words) {
     prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
-      intro: home.solutions.intro,
+      products: { label: home.solutions.products, path: "/products" },
       items: listSolutions(words.locale).map(({ id, title, path, accent, lang }) => ({
         id,
         lang,

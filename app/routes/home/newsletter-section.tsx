@@ -9,7 +9,7 @@ export function NewsletterSection(copy: NewsletterCopy) {
     >
       <div className="measure overflow-hidden rounded-card border border-line bg-card">
         <div className="kanga-edge" />
-        <div className="grid items-end gap-8 p-6 sm:p-10 lg:grid-cols-2">
+        <div className="grid items-end gap-4 p-5 sm:gap-8 sm:p-10 lg:grid-cols-2">
           <div>
             <h2 id="newsletter" className="text-heading">
               {copy.title}

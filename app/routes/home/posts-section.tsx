@@ -5,19 +5,25 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** The newest with its figure, the two before it next to it; on a phone these are only named. */
-export function PostsSection({ title, intro, all, items }: HomePage["posts"]) {
+/** The newest with its figure, the two before it next to it; on a phone all are only named. */
+export function PostsSection({ title, all, items }: HomePage["posts"]) {
   return (
-    <Section id="posts" accent={6} title={title} intro={intro}>
-      <div className="mt-6 grid gap-x-10 gap-y-7 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
+    <Section id="posts" accent={6} title={title}>
+      <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
         {items.map((item, index) => (
           <article
             key={item.id}
             lang={item.lang}
             className={`group relative ${index === 0 ? "lg:row-span-2" : ""}`}
           >
-            {index === 0 && <Figure {...item} className="sm:min-h-72" />}
-            <div className={index === 0 ? "mt-4 sm:mt-5" : "border-line border-t-2 pt-3"}>
+            {index === 0 && <Figure {...item} className="min-h-72 max-sm:hidden" />}
+            <div
+              className={
+                index === 0
+                  ? "max-sm:border-line max-sm:border-t-2 max-sm:pt-3 sm:mt-5"
+                  : "border-line border-t-2 pt-3"
+              }
+            >
               <p className="text-sm text-soft">
                 {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
               </p>
@@ -34,7 +40,7 @@ export function PostsSection({ title, intro, all, items }: HomePage["posts"]) {
           </article>
         ))}
       </div>
-      <p className="mt-5 sm:mt-10">
+      <p className="mt-3 sm:mt-10">
         <TextLink to="/blog">{all}</TextLink>
       </p>
     </Section>

@@ -10,12 +10,12 @@ const accents = ["accent-1", "accent-3", "accent-5"];
 export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
   return (
     <Section id="prices" accent={1} title={title} intro={intro}>
-      <ul className="mt-6 grid gap-3 sm:mt-10 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-2 sm:mt-10 sm:gap-3 lg:grid-cols-3">
         {items.map((item, index) => (
           <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
             <Link
               to={item.path}
-              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-5 ps-6 hover:border-ink sm:p-7 sm:ps-8"
+              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-4 ps-6 hover:border-ink sm:p-7 sm:ps-8"
             >
               <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
               <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
@@ -33,14 +33,14 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
       <p className="mt-3">
         <TextLink to={risks.path}>{risks.label}</TextLink>
       </p>
-      <h3 className="mt-6 text-heading">{trades.title}</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <h3 className="mt-3 text-heading sm:mt-6">{trades.title}</h3>
+      <ul className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
         {trades.items.map((item) => (
           <li key={item.path}>
             <Link
               to={item.path}
               lang={item.lang}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold hover:border-ink"
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-3 font-semibold hover:border-ink"
             >
               {item.label}
             </Link>

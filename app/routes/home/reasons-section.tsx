@@ -6,21 +6,16 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
 /** Why us, and beside it why now. */
-export function ReasonsSection({
-  title,
-  intro,
-  items,
-  whyNow,
-}: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
+export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
-    <Section id="reasons" accent={5} layout="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
-      <div className="grid content-start gap-8 lg:sticky lg:top-32 lg:self-start">
-        <SectionHeading id="reasons" title={title} intro={intro} />
+    <Section id="reasons" accent={5} layout="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+      <div className="grid content-start gap-5 sm:gap-8 lg:sticky lg:top-32 lg:self-start">
+        <SectionHeading id="reasons" title={title} />
         <section
           aria-labelledby="why-now"
           className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"
         >
-          <h3 id="why-now" className="font-bold font-display text-heading text-action">
+          <h3 id="why-now" className="font-bold font-display text-heading">
             {whyNow.title}
           </h3>
           <p className="mt-2">
@@ -38,9 +33,9 @@ export function ReasonsSection({
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-4 sm:gap-x-6 sm:py-8"
+            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-3 sm:gap-x-6 sm:py-8"
           >
-            <Icon name={item.icon} className="mt-0.5 size-7 text-action" />
+            <Icon name={item.icon} className="mt-0.5 size-7" />
             <div>
               <h3 className="text-heading">{item.title}</h3>
               <p className="mt-1.5 max-w-prose text-soft">{unbroken(item.text)}</p>

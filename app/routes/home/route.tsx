@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // Sections are closer together on a phone: the page is long.
-    <div className="max-sm:[--spacing-section:1.75rem]">
+    <div className="max-sm:[--spacing-section:1.25rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
       <PricesSection {...loaderData.prices} />

@@ -7,13 +7,13 @@ import type { HomePage } from "./home-page.server";
 /** The first card is large, the last two are wide: twelve cells for seven cards. On a phone they are rows. */
 const spans = ["lg:col-span-2 lg:row-span-2", "", "", "", "", "lg:col-span-2", "lg:col-span-2"];
 
-export function SolutionsSection({ title, intro, items }: HomePage["solutions"]) {
+export function SolutionsSection({ title, items, products }: HomePage["solutions"]) {
   return (
     <section className="thread" aria-labelledby="solutions">
       <span className="accent-3 thread-bead top-3" />
       <div className="measure pb-section">
-        <SectionHeading id="solutions" title={title} intro={intro} />
-        <ul className="mt-6 grid gap-2 sm:mt-12 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+        <SectionHeading id="solutions" title={title} />
+        <ul className="mt-4 grid gap-2 sm:mt-12 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
           {items.map((item, index) => (
             <li key={item.id} className={`min-w-0 accent-${item.accent} ${spans[index]} sm:first:col-span-2`}>
               <Link
@@ -45,6 +45,11 @@ export function SolutionsSection({ title, intro, items }: HomePage["solutions"])
             </li>
           ))}
         </ul>
+        <p className="mt-3">
+          <Link to={products.path} className="text-link inline-flex min-h-11 items-center gap-2">
+            {products.label} <Icon name="arrow-right" className="size-4" />
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -44,9 +44,7 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
                   ))}
                   <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
                     <dt className="font-semibold">{example.total.label}</dt>
-                    <dd className="font-bold font-display text-action text-heading">
-                      {example.total.amount}
-                    </dd>
+                    <dd className="font-bold font-display text-heading">{example.total.amount}</dd>
                   </div>
                 </dl>
                 <p className="mt-4 border-line border-t pt-4 text-soft">

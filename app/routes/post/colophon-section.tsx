@@ -34,7 +34,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
           <h2 id="author" className="text-heading">
             {author.name}
           </h2>
-          <p lang={author.lang} className="font-semibold text-action">
+          <p lang={author.lang} className="font-semibold">
             {author.role}
           </p>
           <SampleLabel label={author.sampleLabel} className="mt-3" />

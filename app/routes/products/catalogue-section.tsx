@@ -10,9 +10,9 @@ interface CatalogueSectionProps extends ProductCardCopy {
 export function CatalogueSection({ title, intro, items, ...copy }: CatalogueSectionProps) {
   return (
     <section aria-labelledby="catalogue">
-      <div className="measure py-10 lg:py-section">
+      <div className="measure py-10 lg:py-16">
         <SectionHeading id="catalogue" title={title} intro={intro} />
-        <ol className="mt-6 grid grid-cols-1 gap-3 sm:gap-5 lg:mt-12 lg:gap-8">
+        <ol className="mt-6 grid grid-cols-1 items-start gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">
               <ProductCard {...item} copy={copy} />

@@ -7,7 +7,7 @@ import type { Accent } from "#data/schemas/accents.ts";
 import { ProductDetails, type ProductDetailsCopy } from "./product-details";
 import { QuoteLink } from "./quote-link";
 
-/** How much of a product its card shows before the details are opened. */
+/** How much of a product its card shows; its details show the rest. */
 const shown = { features: 3, benefits: 2 };
 
 export interface ProductView extends InLanguage {
@@ -51,10 +51,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
       className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
-        <Illustration
-          {...product.illustration}
-          className={`accent-${product.accent} max-sm:aspect-5/4 lg:row-span-2`}
-        />
+        <Illustration {...product.illustration} className={`accent-${product.accent} max-sm:aspect-5/4`} />
         <div className="self-center sm:self-start">
           <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
             <Icon name={product.icon} className="size-4" /> {product.category}
@@ -62,7 +59,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           <h3
             id={`${product.id}-title`}
             lang={product.lang}
-            className="text-[1.125rem] leading-tight sm:text-[1.5rem] lg:text-heading"
+            className="text-[1.125rem] leading-tight sm:text-[1.5rem]"
           >
             {product.title}
           </h3>
@@ -77,7 +74,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           </p>
         </div>
         {/* On a phone the marks alone tell features from benefits. */}
-        <div data-print="hidden" className="product-points">
+        <div className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
             <ul lang={product.lang} className="points ticks">
@@ -98,15 +95,24 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           )}
         </div>
         <div className="product-actions">
-          <QuoteLink product={{ id: product.id, name: product.leadName }} aria-label={product.quoteLabel}>
+          <QuoteLink
+            variant="quiet"
+            product={{ id: product.id, name: product.leadName }}
+            aria-label={product.quoteLabel}
+          >
             {copy.quote}
           </QuoteLink>
-          <ExternalButtonLink href={product.chatLink} variant="quiet" aria-label={product.chatLabel}>
+          <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
             <Icon name="message-circle" /> {copy.chat}
           </ExternalButtonLink>
         </div>
       </div>
-      <ProductDetails {...product} copy={copy} />
+      <ProductDetails
+        {...product}
+        features={product.features.slice(shown.features)}
+        benefits={product.benefits.slice(shown.benefits)}
+        copy={copy}
+      />
     </article>
   );
 }

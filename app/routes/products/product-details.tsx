@@ -5,8 +5,8 @@ import type { InLanguage } from "#data/index.ts";
 export interface ProductDetailsCopy {
   show: string;
   hide: string;
-  allFeatures: string;
-  allBenefits: string;
+  moreFeatures: string;
+  moreBenefits: string;
   fits: string;
   notFor: string;
 }
@@ -22,7 +22,7 @@ interface ProductDetailsProps extends InLanguage {
 }
 
 /**
- * All there is to say about a product. The details share a name, so the browser keeps one open at a time. While they
+ * What a product's card has no room for. The details share a name, so the browser keeps one open at a time. While they
  * are open their button stays in sight, so that they can be closed from their end, too.
  */
 export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
@@ -41,13 +41,15 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         <p lang={product.lang} className="text-soft sm:hidden">
           {unbroken(product.description)}
         </p>
-        <div>
-          <h4 className="font-semibold">{copy.allFeatures}</h4>
-          <Ticks items={product.features} lang={product.lang} />
-        </div>
+        {product.features.length > 0 && (
+          <div>
+            <h4 className="font-semibold">{copy.moreFeatures}</h4>
+            <Ticks items={product.features} lang={product.lang} />
+          </div>
+        )}
         {product.benefits.length > 0 && (
           <div>
-            <h4 className="font-semibold">{copy.allBenefits}</h4>
+            <h4 className="font-semibold">{copy.moreBenefits}</h4>
             <Ticks items={product.benefits} lang={product.lang} />
           </div>
         )}

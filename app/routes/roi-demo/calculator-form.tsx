@@ -26,6 +26,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
   const { form } = copy;
   const { texts, formRef } = calculator;
   const { offers } = texts;
+  const isAlone = offers.length === 1;
   const field = (key: keyof Task | keyof Offer, value: string, name: string = key) => (
     <NumberField
       key={name}
@@ -59,14 +60,16 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
     <form data-reads-query ref={formRef} aria-label={form.label} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="text-heading font-bold font-display">{form.task}</legend>
-        <div className="mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-          <div className="sm:col-span-2 lg:col-span-4 lg:max-w-xl">
+        <div
+          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-5 ${isAlone ? "" : "lg:grid-cols-4"}`}
+        >
+          <div className="col-span-full lg:max-w-xl">
             <ExampleField copy={copy} format={format} examples={examples} calculator={calculator} />
           </div>
           {taskKeys.map((key) => field(key, texts.task[key]))}
         </div>
       </fieldset>
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-3">
+      <div className={`mt-6 grid items-start gap-4 ${isAlone ? "" : "lg:grid-cols-3"}`}>
         {offers.map((offer, index) => (
           <fieldset
             key={letterOf(index)}
@@ -86,7 +89,9 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
                 <Icon name="x" className="size-5" />
               </button>
             )}
-            <div className="clear-both grid gap-x-5 gap-y-4 pt-4 sm:max-lg:grid-cols-3">
+            <div
+              className={`clear-both grid gap-x-5 gap-y-4 pt-4 ${isAlone ? "sm:grid-cols-3" : "sm:max-lg:grid-cols-3"}`}
+            >
               {offerKeys.map((key) => field(key, offer[key], fieldName(key, index)))}
             </div>
           </fieldset>
@@ -96,7 +101,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
             name="add"
             variant="plain"
             onClick={add}
-            className="rounded-card border-2 border-edge border-dashed px-5 lg:min-h-40 noscript:hidden"
+            className="rounded-card border-2 border-edge border-dashed px-5 noscript:hidden"
           >
             {form.add}
           </Button>

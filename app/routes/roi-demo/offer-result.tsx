@@ -1,5 +1,6 @@
 import type { OfferView } from "#app/demos/roi-demo/describe-calculation.ts";
 import { SumLines } from "#app/sections/sum-lines.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** An offer's verdict, and below it each result with its formula, in the three scenarios. */
@@ -40,10 +41,7 @@ export function OfferResult({
               </tr>
               <tr>
                 {scenarios.map((name, index) => (
-                  <td
-                    key={name}
-                    className={`wrap-anywhere pt-1 pb-2 ps-2 ${index === 1 ? "font-bold text-action" : ""}`}
-                  >
+                  <td key={name} className={`wrap-anywhere pt-1 pb-2 ps-2 ${index === 1 ? "font-bold" : ""}`}>
                     {values[index]}
                   </td>
                 ))}
@@ -56,14 +54,22 @@ export function OfferResult({
   );
 }
 
-/** The sum behind an offer's result, folded while there are several of them. */
+/** The sum behind an offer's result, folded while there are several of them, and on a phone. */
 export function OfferWorking({
   working,
   accent,
   isOpen,
 }: Pick<OfferView, "working"> & { accent: string; isOpen: boolean }) {
+  if (isOpen)
+    return (
+      <div className={`${accent} rounded-card border border-line bg-card px-5 py-2 sm:p-7`}>
+        <NarrowFold heading="h3" headingClasses="font-sans font-semibold text-base" title={working.title}>
+          <SumLines {...working.sum} />
+        </NarrowFold>
+      </div>
+    );
   return (
-    <details open={isOpen} className={`${accent} group rounded-card border border-line bg-card`}>
+    <details className={`${accent} group rounded-card border border-line bg-card`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 p-5 font-semibold sm:px-7 [&::-webkit-details-marker]:hidden">
         {working.title}
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />

@@ -19,7 +19,7 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-const columns = ["", "lg:grid-cols-2", "lg:grid-cols-2", "lg:grid-cols-3"];
+const columns = ["", "", "lg:grid-cols-2", "lg:grid-cols-3"];
 const paperColumns = ["", "print:grid-cols-1", "print:grid-cols-2", "print:grid-cols-3"];
 
 /** What follows from the figures. On paper it fills two pages: the results, then how they come about. */
@@ -35,10 +35,10 @@ export function Results({ view, inputs, copy, format, address, children }: Resul
   ));
   const row = `grid items-start gap-5 ${columns[offers.length]} ${paperColumns[offers.length]}`;
   return (
-    <div className="mt-6">
+    <div className={isAlone ? "mt-6 lg:contents" : "mt-6"}>
       <ReportInputs inputs={inputs} copy={copy} format={format} address={address} />
       {isAlone ? (
-        <div className={row}>
+        <div className={`${row} lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:mt-6 lg:grid-cols-1`}>
           {results}
           <div className="report-page">{workings}</div>
         </div>
@@ -50,12 +50,12 @@ export function Results({ view, inputs, copy, format, address, children }: Resul
       )}
       <p className="mt-5 max-w-prose print:hidden">{copy.timeSaved}</p>
       <div className="mt-6">{children}</div>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:col-span-2 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
         <BalanceChart {...chart} format={format} />
         <Swings {...swings} />
       </div>
       <ReportSignatures {...copy.report} />
-      <p className="mt-10 max-w-prose text-soft" data-print="hidden">
+      <p className="mt-10 max-w-prose text-soft lg:col-span-2" data-print="hidden">
         {copy.full}
       </p>
     </div>

@@ -17,5 +17,12 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function RoiCalculator({ loaderData: { calculator, ...page } }: Route.ComponentProps) {
-  return <ToolSections {...page} demo={<TrySection {...calculator} />} />;
+  return (
+    // The calculator itself is the picture.
+    <ToolSections
+      {...page}
+      hero={{ ...page.hero, illustration: undefined }}
+      demo={<TrySection {...calculator} />}
+    />
+  );
 }

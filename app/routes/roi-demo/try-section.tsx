@@ -14,6 +14,7 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
   const calculator = useCalculator(examples, format);
   const { inputs, faults, isUsed, isLinkBad } = calculator;
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
+  const isAlone = calculator.texts.offers.length === 1;
   const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
   const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
   return (
@@ -25,20 +26,24 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
       aria-labelledby="try-title"
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <div data-print="hidden">
+      {/* One offer's result is beside its form, so that both are in sight. */}
+      <div className={`measure pt-8 pb-section ${isAlone ? "lg:grid lg:grid-cols-2 lg:gap-x-5" : ""}`}>
+        <div data-print="hidden" className="lg:col-span-2">
           <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
             <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
           </SectionHeading>
         </div>
-        <div className="mt-10 rounded-card border border-line bg-card shadow-card" data-print="hidden">
+        <div
+          className="mt-6 self-start rounded-card border border-line bg-card shadow-card"
+          data-print="hidden"
+        >
           <div className="p-5 sm:p-8">
             <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
           </div>
           <div
             role="status"
             // In a low window, such as above a phone's keyboard, it would leave no room for the fields.
-            className={`${calculator.texts.offers.length > 1 ? "max-sm:text-sm" : ""} bottom-0 rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
+            className={`${calculator.texts.offers.length > 1 ? "max-sm:text-sm" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
           >
             {isLinkBad && <p>{copy.badLink}</p>}
             {view

@@ -19,7 +19,7 @@ export function PricingSection({ title, intro, buying, figures, factors, notFor 
             >
               <dt className="text-soft">{figure.label}</dt>
               <dd
-                className={`text-balance font-bold font-display tabular-nums sm:text-end ${index === 0 ? "text-action text-heading sm:text-title" : "text-heading"}`}
+                className={`text-balance font-bold font-display tabular-nums sm:text-end ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}
               >
                 {unbroken(figure.value)}
               </dd>

@@ -13,11 +13,11 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
           <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
             <div className="grid gap-x-10 gap-y-3 border-ink border-b-2 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
               <h3 id={`${item.id}-title`} className="flex items-center gap-4 text-title">
-                <Icon name={item.icon} className="size-9 text-action lg:size-12" />
+                <Icon name={item.icon} className="size-9 lg:size-12" />
                 {item.title}
               </h3>
               <p className="flex flex-wrap items-baseline gap-x-5 tabular-nums">
-                <span className="font-bold font-display text-action text-heading">{item.price}</span>
+                <span className="font-bold font-display text-heading">{item.price}</span>
                 {item.weeks && (
                   <span className="flex items-center gap-2 text-soft">
                     <Icon name="clock" className="size-4" /> {item.weeks}

@@ -6,7 +6,7 @@ interface GroupsSectionProps {
     id: string;
     title: string;
     path: string | undefined;
-    links: ({ label: string; path: string } & InLanguage)[];
+    links: ({ label: string; path: string; line?: string | undefined } & InLanguage)[];
   }[];
 }
 
@@ -40,6 +40,11 @@ export function GroupsSection({ groups }: GroupsSectionProps) {
                 >
                   {link.label}
                 </Link>
+                {link.line && (
+                  <span lang={link.lang} className="block pb-1 text-soft text-sm">
+                    {link.line}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -18,6 +18,8 @@ import { staticPages } from "../check-pages.server.ts";
 interface Entry extends InLanguage {
   label: string;
   path: string;
+  /** What it is, in a few plain words. */
+  line?: string | undefined;
 }
 
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
@@ -35,10 +37,17 @@ export function sitemapPage(words: Words) {
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;
-  const linkTo = ({ title, path, lang }: { title: string; path: string } & InLanguage): Entry => ({
+  const linkTo = ({
+    title,
+    path,
+    lang,
+    inShort,
+    suits,
+  }: { title: string; path: string; inShort?: string; suits?: string | undefined } & InLanguage): Entry => ({
     label: title,
     path,
     lang,
+    line: inShort || suits,
   });
   const entities = [
     {

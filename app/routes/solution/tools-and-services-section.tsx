@@ -46,7 +46,7 @@ export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, 
                 lang={service.lang}
                 className="group relative flex flex-col rounded-card border border-line bg-card p-6 hover:border-ink sm:p-7"
               >
-                <Icon name={service.icon} className="size-8 text-action" />
+                <Icon name={service.icon} className="size-8" />
                 <h3 className="mt-5 text-heading">
                   <Link to={service.path} className="after:absolute after:inset-0 group-hover:underline">
                     {service.title}

@@ -27,7 +27,7 @@ const shapes = [SolutionPictureSection, SolutionListSection, SolutionDarkSection
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, solutionLinks, solutions, closing } = loaderData;
   return (
-    <>
+    <div className="max-sm:[--spacing-section:2rem]">
       <PageHero accent={2} {...hero} />
       <SolutionLinksSection label={solutionLinks} items={solutions} />
       {solutions.map((solution, index) => {
@@ -35,6 +35,6 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
         return <Shape key={solution.id} {...solution} isMirrored={index % 2 === 1} />;
       })}
       <ClosingSection {...closing} />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import type { SolutionsPage } from "./solutions-page.server";
 
 /** What every shape of section shows of a solution. */
@@ -16,9 +17,9 @@ export function SolutionIntro({ id, title, description, path, tools, more }: Sol
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <p className="mt-5 max-w-prose text-intro text-soft">{description}</p>
-      <ToolLinks {...tools} className="mt-8" />
-      <ButtonLink to={path} variant="quiet" className="mt-8">
+      <p className="mt-3 max-w-prose text-intro text-soft max-sm:text-base sm:mt-5">{description}</p>
+      <ToolLinks {...tools} className="mt-1 sm:mt-8" />
+      <ButtonLink to={path} variant="quiet" className="mt-1 sm:mt-8">
         {more}
       </ButtonLink>
     </>
@@ -30,21 +31,22 @@ export function ToolLinks({ title, items, className }: SolutionProps["tools"] & 
   if (items.length === 0) return null;
   return (
     <div className={className}>
-      <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {items.map((tool) => (
-          <li key={tool.id}>
-            <Link
-              to={tool.path}
-              lang={tool.lang}
-              className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight hover:border-current"
-            >
-              <BeadMark id={tool.id} accent={tool.accent} className="size-7" />
-              {tool.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <NarrowFold heading="h3" headingClasses="font-semibold" title={title}>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {items.map((tool) => (
+            <li key={tool.id}>
+              <Link
+                to={tool.path}
+                lang={tool.lang}
+                className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 ps-1.5 pe-4 font-semibold leading-tight hover:border-current"
+              >
+                <BeadMark id={tool.id} accent={tool.accent} className="size-7" />
+                {tool.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </NarrowFold>
     </div>
   );
 }

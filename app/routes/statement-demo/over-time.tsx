@@ -22,7 +22,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
   return (
     <section aria-labelledby="try-over-time">
       <PartFold id="try-over-time" title={overTime.title}>
-        <div className="mt-4 grid grid-cols-1 gap-6 lg:grid-cols-[1.6fr_1fr]">
+        <div className="mt-4 grid grid-cols-1 gap-4">
           <figure className="self-start rounded-card border border-line bg-card p-4">
             <svg
               role="img"
@@ -33,7 +33,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
               })}
               viewBox={`0 0 ${width} ${height + 2}`}
               preserveAspectRatio="none"
-              className="h-56 w-full"
+              className="h-40 w-full"
             >
               {periods.map(({ start, paidIn, withdrawn }, index) => (
                 <g key={start} transform={`translate(${index * step + (step - bar) / 2})`}>
@@ -61,7 +61,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
             </figcaption>
           </figure>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-          <section aria-label={overTime.table} tabIndex={0} className="max-h-80 overflow-y-auto">
+          <section aria-label={overTime.table} tabIndex={0} className="max-h-60 overflow-y-auto">
             <table aria-label={overTime.table} className="w-full text-sm tabular-nums">
               <thead>
                 <tr className="text-end text-soft">

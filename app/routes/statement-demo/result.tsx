@@ -37,10 +37,10 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-10">
+    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-2 lg:items-start">
       <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
-      <div>
+      <div className="min-w-0">
         <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>
         <p className="mt-2 text-soft">
           {exceptions.length > 0 ? result.exceptions.intro : result.exceptions.none}
@@ -60,16 +60,18 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
           <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
         )}
       </div>
-      <div className="grid grid-cols-1 gap-5 sm:gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:gap-8 lg:row-span-2">
         <GroupTotals copy={copy} groups={summary.groups} />
-        <div className="grid grid-cols-1 content-start gap-2 sm:gap-10">
+        <div className="grid grid-cols-1 content-start gap-2 sm:gap-8">
           <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
           <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
         </div>
       </div>
       <OverTime copy={copy} summary={summary} />
-      <AllLines {...listed} id={id} />
-      <Rules copy={copy} rules={rules} />
+      <div className="grid min-w-0 gap-4 lg:col-span-2">
+        <AllLines {...listed} id={id} />
+        <Rules copy={copy} rules={rules} />
+      </div>
     </div>
   );
 }
@@ -106,7 +108,7 @@ interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | 
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;
   return (
-    <div className="overflow-hidden rounded-card border-(--accent) border-t-8 bg-night p-5 text-on-night sm:p-8">
+    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-5 text-on-night sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}
@@ -125,14 +127,14 @@ function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef
           last: formatDay(lastDay, months, true),
         })}
       </p>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 sm:mt-6 sm:gap-x-14 sm:gap-y-4">
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
         {[
           { label: result.in, amount: paidIn },
           { label: result.out, amount: -withdrawn },
         ].map(({ label, amount }) => (
           <div key={label}>
             <dt className="text-night-soft">{label}</dt>
-            <dd className="font-bold font-display text-heading tabular-nums sm:text-title [overflow-wrap:anywhere]">
+            <dd className="font-bold font-display text-heading tabular-nums [overflow-wrap:anywhere]">
               {formatSigned(amount)}
             </dd>
           </div>

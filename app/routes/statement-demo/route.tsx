@@ -24,5 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function MpesaAnalyzer({ loaderData: { demo, ...page } }: Route.ComponentProps) {
-  return <ToolSections {...page} demo={<TrySection {...demo} />} />;
+  return (
+    <ToolSections {...page} hero={{ ...page.hero, tryIt: demo.copy.tryIt }} demo={<TrySection {...demo} />} />
+  );
 }

@@ -33,7 +33,7 @@ export function TrySection({ copy, rules, sample }: TryPage) {
       aria-labelledby="try-title"
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-6 sm:gap-10 py-section">
+      <div className="measure grid gap-6 sm:gap-8 py-section">
         <SectionHeading id="try-title" title={copy.title} intro={copy.intro} />
         <OwnFile copy={copy} statement={statement} />
         <Result

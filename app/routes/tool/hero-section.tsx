@@ -12,7 +12,8 @@ import { BrochureLink, type BrochureLinkProps } from "./brochure-link";
 
 export interface HeroSectionProps {
   accent: Accent;
-  illustration: IllustrationView;
+  /** Undefined where the tool itself is right below. */
+  illustration: IllustrationView | undefined;
   title: string;
   tagline: string;
   breadcrumbs: { label: string; crumbs: Crumb[] };
@@ -33,6 +34,8 @@ export interface HeroSectionProps {
   chat: string;
   chatLink: string;
   demo: string;
+  /** Leads to the tool, where it is tried on the page: then this is the button that stands out. */
+  tryIt?: string | undefined;
   /** To the section in which the tool is tried, else to its examples, if it has any. */
   demoLink: string | undefined;
   brochure?: BrochureLinkProps | undefined;
@@ -47,6 +50,67 @@ export function HeroSection({
   breadcrumbs,
   ...tool
 }: HeroSectionProps) {
+  const facts = (
+    <>
+      <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <li>
+          <StatusBadge {...tool.status} />
+        </li>
+        <li>
+          <Link
+            to={tool.categoryPath}
+            className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
+          </Link>
+        </li>
+        {tool.rating && (
+          <li className="flex items-center gap-2 tabular-nums">
+            <Icon name="star" className="size-5" /> {tool.rating}
+          </li>
+        )}
+        {tool.users && (
+          <li className="flex items-center gap-2 tabular-nums">
+            <Icon name="users" className="size-5" /> {tool.users}
+          </li>
+        )}
+        {tool.sampleLabel && (
+          <li>
+            <SampleLabel label={tool.sampleLabel} />
+          </li>
+        )}
+      </ul>
+      <p className="mt-3 font-bold font-display text-heading tabular-nums sm:mt-6">{tool.price}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-6 sm:gap-3">
+        {tool.tryIt && (
+          <JumpLink href="#try" className="grow sm:grow-0">
+            {tool.tryIt}
+          </JumpLink>
+        )}
+        <ButtonLink
+          to={tool.startPath}
+          variant={tool.tryIt ? "quiet" : "action"}
+          className="grow max-sm:px-3 sm:grow-0"
+        >
+          {tool.start}
+        </ButtonLink>
+        <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
+          <Icon name="message-circle" /> {tool.chat}
+        </ExternalButtonLink>
+        <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
+          {tool.demoLink && (
+            <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
+              <Icon name="play" /> {tool.demo}
+            </JumpLink>
+          )}
+          {tool.brochure && <BrochureLink {...tool.brochure} />}
+        </div>
+      </div>
+      <p className="mt-4 flex items-start gap-2 text-soft">
+        <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-good" /> {tool.promise}
+      </p>
+    </>
+  );
   return (
     // Balanced lines would break “M-Pesa” at its hyphen on a phone.
     <div className="[&_h1]:text-wrap">
@@ -56,56 +120,9 @@ export function HeroSection({
         intro={tagline}
         breadcrumbs={breadcrumbs}
         illustration={illustration}
+        picture={illustration ? undefined : <div className="self-end lg:w-112">{facts}</div>}
       >
-        <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <li>
-            <StatusBadge {...tool.status} />
-          </li>
-          <li>
-            <Link
-              to={tool.categoryPath}
-              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-            >
-              <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
-            </Link>
-          </li>
-          {tool.rating && (
-            <li className="flex items-center gap-2 tabular-nums">
-              <Icon name="star" className="size-5 text-action" /> {tool.rating}
-            </li>
-          )}
-          {tool.users && (
-            <li className="flex items-center gap-2 tabular-nums">
-              <Icon name="users" className="size-5 text-action" /> {tool.users}
-            </li>
-          )}
-          {tool.sampleLabel && (
-            <li>
-              <SampleLabel label={tool.sampleLabel} />
-            </li>
-          )}
-        </ul>
-        <p className="mt-3 font-bold font-display text-heading tabular-nums">{tool.price}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
-          <ButtonLink to={tool.startPath} className="grow max-sm:px-3 sm:grow-0">
-            {tool.start}
-          </ButtonLink>
-          <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
-            <Icon name="message-circle" /> {tool.chat}
-          </ExternalButtonLink>
-          <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
-            {tool.demoLink && (
-              <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
-                <Icon name="play" /> {tool.demo}
-              </JumpLink>
-            )}
-            {tool.brochure && <BrochureLink {...tool.brochure} />}
-          </div>
-        </div>
-        <p className="mt-4 flex items-start gap-2 text-soft">
-          <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-action" />{" "}
-          {tool.promise}
-        </p>
+        {illustration && facts}
       </PageHero>
     </div>
   );

@@ -15,9 +15,9 @@ export function LimitsSection({ title, items }: ToolPage["limits"]) {
           {items.map((item) => (
             <li
               key={item}
-              className="grid grid-cols-[1.5rem_1fr] gap-4 border-line border-b py-3 sm:gap-5 sm:py-6 sm:text-intro last:border-0"
+              className="grid grid-cols-[1.5rem_1fr] gap-4 border-line border-b py-3 last:border-0"
             >
-              <Icon name="x" className="size-6 sm:mt-1 text-action" />
+              <Icon name="x" className="size-6" />
               {item}
             </li>
           ))}

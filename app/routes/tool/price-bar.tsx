@@ -2,17 +2,28 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 /**
- * The price and the way to start, in sight while one reads on: it stays below the header, unless the window is so low
- * that it would take the room of the text.
+ * The price, the ways to the page's main sections and the way to start, in sight while one reads on, unless the window is
+ * so low that it would take the room of the text.
  */
-export function PriceBar({ title, price, start, startPath, isInHeader }: ToolPage["bar"]) {
+export function PriceBar({ label, links, price, start, startPath, isInHeader }: ToolPage["bar"]) {
   return (
-    <div data-print="hidden" className="price-bar top-16 z-30 border-line border-y bg-paper lg:top-20">
+    <div
+      data-print="hidden"
+      className="price-bar z-30 border-line border-y bg-paper min-[34rem]:top-16 lg:top-20"
+    >
       <div className="measure flex items-center justify-between gap-4 py-1.5 min-[34rem]:min-h-14">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-4 leading-tight">
-          <b className="max-sm:hidden">{title}</b>
-          <span className="font-semibold tabular-nums max-sm:text-sm">{price}</span>
-        </p>
+        <p className="min-w-0 font-semibold leading-tight tabular-nums max-sm:text-sm">{price}</p>
+        <nav aria-label={label} className="flex max-[34rem]:hidden">
+          {links.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
         <ButtonLink
           to={startPath}
           variant={isInHeader ? "action" : "quiet"}

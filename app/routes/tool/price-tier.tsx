@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
 export interface PriceTierProps {
   tier: string;
@@ -10,6 +11,8 @@ export interface PriceTierProps {
   /** Empty where there is none. */
   description: string;
   features: string[];
+  /** The name of the features. */
+  includes: string;
   isPopular: boolean;
   /** The mark of the popular tier. */
   popular: string;
@@ -26,7 +29,7 @@ export interface PriceTierProps {
 const palettes = {
   /** The popular tier stands out of the row. */
   popular: {
-    ground: "border-2 border-night-line bg-night text-on-night lg:-my-6 lg:py-14",
+    ground: "border-2 border-night-line bg-night text-on-night",
     soft: "text-night-soft",
     line: "border-night-line",
   },
@@ -37,7 +40,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
   const palette = props.isPopular ? palettes.popular : palettes.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-8 ${palette.ground} ${isAlone ? "lg:grid lg:grid-cols-2" : ""}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-7 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--accent)" />}
       <div>
@@ -49,7 +52,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-2 flex flex-wrap items-baseline sm:mt-5 gap-x-2.5">
+        <p className="mt-2 flex flex-wrap items-baseline sm:mt-4 gap-x-2.5 lg:grid">
           <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
             {price}
           </span>
@@ -62,18 +65,22 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           </p>
         )}
       </div>
-      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-4 sm:mt-6"}`}>
+      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2"}`}>
         {props.features.length > 0 && (
-          <ul>
-            {props.features.map((feature) => (
-              <li
-                key={feature}
-                className={`border-t py-1.5 leading-snug sm:py-2.5 sm:leading-normal ${palette.line}`}
-              >
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <NarrowFold
+            heading="h4"
+            headingClasses="font-semibold"
+            title={props.includes}
+            isOpen={props.isPopular || isAlone}
+          >
+            <ul>
+              {props.features.map((feature) => (
+                <li key={feature} className={`border-t py-1.5 leading-snug sm:py-2 ${palette.line}`}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </NarrowFold>
         )}
         {choose && (
           <div className="mt-auto grid pt-4 sm:pt-6">

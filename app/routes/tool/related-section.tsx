@@ -1,4 +1,4 @@
-import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
+import { RelatedRow } from "#app/sections/related-row.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -10,27 +10,24 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="related" title={title} />
-        <ul className="mt-5 border-line border-t-2">
+        <ul className="mt-5 grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
           {items.map((item) => (
             <RelatedRow
               key={item.id}
               item={item}
-              className="grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-1.5 border-line border-b-2 py-3.5 sm:grid-cols-[9rem_1fr_auto_auto] sm:gap-x-8 sm:py-6"
+              className="grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[9rem_1fr_auto] lg:items-start lg:py-6"
               mark=""
               columns={
-                <>
-                  <p className="max-sm:col-start-2">
-                    <StatusBadge {...item.status} />
-                  </p>
-                  <RowArrow className="sm:block" />
-                </>
+                <p className="max-sm:col-start-2 lg:col-start-2">
+                  <StatusBadge {...item.status} />
+                </p>
               }
             >
-              <p className="mt-1 text-soft">{item.tagline}</p>
+              <p className="mt-1 text-soft">{item.line}</p>
             </RelatedRow>
           ))}
         </ul>
-        <p className="mt-4 sm:mt-8">
+        <p className="mt-4">
           <TextLink to="/tools">{all}</TextLink>
         </p>
       </div>

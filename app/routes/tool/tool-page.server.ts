@@ -57,7 +57,13 @@ export function toolPage(tool: Tool, words: Words) {
       breadcrumbs: breadcrumbs("/tools", words, tool),
     },
     bar: {
-      title: tool.title,
+      label: detail.bar.label,
+      links: [
+        { label: detail.bar.try, href: "#try", isThere: tool.hasDemo },
+        { label: detail.bar.price, href: "#pricing", isThere: tool.pricing.length > 0 },
+        { label: detail.bar.limits, href: "#limits", isThere: tool.notFor.length > 0 },
+        { label: detail.bar.questions, href: "#faq", isThere: tool.faqs.length > 0 },
+      ].filter(({ isThere }) => isThere),
       price,
       start: byStatus.start,
       startPath,
@@ -91,6 +97,7 @@ export function toolPage(tool: Tool, words: Words) {
       ...byStatus.pricing,
       buying: common.buying,
       popular: detail.pricing.popular,
+      includes: detail.pricing.includes,
       tiers: tool.pricing.map((tier, index) => ({
         ...tierOf(tool, tier, words),
         path: getStartedPath(aboutPlan(tool.id, index)),
@@ -162,9 +169,9 @@ function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
 function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  const { path, title, tagline, lang } = tool;
+  const { path, title, tagline, inShort, lang } = tool;
   const status = statusBadge(tool.status, lang ?? words.locale);
   const accent = accentOfTool(tool);
   const illustration = thumbnailOf({ ...tool, accent }, words);
-  return [{ id, lang, path, title, tagline, status, accent, illustration }];
+  return [{ id, lang, path, title, line: inShort || tagline, status, accent, illustration }];
 }

@@ -21,17 +21,16 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
 }
 
 /**
- * In the order in which a buyer asks: what it does, may I try it, how does it work, does it fit me, what does it cost,
+ * In the order in which a buyer asks: may I try it, what does it do, how does it work, does it fit me, what does it cost,
  * what can't it do, who uses it, and what else there is to know. What the record says nothing of is not drawn.
  */
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
-    // Sections are closer on a phone: there are a dozen of them.
-    <div className={`accent-${accent} max-sm:[--spacing-section:2.75rem] max-sm:[&_blockquote]:text-base`}>
+    <div className={`accent-${accent} tool-page max-sm:[&_blockquote]:text-base max-sm:[&_figcaption]:mt-3`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
-      <OverviewSection {...page.overview} />
       {demo}
+      <OverviewSection {...page.overview} />
       {page.workflow.steps.length > 0 && <WorkflowSection {...page.workflow} />}
       <FeaturesSection {...page.features} />
       {page.useCases.items.length > 0 && <UseCasesSection {...page.useCases} />}

@@ -15,22 +15,21 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure py-section">
         <SectionHeading id="use-cases" title={title} sampleLabel={sampleLabel} />
-        <div className="mt-6 grid gap-4 sm:mt-12 sm:gap-5">
-          {items.map((item, index) => (
+        <div className="mt-6 grid gap-4 sm:mt-7 lg:auto-cols-fr lg:grid-flow-col">
+          {items.map((item) => (
             <article
               key={item.title}
-              className={`grid overflow-hidden rounded-card border border-line bg-card ${item.metrics.length > 0 ? "lg:grid-cols-[1fr_19rem]" : ""}`}
+              className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
             >
-              <div className="p-5 sm:p-9">
+              <div className="grow p-5 sm:p-7">
                 <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
                 <NarrowFold
                   heading="h3"
                   headingClasses="max-w-xl text-heading"
                   title={item.title}
                   group="case"
-                  isOpen={index === 0}
                 >
-                  <dl className="mt-3 grid gap-x-10 gap-y-4 sm:mt-5 sm:gap-y-5 md:grid-cols-2">
+                  <dl className="mt-3 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
                     <div>
                       <dt className="font-semibold">{labels.scenario}</dt>
                       <dd className="mt-1 text-soft">{unbroken(item.scenario)}</dd>
@@ -43,16 +42,11 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
                 </NarrowFold>
               </div>
               {item.metrics.length > 0 && (
-                <dl className="grid content-center gap-2 border-(--accent) border-t-8 bg-night px-5 py-4 text-on-night sm:gap-5 sm:p-9 sm:max-lg:grid-cols-3 lg:border-s-8 lg:border-t-0">
+                <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night sm:px-7 sm:py-5">
                   {item.metrics.map(({ label, value }) => (
-                    <div
-                      key={label}
-                      className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-col-reverse sm:items-start sm:justify-end"
-                    >
+                    <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
                       <dt className="text-night-soft">{label}</dt>
-                      <dd className="text-balance font-bold font-display text-heading tabular-nums max-sm:text-lg">
-                        {value}
-                      </dd>
+                      <dd className="text-balance font-bold font-display text-lg tabular-nums">{value}</dd>
                     </div>
                   ))}
                 </dl>

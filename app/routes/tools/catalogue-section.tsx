@@ -12,23 +12,26 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
       aria-labelledby="tools"
     >
       <span className="accent-7 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <Static className="measure grid gap-x-14 gap-y-6 py-section lg:grid-cols-[15rem_1fr] lg:gap-y-10">
-        <h2 id="tools" className="text-title lg:col-span-2">
+      <Static className="measure grid grid-cols-1 gap-y-4 py-10">
+        <h2 id="tools" className="text-title">
           {title}
         </h2>
-        <div className="min-w-0 lg:sticky lg:top-26 lg:self-start">
-          <FilterPanel {...filter} isBeside />
+        <div>
+          <FilterPanel {...filter} />
           <p role="status" data-count={count} className="filter-count mt-3 font-semibold tabular-nums">
             {fill(count, { count: tools.length })}
           </p>
         </div>
         <div className="min-w-0">
-          <ul data-list className="filter-list grid content-start sm:grid-cols-2 sm:gap-4">
+          <ul
+            data-list
+            className="filter-list grid content-start sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6"
+          >
             {tools.map((tool, index) => (
               <li
                 key={tool.id}
                 data-category={choiceOf(tool.category, filter.choices)}
-                className={index === 0 ? "sm:col-span-2" : ""}
+                className={index === 0 ? "sm:col-span-full" : ""}
               >
                 <ToolCard {...tool} isLead={index === 0} />
               </li>

@@ -31,8 +31,8 @@ export interface ToolCardProps extends InLanguage {
 }
 
 /**
- * A card; on a phone a row, with the picture at its side and without the features.
- * @param isLead the first of the whole list is wide where there is room
+ * A card; on a phone a row, with the picture at its side.
+ * @param isLead the first of the whole list is wide where there is room, and names its features
  */
 export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean }) {
   return (
@@ -44,10 +44,8 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
         {...tool.illustration}
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
-      <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-2.5 sm:p-6">
-        <h3
-          className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-title lg:leading-[1.02]" : ""}`}
-        >
+      <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-1.5 sm:p-5">
+        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-4xl" : ""}`}>
           <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(tool.title)}
           </Link>
@@ -60,20 +58,19 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
           </span>
           {tool.rating && (
             <span className="flex flex-wrap items-center gap-1.5 font-semibold text-ink tabular-nums">
-              <Icon name="star" className="size-4 text-action" />
+              <Icon name="star" className="size-4" />
               <span className="sr-only">{tool.rating.label}</span>
               <span aria-hidden="true">{tool.rating.value}</span>
               <SampleLabel label={tool.rating.sampleLabel} className="ms-2 font-normal" />
             </span>
           )}
         </p>
-        <p data-searched className="line-clamp-2 text-soft max-sm:text-sm sm:line-clamp-none">
+        <p data-searched className="line-clamp-2 text-soft max-sm:text-sm ">
           {unbroken(tool.description)}
         </p>
-        <CheckList
-          items={tool.features}
-          className="mt-2 mb-4 gap-2 border-line border-t pt-4 max-sm:hidden"
-        />
+        {isLead && (
+          <CheckList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
+        )}
         <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-28">{tool.price}</p>
       </div>
       {tool.open && (
@@ -83,7 +80,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
           rel="noopener"
           variant="quiet"
           aria-label={tool.open.label}
-          className="relative min-h-11 self-start px-4 py-1.5 sm:absolute sm:end-6 sm:bottom-6"
+          className="relative min-h-11 self-start px-4 py-1.5 sm:absolute sm:end-5 sm:bottom-5"
         >
           {tool.open.text} <Icon name="external-link" className="size-4" />
         </ButtonLink>

@@ -45,7 +45,6 @@ export const home: Translation<Copy["home"]> = {
   },
   reasons: {
     title: "Kwa nini timu hutuchagua?",
-    intro: "Tunajua ugumu wa kufunga mwezi unapotumia paybill.",
     items: [
       {
         title: "M-Pesa kwanza",
@@ -53,7 +52,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
-        text: "Wewe unaamua kipi kijiendeshe na kipi kimsubiri mtu. Hakuna malipo yanayotoka kabla mmoja wenu hajayaidhinisha.",
+        text: "Wewe unaamua kipi kijiendeshe na kipi kimsubiri mtu. Kila malipo humsubiri mmoja wenu.",
       },
       {
         title: "Data yako inabaki kuwa yako",
@@ -96,7 +95,7 @@ export const home: Translation<Copy["home"]> = {
   },
   solutions: {
     title: "Aina saba za kazi tunazokufanyia",
-    intro: "Anza na ile inayokugharimu zaidi.",
+    products: "Au chukua mfumo ulio tayari",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
@@ -120,7 +119,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na utakachookoa, na bado unaweza kuacha.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja, na bado unaweza kuacha.",
       },
       {
         title: "Kuunda",
@@ -130,13 +129,12 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kudumisha",
         duration: "inaendelea",
-        text: "Tunapima tena baada ya wiki {company.measuredAfterWeeks}, na tunaurekebisha benki inapobadilisha muundo wa statements zake.",
+        text: "Tunapima tena baada ya wiki {company.measuredAfterWeeks}, na kurekebisha kinachobadilika.",
       },
     ],
   },
   caseStudies: {
     title: "Pesa zinazookolewa",
-    intro: "Visa vitatu vya wateja, pamoja na takwimu.",
     all: "Visa vyote vya wateja",
   },
   testimonials: {
@@ -145,19 +143,18 @@ export const home: Translation<Copy["home"]> = {
   },
   posts: {
     title: "Miongozo unayoweza kutumia leo",
-    intro: "Fomula na orodha za ukaguzi unazoweza kunakili bure.",
     all: "Makala yote",
   },
   newsletter: {
     title: "Wazo moja la kutumia kazini kila mwezi",
-    text: "Fomula, kiolezo au mfano wenye hesabu. Hakuna habari za kampuni.",
+    text: "Fomula, kiolezo au mfano wenye hesabu.",
     email: "Anwani ya barua pepe",
     submit: "Jisajili",
     done: "Umesajiliwa!",
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Njoo na faili ya mwezi uliopita na mfanyakazi anayeiandika. Unabaki na hesabu.",
+    text: "Njoo na faili ya mwezi uliopita. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -11,6 +11,7 @@ export const layout: Translation<Copy["layout"]> = {
     menu: "Menyu",
     closeMenu: "Funga",
     submenu: "{label}: onyesha yote",
+    products: { title: "Programu za biashara", description: "Mifumo {count} iliyo tayari, kuanzia {price}." },
     language: { label: "English" },
   },
   footer: {

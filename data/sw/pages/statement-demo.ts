@@ -2,6 +2,7 @@ import type { Copy } from "#data/copy.ts";
 import type { Translation } from "#data/load/translation.ts";
 
 export const statementDemo: Translation<Copy["statementDemo"]> = {
+  tryIt: "Panga taarifa yangu",
   title: "Jaribu: taarifa inayopangwa kwenye ukurasa huu",
   intro:
     "Hapa chini kuna mfano, statement ya duka moja. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",

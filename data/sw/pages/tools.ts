@@ -48,6 +48,13 @@ export const tools: Translation<Copy["tools"]> = {
       demo: "Tazama onyesho",
       examples: "Tazama mifano",
     },
+    bar: {
+      label: "Kwenye ukurasa huu",
+      try: "Jaribu",
+      price: "Bei",
+      limits: "Mipaka",
+      questions: "Maswali",
+    },
     stats: {
       title: "{tool} kwa takwimu",
     },
@@ -63,6 +70,7 @@ export const tools: Translation<Copy["tools"]> = {
     },
     pricing: {
       popular: "Unaopendwa zaidi",
+      includes: "Unachopata",
       choose: "Chagua {tier}",
       ask: "Omba kotesheni: {tier}",
     },
