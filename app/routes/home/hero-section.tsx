@@ -11,7 +11,7 @@ export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="accent-2 thread-bead top-40" />
       {/* On a phone the picture comes before all but the two main actions: it says what the words say, sooner. */}
-      <div className="measure grid items-center gap-x-16 gap-y-4 pt-5 pb-section sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-section sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
           <h1 id="hero" className="mt-1 text-hero sm:mt-4 lg:text-[min(5.5rem,6.6vw)]">
@@ -56,12 +56,12 @@ export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
         <section
           data-print="hidden"
           aria-labelledby="contact"
-          className="wide-form mt-4 rounded-card border border-line bg-card p-5 shadow-card sm:p-8 lg:col-span-2"
+          className="wide-form rounded-card sm:mt-4 border border-line bg-card p-5 shadow-card sm:p-8 lg:col-span-2"
         >
           <h2 id="contact" className="text-heading">
             {copy.formTitle}
           </h2>
-          <p className="mt-1 mb-5 text-soft">{copy.formLead}</p>
+          <p className="mt-1 mb-3 text-soft sm:mb-5">{copy.formLead}</p>
           <ContactForm copy={form} />
         </section>
       </div>
