@@ -219,7 +219,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Picha za bidhaa zako mwenyewe",
         description:
-          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandharinyuma yaliyotengenezwa na AI yanatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
+          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandharinyuma zilizotengenezwa na AI zinatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
       },
       {
         title: "Maktaba ya picha zenye lebo",

@@ -145,7 +145,7 @@ export const apiIntegration: Translation<Service> = {
   pricing: {
     factors: [
       "Mifumo ya kuunganishwa, na kama data inaenda upande mmoja au pande zote mbili",
-      "Ubora wa upande wa pili: API yenye maelezo, faili za kuhamisha data, au hakuna lolote kati ya hayo",
+      "Ubora wa upande wa pili: API yenye maelezo, faili za kupakuliwa, au hakuna lolote kati ya hayo",
       "Malipo ya kutoka, ambayo yanahitaji idhini, vikomo na majaribio zaidi",
       "Rekodi za zamani za kuingiza na kusafisha, kwa mfano malipo ya miaka miwili",
       "Hitilafu inapaswa kugunduliwa kwa haraka kiasi gani: asubuhi inayofuata au ndani ya saa moja",
