@@ -59,7 +59,7 @@ export const home = {
   /** The figures are those of the records: the lowest price of each kind, and what it costs a month later. */
   prices: {
     title: "What it costs",
-    intro: "Starting prices; your quote is one fixed sum.",
+    intro: "Your quote is one fixed sum.",
     withVat: "{price} with {vatPercent}% VAT.",
     items: {
       tool: {
@@ -99,8 +99,7 @@ export const home = {
   },
   process: {
     title: "Four steps, from first visit to daily use",
-    intro:
-      "The price is fixed before the first step. A single task takes {weeks} in all, a whole department the times below.",
+    intro: "The price is fixed first. A single task takes {weeks}, a department the times below.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {

@@ -1,7 +1,7 @@
 import type { OfferView } from "#app/demos/roi-demo/describe-calculation.ts";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
 /** An offer's verdict, and below it each result with its formula, in the three scenarios. */
 export function OfferResult({
