@@ -217,7 +217,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quote:
       "I fear software that turns away a fishmonger from Dunga. The committee must decide about her, on one clean page.",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
-    result: "Three working days from application to decision, where it takes eleven.",
+    result: "From application to decision in three working days, not eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [

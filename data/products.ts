@@ -308,7 +308,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. You go live once the Digital Health Agency has certified it (Legal Notice 76 of 2025). Its time comes on top.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. The Digital Health Agency must certify it before you go live (Legal Notice 76 of 2025), which adds time.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

@@ -18,7 +18,7 @@ export const solutions: SolutionRecord[] = [
       "Paybill, till and bank reconciled daily, so month-end has fewer surprises",
       "Every ledger line linked to its receipt, invoice or approval",
       "Missing eTIMS invoices chased while the supplier still remembers the sale",
-      "Duplicate and unusual expenses seen before they are paid",
+      "Duplicate and unusual expenses seen before the books close",
     ],
     painPoints: [
       {

@@ -69,7 +69,7 @@ export const buying = {
       },
       {
         label: "What if you close?",
-        text: "What we built runs in your own accounts, and you hold its rules and test record, so another firm can carry on. For a tool you hear {closingDays} days ahead and export your data.",
+        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. For a tool or a system that we host you hear {closingDays} days ahead and export your data.",
       },
     ],
   },
@@ -84,17 +84,18 @@ export const buying = {
   },
   costs: {
     title: "What it costs after delivery",
-    intro: "What you pay each month once it is running.",
+    intro:
+      "What you pay each month once it is running. Each is paid month by month, and you can stop at the end of any.",
     monthly: "{price} a month",
     items: {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Optional. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}. It costs more than a product’s, because the workflow is yours alone, and so is the repair.",
+        text: "Optional, and advised for payments in the first year. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}. It costs more than a product’s, because the workflow is yours alone, and so is the repair.",
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional, for systems that we connect. Payments need it in the first year. A nightly copy of stock does not.",
+        text: "Optional, for systems that we connect. We advise it for payments in the first year. A nightly copy of stock does not.",
       },
       hosting: {
         label: "Hosting for a product",

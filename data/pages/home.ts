@@ -40,19 +40,19 @@ export const home = {
       {
         icon: "scale" as IconName,
         title: "AI proposes, your people decide",
-        text: "You choose what runs by itself and what waits for a colleague. Every payment waits for one.",
+        text: "You choose what runs by itself and what waits for a colleague. People approve every payment.",
       },
       {
         icon: "shield-check" as IconName,
         title: "Your data stays yours",
-        text: "We export it whenever you ask and delete it when you leave.",
+        text: "We export it whenever you ask and delete it {company.deletedAfterDays} days after you leave.",
       },
     ],
   },
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without one is taxed as profit. Ask for it this month, while the supplier still remembers you.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). Without one, an expense may be taxed as profit. Ask for it this month, while the supplier still remembers you.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },

@@ -167,7 +167,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What happens when it cannot read a document?",
       answer:
-        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to the list of lines to check of a colleague you have named. Nothing is posted on a guess. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
+        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to a colleague you named, to check. Nothing is posted on a guess. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",
@@ -185,5 +185,7 @@ export const workflowDesign: ServiceRecord = {
         "Early, and before the mapping session. They know the special cases. A workflow built without them fails on the first one. Usually the typing goes and the checking stays. The same people handle the lines to check, call customers and close the month sooner. What you do with the freed hours is your decision. We ask that you make it before launch.",
     },
   ],
-  notFor: ["A task with fewer than about 50 cases a month. A checklist and a shared sheet cost less."],
+  notFor: [
+    "A task of under about eight hours a month, or 50 cases. A checklist and a shared sheet cost less.",
+  ],
 };

@@ -14,7 +14,7 @@ export const solutions: Translations<Solution> = {
       "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui sana",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
       "Ankara za eTIMS zinazokosekana zinafuatiliwa msambazaji akiwa bado anakumbuka mauzo",
-      "Matumizi yaliyorudiwa na yasiyo ya kawaida yanaonekana kabla ya kulipwa",
+      "Matumizi yaliyorudiwa na yasiyo ya kawaida yanaonekana kabla ya kufunga hesabu",
     ],
     painPoints: [
       {

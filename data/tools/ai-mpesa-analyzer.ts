@@ -215,7 +215,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, and are not used to train models for other customers. You can delete them at any time, with everything read from them. We sign a data processing agreement on request.",
+        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, and train no model for anyone else. You can delete them at any time, with everything read from them. We sign a data processing agreement on request.",
     },
     {
       question: "Can we try it on real data before paying?",

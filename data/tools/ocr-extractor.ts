@@ -68,7 +68,7 @@ export const ocrExtractor: ToolRecord = {
       details: [
         "You set the limit for doubt, strict for money, looser for remarks",
         "A second reader can be required for chosen fields",
-        "It also shows you a few fields it was sure of, so that you can check it deserves to be",
+        "It also shows you a few fields it was sure of, as a check",
       ],
     },
     {

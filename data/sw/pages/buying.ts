@@ -75,7 +75,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkifunga kampuni?",
-        text: "Tulichounda kiko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio: kampuni nyingine inaweza kuendelea. Kwa zana unaambiwa siku {closingDays} mapema na unapakua data yako.",
+        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Kwa zana au mfumo ulio kwenye seva zetu unaambiwa siku {closingDays} mapema na unapakua data yako.",
       },
     ],
   },
@@ -90,7 +90,8 @@ export const buying: Translation<Copy["buying"]> = {
   },
   costs: {
     title: "Gharama baada ya kukabidhiwa",
-    intro: "Unacholipa kila mwezi mfumo ukishaanza kufanya kazi.",
+    intro:
+      "Unacholipa kila mwezi mfumo ukishaanza kufanya kazi. Kila kimoja hulipwa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote.",
     monthly: "{price} kwa mwezi",
     items: {
       tool: {
@@ -100,7 +101,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si lazima. Tunafuatilia kila mara unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei ni ya juu kuliko ya bidhaa ya programu, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si lazima, lakini tunaishauri kwa malipo katika mwaka wa kwanza. Tunafuatilia kila mara unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei ni ya juu kuliko ya bidhaa ya programu, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
         label: "Matengenezo ya uunganishaji",

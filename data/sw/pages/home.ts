@@ -52,17 +52,17 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
-        text: "Wewe unaamua kipi kijiendeshe na kipi kimsubiri mtu. Kila malipo humsubiri mmoja wenu.",
+        text: "Wewe unaamua kipi kijiendeshe na kipi kimsubiri mtu. Kila malipo huidhinishwa na wafanyakazi wako.",
       },
       {
         title: "Data yako inabaki kuwa yako",
-        text: "Tunakupa data yako wakati wowote unapoiomba, na tunaifuta ukiondoka.",
+        text: "Tunakupa data yako wakati wowote unapoiomba, na tunaifuta siku {company.deletedAfterDays} baada ya wewe kuondoka.",
       },
     ],
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS hutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
     },

@@ -176,6 +176,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi yenye visa chini ya takriban 50 kwa mwezi. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
+    "Kazi inayochukua chini ya takriban muda wa saa nane kwa mwezi, au visa 50. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
   ],
 };
