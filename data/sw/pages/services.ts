@@ -11,7 +11,7 @@ export const services: Translation<Copy["services"]> = {
     hero: {
       title: "Tunaunda nawe, kwa bei unayoijua mapema.",
       intro:
-        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.quotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
+        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
       start: "Anza sasa",
     },
