@@ -17,7 +17,7 @@ export function FigureTable({ columns, rows, end }: FigureTableProps) {
   return (
     <div className="tabular-nums leading-snug">
       {columns && (
-        <p className="flex justify-between gap-4 border-ink border-b-2 pb-1 font-semibold text-[0.9em] text-soft">
+        <p className="flex justify-between gap-4 border-ink border-b-2 px-1 pb-1 font-semibold text-[0.9em] text-soft">
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}

@@ -62,7 +62,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Pages of several kinds, whose titles are near the end of a line. */
-const late = ["/", "/products", "/about", "/tools/ai-mpesa-analyzer", "/services/api-integration", "/sw"];
+const late = ["/", "/products", "/about", "/tools/ai-mpesa-analyzer", "/services/workflow-design", "/sw"];
 
 for (const width of [320, 360, 390, 412, 768, 1440]) {
   test(`nothing moves while pages load at ${width} px, even when the display face is late`, async ({

@@ -8,7 +8,7 @@ const accentOfStep: Accent[] = [5, 3, 2, 1];
 export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (
     <Section id="process" accent={4} ground="night" className="overflow-x-clip" title={title} intro={intro}>
-      <ol className="relative mt-6 grid gap-4 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:inset-x-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
+      <ol className="relative mt-6 grid gap-4 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-night-soft sm:mt-14 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:start-[calc(-1*clamp(var(--gutter)/2,25vw-19rem,3rem))] lg:before:end-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
         {steps.map((step, index) => (
           <li
             key={step.title}

@@ -78,7 +78,7 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="min-h-11 grow noscript:hidden rounded-control border border-edge bg-card px-2"
+        className="min-h-11 grow noscript:hidden rounded-control border border-edge bg-card px-3"
       >
         {groups.map((name) => (
           <option key={name} value={name}>

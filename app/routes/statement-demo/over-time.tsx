@@ -61,7 +61,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
             </figcaption>
           </figure>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-          <section aria-label={overTime.table} tabIndex={0} className="max-h-60 overflow-y-auto">
+          <section aria-label={overTime.table} tabIndex={0} className="max-h-112 overflow-y-auto">
             <table aria-label={overTime.table} className="w-full text-sm tabular-nums">
               <thead>
                 <tr className="text-end text-soft">
