@@ -66,7 +66,7 @@ export function SiteFooter({
             {props.certifications.join(" · ")}
             {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
-          <ul className="grid grow grid-cols-2 gap-x-5 sm:flex sm:grow-0 sm:flex-wrap">
+          <ul className="grid grow grid-cols-3 gap-x-5 sm:flex sm:grow-0 sm:flex-wrap">
             {props.legal.map((link) => (
               <li key={link.path}>
                 <Link

@@ -21,7 +21,7 @@ export function InfoHeader({ kind, accent, id, heading, intro, updated, siblings
       {kind === "company" && <Cover id={id} accent={accent} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
-          <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.5rem+4.52vw,4.75rem)]">
+          <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.55rem+4.42vw,4.75rem)]">
             {heading}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{intro}</p>
