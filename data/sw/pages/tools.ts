@@ -106,7 +106,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Bei yake",
           intro:
             "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
-          noPrice: "Bei kwa maombi",
+          noPrice: "Uliza bei",
         },
         related: {
           title: "Zana zinazoendana nayo",
@@ -140,7 +140,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Bei ya beta",
           intro:
             "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
-          noPrice: "Bei kwa maombi",
+          noPrice: "Uliza bei",
         },
         related: {
           title: "Zana zinazoendana nayo",

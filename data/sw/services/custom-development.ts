@@ -11,11 +11,11 @@ export const customDevelopment: Translation<Service> = {
     "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD au SMS kwa watu wasio na simu mahiri",
-    "Msimbo chanzo kwenye hifadhi yako ya msimbo tangu mstari wa kwanza",
+    "Source code kwenye akaunti yako tangu mstari wa kwanza",
   ],
   deliverables: [
     "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya hosting",
-    "Msimbo chanzo, majaribio na historia ya kila badiliko",
+    "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
     "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
@@ -114,7 +114,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kompyuta ya mweka hazina haitoshi tena",
       description:
-        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 taarifa yake ya miamala (statement), na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
+        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 statement yake, na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
     },
     {
       title: "Kuokoa mfumo wa shule za udereva",
@@ -161,7 +161,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka na takriban saa nne kwa wiki, pamoja na watakaoitumia kwa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",

@@ -89,7 +89,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Msambazaji mmoja wa Naivasha hupata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Watu wawili ndio hujibu. Vikundi vya wakulima ambavyo tayari vina ruzuku husubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari hutumwa baada ya saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari hutumwa baada ya muda wa saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",
