@@ -17,7 +17,7 @@ export const industries: Translation<Copy["industries"]> = {
   },
   example: {
     title: "Mfano wenye hesabu",
-    note: "Weka takwimu zako mwenyewe badala ya hizi.",
+    note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zimetajwa {company.vat}.",
     assumptions: "Makisio yetu",
     sum: "Hesabu ya mwezi mmoja",
     today: {
