@@ -165,7 +165,12 @@ export const glossary: readonly Term[] = [
     swahili: "uliza bei",
     avoid: ["bei kwa maombi"],
   },
-  { term: "free trial", swahili: "jaribio la bure" },
+  {
+    term: "free trial",
+    swahili: "jaribio la bure",
+    avoid: ["hakuna jaribio", "hazina jaribio", "wakati wa jaribio na", "jaribio la siku"],
+    note: "or kipindi cha kujaribu bure; jaribio alone is a test",
+  },
   { term: "when it is not for you", swahili: "haiwafai", avoid: ["haikufai ikiwa"] },
   {
     term: "money-back guarantee",

@@ -18,7 +18,7 @@ export const products: Translations<ProductRecord> = {
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji, yakipakuliwa kwa Excel",
     ],
     benefits: [
-      "Huhitaji tena kulinganisha ujumbe wa M-Pesa na mazungumzo: oda imelipwa pesa zikiwa kwenye till yako",
+      "Huhitaji tena kulinganisha jumbe za M-Pesa na mazungumzo: oda imelipwa pesa zikiwa kwenye till yako",
       "Wateja wanaona ada ya kufikisha Ruiru au Rongai kabla ya kulipa, kwa hivyo wanaoghairi wanapungua",
       "Saizi 40 ya mwisho haiuzwi mtandaoni na kwenye kaunta kwa wakati mmoja",
       "Duka, jina la tovuti na orodha ya wateja ni vyako; hakuna kamisheni kwa mauzo",
@@ -45,7 +45,7 @@ export const products: Translations<ProductRecord> = {
       "Takwimu za SASRA au Benki Kuu (CBK) na faili ya mashirika ya mikopo (CRB), ili uziwasilishe",
     ],
     benefits: [
-      "Wahudumu wa kaunta hawaandiki tena ujumbe wa paybill, na pesa za kaunta zinalingana na leja kila jioni",
+      "Wahudumu wa kaunta hawaandiki tena jumbe za paybill, na pesa za kaunta zinalingana na leja kila jioni",
       "Maafisa wa mikopo wanaona rejesho lililokosekana siku inayofuata, simu ikiwa bado inaweza kusaidia",
       "Kamati inaamua kwa ukurasa mmoja: akiba, mikopo iliyopita, wadhamini, uwezo wa kulipa",
       "Mkaguzi anapata leja yenye kumbukumbu za ukaguzi badala ya majedwali ya hesabu",
@@ -85,7 +85,7 @@ export const products: Translations<ProductRecord> = {
   "bulk-sms": {
     title: "Mfumo wa SMS kwa wingi",
     description:
-      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, ujumbe ulioidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mtu, vikijazwa kutoka Excel",
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",

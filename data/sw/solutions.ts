@@ -262,7 +262,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Data ya siri kwenye simu ya pamoja",
         description:
-          "Matokeo ya vipimo, picha za vitambulisho na ujumbe wa M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
+          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
       },
     ],
     solutions: [

@@ -17,7 +17,7 @@ export const finance: Translation<Industry> = {
     {
       saying: "Faili iko tayari, isipokuwa karatasi moja.",
       description:
-        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha husubiri saa moja mtu ajumlishe kwa mkono statement za miezi sita.",
+        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha husubiri muda wa saa moja mtu ajumlishe kwa mkono statement za miezi sita.",
     },
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",

@@ -146,7 +146,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya sehemu {clerkShare} kati ya 100 za muda wa karani kwa mwezi, usiajiri wala usijenge.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShare}% ya muda wa karani kwa mwezi, mtiririko huo hauwi nafuu kamwe kuliko karani, kwa hivyo usiujenge.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",

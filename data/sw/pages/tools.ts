@@ -16,7 +16,7 @@ export const tools: Translation<Copy["tools"]> = {
     statuses: {
       Available: "tayari kutumika leo, jaribio la bure la siku {company.trialDays}",
       Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
-      "Coming Soon": "bado katika maandalizi, hakuna jaribio",
+      "Coming Soon": "bado katika maandalizi, hakuna kipindi cha kujaribu bure",
     },
     results: {
       title: "Zana zetu zote",

@@ -158,7 +158,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
-        "Panga mratibu mmoja kwa takriban saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
+        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",

@@ -189,7 +189,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka huwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka huwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
     },
     {
       question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",

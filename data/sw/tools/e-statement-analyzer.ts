@@ -196,7 +196,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la siku {company.trialDays} lina ripoti tano.",
+        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

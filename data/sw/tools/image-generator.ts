@@ -194,7 +194,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
     },
   ],
   stats: [],

@@ -175,7 +175,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Ina usahihi kiasi gani?",
       answer:
-        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio na uamue kwa rekodi yako mwenyewe.",
+        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
     },
     {
       question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
