@@ -107,7 +107,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Chatbot ambayo haikuundwa",
       description:
-        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha saa kumi na moja za wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
+        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha muda wa saa kumi na moja wa wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
     {
       title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa na kompyuta",

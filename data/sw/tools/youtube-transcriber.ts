@@ -114,7 +114,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Kumbukumbu za mkutano wa mwaka wa chama cha ushirika",
       scenario:
-        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
+        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa muda wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
       result:
         "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
