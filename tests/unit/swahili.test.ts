@@ -32,7 +32,7 @@ const swahiliTime =
 
 /** A time in words, as the English has it, with the clock of 24 hours behind it. */
 const timeInWords =
-  /\b(saa \p{L}+(?: na \p{L}+)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku)) \(\d{1,2}:\d\d\)/giu;
+  /\b(saa \p{L}+(?: na \p{L}+)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku)) \((\d{1,2}:\d\d)\)/giu;
 
 /** English may write 08:00 where Swahili has 8:00. */
 const onOneClock = (text: string) =>
@@ -102,6 +102,19 @@ describe("in Swahili", () => {
       },
     );
     expect(alone.map(({ where, match }) => `${where}: ${match[0]}`)).toEqual([]);
+  });
+
+  test("a time in words is the one behind it", () => {
+    const hours = "moja mbili tatu nne tano sita saba nane tisa kumi"
+      .split(" ")
+      .concat("kumi na moja", "kumi na mbili");
+    const inWords = (time: string) =>
+      format
+        .formatSwahiliTime(time)
+        .replace(/(\d+)(:30)?/, (_, hour, half = "") => hours[hour - 1] + (half && " na nusu"));
+    const all = findIn(prose, timeInWords).map(({ match: [, said = "", time = ""] }) => [said, time]);
+    expect(all.length).toBeGreaterThan(locales.includes("sw") ? 3 : -1);
+    expect(all.filter(([said, time]) => said !== inWords(time ?? ""))).toEqual([]);
   });
 
   test("a duration in hours can't be read as a time of the day", () => {
