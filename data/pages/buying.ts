@@ -138,7 +138,7 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. If the job fills less than {clerkShare} in 100 of a clerk’s month, hire nobody and build nothing.",
+        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. If the job fills less than {clerkShare}% of a clerk’s month, it never costs less than she does, so build nothing.",
       },
       {
         label: "A spreadsheet",

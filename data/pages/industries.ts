@@ -6,7 +6,7 @@ export const industries = {
   fits: { title: "What fits, and why" },
   example: {
     title: "A worked example",
-    note: "Put your own figures in place of these.",
+    note: "Put your own figures in place of these. Prices are given {company.vat}.",
     assumptions: "What we assume",
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },

@@ -50,7 +50,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "savanna-solar": {
     industry: "Uwekaji wa mifumo ya sola, Eldoret",
     challenge:
-      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya ziara {visitsBefore} za wateja kwa mwezi. Tisa tu ndizo hufikia kuwekewa sola; wapigaji simu kadhaa hutaka taa moja tu.",
+      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya safari {visitsBefore} za kwenda kuwaona wateja kwa mwezi. Tisa tu ndizo hufikia kuwekewa sola; wapigaji simu kadhaa hutaka taa moja tu.",
     solution:
       "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuipinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nipe orodha iliyopangwa, na watu wanaoweza kuipinga.",
@@ -58,12 +58,12 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Mkurugenzi wa Mauzo",
     },
     result:
-      "Ziara za wateja hupungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
+      "Safari za kwenda kuwaona wateja zinapungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 3",
     metrics: [
       {
-        label: "Ziara za wateja kwa mwezi",
+        label: "Safari za kuwaona wateja kwa mwezi",
         value: "Kutoka {visitsBefore} hadi {visitsAfter}",
       },
       {
@@ -78,7 +78,7 @@ export const caseStudies: Translations<CaseStudy> = {
     sum: {
       gains: [
         {
-          noun: "Ziara ambazo hazikufanywa: mafuta na nusu siku",
+          noun: "Safari ambazo hazikufanywa: mafuta na nusu siku",
         },
       ],
       running: [],
@@ -216,15 +216,15 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Nne huenda kwa hati zinazokosekana, mbili na nusu kwa kuchapa taarifa za miamala (statement) za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Nne huenda kwa hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
-      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa kibali cha mwanachama kilichotiwa saini, taarifa husomwa na programu na kupangwa, kila mstari wenye shaka ukiwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
+      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa kibali cha mwanachama kilichotiwa saini, statement husomwa na programu na kupangwa, kila mstari wenye shaka ukiwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
       "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue kumhusu, kwa ukurasa mmoja safi.",
     quotedPerson: {
       role: "Meneja wa Mikopo",
     },
-    result: "Siku tatu za kazi kutoka ombi hadi uamuzi, ambapo sasa ni kumi na moja.",
+    result: "Siku tatu za kazi kutoka ombi hadi uamuzi, badala ya kumi na moja.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4, kwanza tawi moja",
     metrics: [

@@ -5,12 +5,12 @@ export const products: Translations<ProductRecord> = {
   ecommerce: {
     title: "Duka la mtandaoni",
     description:
-      "Duka la mtandaoni ambapo mteja analipa kwa ombi la M-Pesa kwenye simu yake, na hesabu ya bidhaa na usafirishaji vinafuata oda. Ni kwa maduka ambayo sasa yanauza kwa ujumbe wa Instagram na daftari.",
+      "Duka la mtandaoni ambapo mteja analipa kwa ombi la M-Pesa (STK push) kwenye simu yake, na hesabu ya bidhaa na usafirishaji vinafuata oda. Ni kwa maduka ambayo sasa yanauza kwa ujumbe wa Instagram na daftari.",
     features: [
       "Ombi la M-Pesa wakati wa kulipa, likilinganishwa na oda; hakuna anayetuma picha za skrini",
       "Ada za kufikisha mzigo kwa mtaa au mji, vituo vya kuchukulia, na karatasi za waendesha bodaboda",
       "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
-      "Kurasa nyepesi za bidhaa zenye saizi, rangi na ofa, kwa wateja wanaotumia data ya kulipia kabla",
+      "Kurasa nyepesi za bidhaa zenye saizi, rangi na ofa, kwa wateja wanaotumia bundles",
       "Kwa wateja wanaopenda kuwasiliana kwa ujumbe, kiungo cha WhatsApp kinachojaza kikapu",
       "Oda zilizolipwa zinapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, pamoja na PIN ya mteja akiitoa",
       "Malipo ya kadi kupitia mtoa huduma unayemchagua, yakiingia kwenye akaunti yako mwenyewe",
@@ -18,7 +18,7 @@ export const products: Translations<ProductRecord> = {
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji, yakipakuliwa kwa Excel",
     ],
     benefits: [
-      "Huhitaji tena kulinganisha ujumbe wa M-Pesa na mazungumzo: oda imelipwa pesa zikiwa kwenye till yako",
+      "Huhitaji tena kulinganisha jumbe za M-Pesa na mazungumzo: oda imelipwa pesa zikiwa kwenye till yako",
       "Wateja wanaona ada ya kufikisha Ruiru au Rongai kabla ya kulipa, kwa hivyo wanaoghairi wanapungua",
       "Saizi 40 ya mwisho haiuzwi mtandaoni na kwenye kaunta kwa wakati mmoja",
       "Duka, jina la tovuti na orodha ya wateja ni vyako; hakuna kamisheni kwa mauzo",
@@ -41,11 +41,11 @@ export const products: Translations<ProductRecord> = {
       "Orodha za makato kwa waajiri, na kilichokosekana walipolipa",
       "Dhamana za mdhamini: kila mwanachama amedhamini kiasi gani na amebakiza kiasi gani",
       "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi zisizoweza kuhaririwa",
-      "Taarifa ya miamala (statement) ya mwanachama kwenye simu, kwa kiungo au kupitia mshirika wa USSD, bila kwenda kwenye tawi",
+      "Statement ya mwanachama kwenye simu, kwa kiungo au kupitia mshirika wa USSD, bila kwenda kwenye tawi",
       "Takwimu za SASRA au Benki Kuu (CBK) na faili ya mashirika ya mikopo (CRB), ili uziwasilishe",
     ],
     benefits: [
-      "Wahudumu wa kaunta hawaandiki tena ujumbe wa paybill, na pesa za kaunta zinalingana na leja kila jioni",
+      "Wahudumu wa kaunta hawaandiki tena jumbe za paybill, na pesa za kaunta zinalingana na leja kila jioni",
       "Maafisa wa mikopo wanaona rejesho lililokosekana siku inayofuata, simu ikiwa bado inaweza kusaidia",
       "Kamati inaamua kwa ukurasa mmoja: akiba, mikopo iliyopita, wadhamini, uwezo wa kulipa",
       "Mkaguzi anapata leja yenye kumbukumbu za ukaguzi badala ya majedwali ya hesabu",
@@ -85,7 +85,7 @@ export const products: Translations<ProductRecord> = {
   "bulk-sms": {
     title: "Mfumo wa SMS kwa wingi",
     description:
-      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, ujumbe ulioidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mtu, vikijazwa kutoka Excel",
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
@@ -142,9 +142,9 @@ export const products: Translations<ProductRecord> = {
       "Bidhaa kwa tawi, fungu na tarehe ya kuisha muda, na viwango vya kuagiza upya kutoka mauzo yako",
       "Kila muamala wa mauzo unapitishwa kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, na PIN ya mteja akiomba",
       "Uhamishaji kati ya matawi unabaki wazi hadi mpokeaji athibitishe idadi",
-      "Vipimo vinavyogawanyika: robota kuwa pakiti, pipa kuwa lita, jora kuwa mita",
-      "Akaunti za mkopo zenye vikomo na taarifa za miamala, kwa fundi anayelipa Jumamosi",
-      "Inafanya kazi na visomaji vya msimbo pau, printa za risiti na mizani; tunaijaribu na vifaa vyako",
+      "Vipimo vinavyogawanyika: belo kuwa pakiti, pipa kuwa lita, jora kuwa mita",
+      "Akaunti za mkopo zenye vikomo na statement, kwa fundi anayelipa Jumamosi",
+      "Inafanya kazi na skana za barcode, printa za risiti na mizani; tunaijaribu na vifaa vyako",
       "Kuhesabu bidhaa rafu kwa rafu kwa simu, bila kufunga duka",
     ],
     benefits: [
@@ -162,7 +162,7 @@ export const products: Translations<ProductRecord> = {
   "hr-payroll": {
     title: "HR na orodha ya mishahara",
     description:
-      "Kutoka mkataba hadi hati ya mshahara, kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanatoka kwenye majedwali yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
+      "Kutoka mkataba hadi hati ya mshahara (payslip), kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanatoka kwenye majedwali yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
     features: [
       "PAYE, NSSF, SHIF, ushuru wa nyumba na wa NITA kutoka majedwali yenye tarehe: kiwango kipya ni ingizo moja",
       "Faili za malipo za benki na M-Pesa kutoka orodha ya mishahara iliyoidhinishwa, zenye jumla sawa na za leja",
@@ -170,12 +170,12 @@ export const products: Translations<ProductRecord> = {
       "Likizo pamoja na masalio, idhini na kanuni za kuhamishia mwaka unaofuata",
       "Makato ya HELB, mishahara ya mapema na mikopo ya wafanyakazi vinavyolipwa kwa marejesho",
       "Fomu za P9, takwimu za ritani ya PAYE ya kila mwezi, na orodha za makato",
-      "Hati za mishahara kwa barua pepe au kiungo kinacholindwa na PIN, hata kwa wasio na barua pepe",
+      "Hati za mshahara kwa barua pepe au kiungo kinacholindwa na PIN, hata kwa wasio na barua pepe",
       "Mikataba, vitambulisho na vyeti kwenye faili, na tahadhari kabla havijaisha muda",
       "Orodha ya mishahara inatayarishwa, inakaguliwa na kuidhinishwa na watu watatu tofauti",
     ],
     benefits: [
-      "Wakati wa kufunga mwezi unapitia yenye shaka tu: aliyeingia, aliyeondoka, ambaye malipo yake yamebadilika kwa zaidi ya 10%",
+      "Wakati wa kufunga mwezi unapitia visa vyenye shaka tu: aliyeingia, aliyeondoka, ambaye malipo yake yamebadilika kwa zaidi ya 10%",
       "Hati ya mshahara ya mwaka jana inaweza kuhesabiwa upya kwa viwango vya mwaka jana, hadi shilingi ya mwisho",
       "Vibarua wanalipwa kwa mahudhurio, kwa hivyo mfanyakazi hewa hapati kitu",
       "Maingizo ya leja yanaenda QuickBooks, Sage au Xero kwa kituo cha gharama bila kuandikwa upya",
@@ -214,11 +214,11 @@ export const products: Translations<ProductRecord> = {
   "real-estate": {
     title: "Usimamizi wa nyumba za kupangisha",
     description:
-      "Kodi ya nyumba, maji na ada ya huduma zinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata taarifa ya miamala wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
+      "Kodi ya nyumba, maji na ada ya huduma zinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata statement wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
     features: [
-      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo ya sehemu na majina ya akaunti yaliyokosewa",
+      "Kodi kutoka paybill na benki inalinganishwa na nyumba, hata malipo yasiyo kamili na majina ya akaunti yaliyokosewa",
       "Mita za maji zinasomwa kwa simu ya msimamizi, pamoja na picha, na kila nyumba inatozwa",
-      "Taarifa ya miamala ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
+      "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo kwa mpangaji na mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, na kikumbusho kabla ya kila tarehe",
       "Ukarabati tangu ripoti ya mpangaji hadi ankara ya fundi, akitozwa anayehusika",
@@ -227,7 +227,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Tarehe 6 unajua ambaye hajalipa, jengo kwa jengo",
-      "Mwenye nyumba aliye ughaibuni anafungua taarifa ya miamala, anaona kila risiti na hana haja ya kupiga simu",
+      "Mwenye nyumba aliye ughaibuni anafungua statement, anaona kila risiti na hana haja ya kupiga simu",
       "Amana zinarekodiwa jinsi zilivyo: pesa ambazo ni deni kwa wapangaji, kwa majina",
       "Una takwimu za kodi kwa mmiliki na mwezi, tayari kwa ritani ya KRA ya mwenye nyumba: muulize wakala wako wa ushuru kinachohusika",
     ],

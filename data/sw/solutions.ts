@@ -5,10 +5,10 @@ export const solutions: Translations<Solution> = {
   "finance-ops": {
     title: "Fedha na uendeshaji",
     description:
-      "Tunapanga statements zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
+      "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
     overview: [
       "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
-      "Unapakia taarifa za miamala na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
+      "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
     ],
     benefits: [
       "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui sana",
@@ -33,7 +33,7 @@ export const solutions: Translations<Solution> = {
           "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha.",
       },
       {
-        title: "Taarifa za miamala ambazo Excel haiwezi kuzisoma",
+        title: "Statement ambazo Excel haiwezi kuzisoma",
         description:
           "PDF iliyofungwa yenye kurasa 140 inapaswa kuwa safu za jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
       },
@@ -42,7 +42,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Taarifa za miamala za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Yenye shaka yanaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
+          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
       },
       {
         title: "Ankara katika muundo mmoja",
@@ -57,7 +57,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Taratibu zinazopita ukaguzi",
         description:
-          "Tunaandika nani anaidhinisha nini, tunaliweka hilo kwenye mtiririko wa kazi na kulijaribu kwa mifano ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi.",
+          "Tunaandika nani anaidhinisha nini, tunaliweka hilo kwenye mtiririko wa kazi na kulijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi.",
       },
     ],
   },
@@ -233,7 +233,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti huenda kwa mtu, pamoja na mazungumzo yote.",
     overview: [
-      "Ujumbe mwingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
+      "Jumbe nyingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
       "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
     ],
     benefits: [
@@ -262,7 +262,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Data ya siri kwenye simu ya pamoja",
         description:
-          "Matokeo ya vipimo, picha za vitambulisho na ujumbe wa M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
+          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
       },
     ],
     solutions: [
@@ -291,15 +291,15 @@ export const solutions: Translations<Solution> = {
   "data-intelligence": {
     title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, payslips, statements na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Huwasaidia wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Huwasaidia wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
     overview: [
-      "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
+      "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
     ],
     benefits: [
       "Ukibofya takwimu yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
-      "Taarifa za miamala zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
+      "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
       "Majibu kutoka kwa data yako siku hiyohiyo, si wiki moja baadaye",
     ],
     painPoints: [
@@ -331,7 +331,7 @@ export const solutions: Translations<Solution> = {
           "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Programu isipokuwa na uhakika na takwimu, mtu huiangalia. Haikisii.",
       },
       {
-        title: "Taarifa za miamala kwa sera yako",
+        title: "Statement kwa sera yako",
         description:
           "Mshahara, mapato ya biashara, kodi ya nyumba, mikopo, kamari na pesa zinazohamishwa vinatenganishwa kwa kanuni zilizoidhinishwa na kamati yako ya mikopo. Kanuni zilezile zinatumika kwa kila mwombaji.",
       },
@@ -343,7 +343,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Data ya mafunzo kutoka ofisini kwako",
         description:
-          "Pale modeli zilizo tayari zinaposhindwa, kwa maandishi ya mkono, fomu za hapa kwetu au lugha mchanganyiko, tunaweka lebo kwenye maelfu kadhaa ya mifano yako na kupima manufaa kabla hujalipia zaidi.",
+          "Pale modeli zilizo tayari zinaposhindwa, kwa maandishi ya mkono, fomu za hapa kwetu au lugha mchanganyiko, tunaweka lebo kwenye maelfu kadhaa ya sampuli zako na kupima manufaa kabla hujalipia zaidi.",
       },
     ],
   },

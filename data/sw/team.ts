@@ -12,7 +12,7 @@ export const team: Translations<TeamMemberRecord> = {
   },
   "faith-chebet": {
     role: "Mkuu wa Automation ya Fedha",
-    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga taarifa ya miamala (statement), na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono. Jumla iliyokosea kwa shilingi moja haitolewi.",
+    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga statement, na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono. Jumla iliyokosea kwa shilingi moja haitolewi.",
   },
   "salim-bakari": {
     role: "Mkuu wa Huduma kwa Wateja na Mafunzo",

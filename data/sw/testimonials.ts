@@ -9,7 +9,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
     quote:
-      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hivyo Salim aliwafundisha saa tatu usiku, kwa Kiswahili. Mfumo ulichelewa wiki moja, na tuliambiwa Jumatatu.",
+      "Makeshia wetu hufunga hesabu saa tatu usiku (21:00), kwa hivyo Salim aliwafundisha saa hiyohiyo, kwa Kiswahili. Mfumo ulichelewa wiki moja, na tuliambiwa Jumatatu.",
   },
   "mercy-achieng": {
     role: "Msimamizi wa Shule",
@@ -19,12 +19,12 @@ export const testimonials: Translations<TestimonialRecord> = {
   "peter-kamau": {
     role: "Mmiliki",
     quote:
-      "Nilikuwa naipitia taarifa ya till Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linalingana hadi shilingi ya mwisho.",
+      "Nilikuwa naipitia statement ya till Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linalingana hadi shilingi ya mwisho.",
   },
   "lilian-chepkoech": {
     role: "Mtunza Hesabu",
     quote:
-      "Natunza vitabu vya hesabu vya biashara ndogo kumi na moja. Mwezi wa kwanza nilisahihisha mistari tisa ya karo iliyorudishwa, wa pili miwili. Taarifa zilizopigwa picha bado huisumbua.",
+      "Natunza vitabu vya hesabu vya biashara ndogo kumi na moja. Mwezi wa kwanza nilisahihisha mistari tisa ya karo iliyorudishwa, wa pili miwili. Statement zilizopigwa picha bado huisumbua.",
   },
   "dennis-ouma": {
     role: "Msimamizi wa Madeni",

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
@@ -10,6 +11,10 @@ test("every path of the route table is prerendered", () => {
       expect(pages.has(localPath(path, locale)), `${path} in ${locale}`).toBe(
         data.pageLanguage(path, locale) === locale,
       );
+});
+
+test("the files of loader data, which no page asks for, are not deployed", () => {
+  expect(globSync("build/client/**/*.data")).toEqual([]);
 });
 
 /** Addresses of the footer that the site was ordered with, beside those of its main pages. */

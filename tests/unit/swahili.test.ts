@@ -30,7 +30,16 @@ function differing(all: readonly Pair[], pattern: RegExp) {
 const swahiliTime =
   /\b(saa \d{1,2}(?::\d\d)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku))(?: \((\d{1,2}:\d\d)\))?/gi;
 
-const onOneClock = (text: string) => text.replace(swahiliTime, (said, _, time?: string) => time ?? said);
+/** A time in words, as the English has it, with the clock of 24 hours behind it. */
+const timeInWords =
+  /\b(saa \p{L}+(?: na \p{L}+)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku)) \((\d{1,2}:\d\d)\)/giu;
+
+/** English may write 08:00 where Swahili has 8:00. */
+const onOneClock = (text: string) =>
+  text
+    .replace(swahiliTime, (said, _, time?: string) => time ?? said)
+    .replace(timeInWords, "$1")
+    .replace(/\b0(?=\d:\d\d\b)/g, "");
 
 /** Times such as 4:30 PM on the clock of 24 hours, 16:30. */
 function on24HourClock(text: string): string {
@@ -93,6 +102,19 @@ describe("in Swahili", () => {
       },
     );
     expect(alone.map(({ where, match }) => `${where}: ${match[0]}`)).toEqual([]);
+  });
+
+  test("a time in words is the one behind it", () => {
+    const hours = "moja mbili tatu nne tano sita saba nane tisa kumi"
+      .split(" ")
+      .concat("kumi na moja", "kumi na mbili");
+    const inWords = (time: string) =>
+      format
+        .formatSwahiliTime(time)
+        .replace(/(\d+)(:30)?/, (_, hour, half = "") => hours[hour - 1] + (half && " na nusu"));
+    const all = findIn(prose, timeInWords).map(({ match: [, said = "", time = ""] }) => [said, time]);
+    expect(all.length).toBeGreaterThan(locales.includes("sw") ? 3 : -1);
+    expect(all.filter(([said, time]) => said !== inWords(time ?? ""))).toEqual([]);
   });
 
   test("a duration in hours can't be read as a time of the day", () => {

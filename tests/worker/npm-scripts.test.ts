@@ -188,8 +188,8 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     const hidden = page.locator("[data-list] > :not([data-category='1'])").first();
     await page.getByRole("radio", { name: tool?.category ?? "", exact: true }).check();
     await hidden.waitFor({ state: "hidden" });
-    await copy.edit("app/search/filter-panel.tsx", "{copy.all}", "{copy.all} (edited)");
-    await page.getByRole("radio", { name: `${results.all} (edited)` }).waitFor();
+    await copy.edit("app/search/filter-panel.tsx", "/>} {label}", "/>} {label} (edited)");
+    await page.getByRole("radio", { name: `${tool?.category} (edited)` }).waitFor();
     await copy.edit("data/pages/tools.ts", `title: "${results.title}"`, 'title: "Edited"');
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     // The same document still: it was not loaded again.

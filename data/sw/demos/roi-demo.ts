@@ -16,7 +16,7 @@ export const roiDemo: Translation<RoiDemoRecord> = {
       label: "Kuchapa ankara za wasambazaji kwenye leja",
     },
     {
-      label: "Kulinganisha taarifa za M-Pesa na kodi ya nyumba",
+      label: "Kulinganisha statement za M-Pesa na kodi ya nyumba",
     },
   ],
 };

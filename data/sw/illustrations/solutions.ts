@@ -29,8 +29,8 @@ export const solutionIllustrations: Translations<Illustration> = {
         detail: "tayari kuingizwa",
       },
       {
-        label: "Kuidhinisha",
-        detail: "ankara imeambatishwa",
+        label: "Ankara imeambatishwa",
+        detail: "inasubiri idhini",
       },
       {
         label: "Maswali",

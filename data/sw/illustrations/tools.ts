@@ -3,8 +3,8 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const toolIllustrations: Translations<Illustration> = {
   "statement-to-ledger": {
-    name: "mistari sita ya taarifa ya miamala ya M-Pesa, iliyopangwa katika akaunti tatu na swali moja",
-    title: "Taarifa ya M-Pesa",
+    name: "mistari sita ya statement ya M-Pesa, iliyopangwa katika akaunti tatu na swali moja",
+    title: "Statement ya M-Pesa",
     lines: [
       {
         text: "Paybill kutoka 0722•••118",
@@ -43,7 +43,7 @@ export const toolIllustrations: Translations<Illustration> = {
   },
   "paybill-to-tenants": {
     name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na moja likiachwa likaguliwe",
-    title: "Taarifa ya M-Pesa",
+    title: "Statement ya M-Pesa",
     detail: "Paybill 52••17",
     lines: [
       {
@@ -87,8 +87,8 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "bank-statement-report": {
-    name: "taarifa za benki za mwanachama za miezi sita kama chati ya mapato, marejesho pamoja na jipya yakiwa 45% ya mapato hayo, chini ya kikomo cha 50%",
-    title: "Ripoti ya taarifa",
+    name: "statement za benki za mwanachama za miezi sita kama chati ya mapato, marejesho pamoja na jipya yakiwa 45% ya mapato hayo, chini ya kikomo cha 50%",
+    title: "Ripoti ya statement",
     detail: "Mwanachama 1047, miezi 6, mistari 312",
     bars: {
       title: "Mapato ya kawaida kwa mwezi",
@@ -472,13 +472,13 @@ export const toolIllustrations: Translations<Illustration> = {
         text: "Mnaleta Kitengela? Ni ngapi?",
       },
       {
-        text: "Ndio, kesho kabla ya saa nane. Delivery ni 1,200.",
+        text: "Ndiyo, kesho kabla ya saa nane. Delivery ni 1,200.",
       },
       {
         text: "Lakini kiti kilikuja na mguu uliovunjika. Nataka kurudishiwa pesa.",
       },
       {
-        text: "Yamekabidhiwa Faith, pamoja na ujumbe wote",
+        text: "Yamekabidhiwa Faith, pamoja na jumbe zote",
       },
     ],
     panel: {
@@ -552,7 +552,7 @@ export const toolIllustrations: Translations<Illustration> = {
       ],
     },
     result: {
-      label: "Gharama inarudi baada ya",
+      label: "Pesa zinarudi baada ya",
       text: "miezi 5",
     },
   },

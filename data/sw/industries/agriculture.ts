@@ -17,7 +17,7 @@ export const agriculture: Translation<Industry> = {
     {
       saying: "Siku ya malipo ni tarehe 10. Karatasi zimefika tarehe 9.",
       description:
-        "Kuandika makusanyo ya mwezi kwenye kompyuta huwakesha watu watatu, na tarakimu moja ikikosewa inaweza kuwa karo ya mtoto wa mtu.",
+        "Kuandika makusanyo ya mwezi kwenye kompyuta huwafanya watu watatu wakeshe, na tarakimu moja ikikosewa inaweza kuwa karo ya mtoto wa mtu.",
     },
     {
       saying: "Kontena inasubiri nambari ya shehena.",

@@ -27,7 +27,7 @@ export const education: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha malipo ya karo na wanafunzi kutoka kwenye orodha yako mwenyewe, yakiwemo malipo ya sehemu na nambari za usajili zilizokosewa.",
+      why: "Hulinganisha malipo ya karo na wanafunzi kutoka kwenye orodha yako mwenyewe, yakiwemo malipo yasiyo kamili na nambari za usajili zilizokosewa.",
     },
     {
       why: "Huwajibu wazazi kutokana na nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
@@ -47,7 +47,7 @@ export const education: Translation<Industry> = {
     situation:
       "Wazazi hulipa kwa paybill, mara nyingi kwa sehemu. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja ndani ya wiki tatu.",
     assumptions: [
-      "Malipo {payments} kwa mwezi wa muhula; kila malipo ya sehemu huhesabiwa kama moja.",
+      "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
       "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujilinganisha yenyewe na mengine bado huchukua dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
       "Saa moja ya ofisi ya mhasibu wa shule inagharimu {hourCost}.",
     ],

@@ -5,7 +5,7 @@ export const finance: Translation<Industry> = {
   title: "Fedha",
   heading: "Malipo yaingizwe leo, mikopo iamuliwe wiki hii.",
   description:
-    "AI kwa SACCO, wakopeshaji na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, taarifa za miamala zinasomwa kwa tathmini, na mfano wenye hesabu.",
+    "AI kwa SACCO, wakopeshaji na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, statement zinasomwa kwa tathmini, na mfano wenye hesabu.",
   intro:
     "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
   pains: [
@@ -17,7 +17,7 @@ export const finance: Translation<Industry> = {
     {
       saying: "Faili iko tayari, isipokuwa karatasi moja.",
       description:
-        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara au kitambulisho cha mdhamini, kisha husubiri saa moja mtu ajumlishe kwa mkono taarifa za miamala (statement) za miezi sita.",
+        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha husubiri muda wa saa moja mtu ajumlishe kwa mkono statement za miezi sita.",
     },
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
@@ -35,7 +35,7 @@ export const finance: Translation<Industry> = {
       why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yale ambayo haina uhakika nayo.",
     },
     {
-      why: "Hujumlisha taarifa za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ulio nyuma ya kila takwimu. Haitoi alama.",
+      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ulio nyuma ya kila takwimu. Haitoi alama.",
     },
     {
       why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",

@@ -65,6 +65,6 @@ export const manufacturing: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Majina ya watu ambao hawajawahi kuja kazini hayamo kwenye hesabu. Ikiwa orodha yako inayo, gharama inarudi mapema zaidi; tarajia maswali katika wiki ya kwanza.",
+      "Majina ya watu ambao hawajawahi kuja kazini hayamo kwenye hesabu. Ikiwa orodha yako inayo, pesa zako zinarudi mapema zaidi; tarajia maswali katika wiki ya kwanza.",
   },
 };

@@ -17,10 +17,10 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
       description:
-        "Taarifa huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu taarifa hizo huchukua alasiri nzima na hupunguza imani.",
+        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu statement hizo huchukua alasiri nzima na hupunguza imani.",
     },
     {
-      saying: "Muda wa ushuru wa mapato ya nyumba za kupangisha umefika, na orodha haiko tayari.",
+      saying: "Tarehe ya kulipa ushuru wa mapato ya nyumba imefika, na orodha haiko tayari.",
       description:
         "Wenye nyumba wengi huripoti mapato yao ya nyumba za kupangisha kwa KRA kila mwezi. Anayewasilisha anahitaji kodi iliyopokelewa kwa kila mwenye nyumba, na bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
     },
@@ -32,10 +32,10 @@ export const realEstate: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulipisha kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha taarifa ambayo mwenye nyumba anaweza kuikagua.",
+      why: "Hulipisha kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
     },
     {
-      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hupata nyumba na mwezi nyuma ya kila malipo na kuorodhesha yenye shaka.",
+      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hupata nyumba na mwezi nyuma ya kila malipo na kuorodhesha mistari yenye shaka.",
     },
     {
       why: "Hupanga maulizo kuanzia yanayostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
@@ -47,9 +47,9 @@ export const realEstate: Translation<Industry> = {
   example: {
     title: "Wakala anayesimamia nyumba {units}",
     situation:
-      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kulipishwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata taarifa iliyoandikwa mstari kwa mstari.",
+      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kulipishwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
     assumptions: [
-      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika taarifa ya mwenye nyumba: maingizo {cases} kwa mwezi.",
+      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",
       "Saa moja ya ofisi inagharimu {hourCost}.",
       "Hosting kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",

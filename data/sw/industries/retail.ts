@@ -12,7 +12,7 @@ export const retail: Translation<Industry> = {
     {
       saying: "Till ina upungufu, na hakuna anayejua tangu lini.",
       description:
-        "Pesa taslimu, till mbili za M-Pesa na mauzo ya mkopo hujumlishwa saa tatu usiku na watu waliosimama siku nzima. Tofauti inayogunduliwa Jumatatu haiwezi tena kufuatiliwa hadi zamu husika.",
+        "Pesa taslimu, till mbili za M-Pesa na mauzo ya mkopo hujumlishwa saa tatu usiku (21:00) na watu waliosimama siku nzima. Tofauti inayogunduliwa Jumatatu haiwezi tena kufuatiliwa hadi zamu husika.",
     },
     {
       saying: "Tuna nyingi. Ila ziko tawi lingine.",

@@ -48,7 +48,7 @@ export const about: Translation<Copy["about"]> = {
   mission: {
     title: "Lengo letu",
     statement: "Hakuna mtu anayepaswa kutumia jioni yake kuandika kile ambacho mashine inaweza kukisoma.",
-    text: "Katika kampuni kubwa kazi zinazojirudia zilianza zamani kujiendesha zenyewe. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa msambazaji wa Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
+    text: "Katika kampuni kubwa kazi zinazojirudia zilianza zamani kujiendesha zenyewe. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
   },
   values: {
     title: "Mambo manne tusiyoyaacha kamwe",
@@ -68,7 +68,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         title: "AI yenye maadili",
-        text: "Mtu ndiye anayeamua jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufunza modeli ya AI kwa ajili ya wengine, na kila jibu linaonyesha chanzo chake.",
+        text: "Mtu ndiye anayeamua jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufundisha modeli ya AI kwa ajili ya wengine, na kila jibu linaonyesha chanzo chake.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const about: Translation<Copy["about"]> = {
     title: "Ujuzi wetu",
     items: [
       "Kulinganisha hesabu za M-Pesa",
-      "Taarifa za benki",
+      "Statement za benki",
       "Ankara za eTIMS",
       "Kusoma nyaraka",
       "Mikopo ya SACCO",
@@ -130,7 +130,7 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Mtu ambaye angeijenga kazi hiyo anaipitisha faili yako pamoja nawe.",
+    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Mhandisi atakayeunda mfumo wako anaijaribu faili yako pamoja nawe.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

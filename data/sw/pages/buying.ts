@@ -5,7 +5,7 @@ export const buying: Translation<Copy["buying"]> = {
   meta: {
     title: "Jinsi ya kununua: bei, hatari, malipo",
     description:
-      "Bei hupangwa lini, unadaiwa nini ukiacha, jaribio likishindikana au tukichelewa; VAT, awamu za malipo, gharama yote ya mwaka wa kwanza na jaribio la bure.",
+      "Bei hupangwa lini, unadaiwa nini ukiacha, mfumo usipofaulu au tukichelewa; VAT, awamu za malipo, gharama yote ya mwaka wa kwanza na jaribio la bure.",
   },
   hero: {
     heading: "Jinsi ya kununua.",
@@ -50,7 +50,7 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   risks: {
-    title: "Hatari yako, na hatari yetu",
+    title: "Nani anabeba hatari ipi",
     intro: "Ni sawa kwa kila huduma na kila bidhaa ya programu, na kotesheni yako inayarudia haya.",
     items: [
       {
@@ -62,12 +62,12 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Unadaiwa {stopPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
       },
       {
-        label: "Mfumo ukishindwa jaribio?",
+        label: "Mfumo usipofaulu jaribio?",
         text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%, hadi kufikia malipo ya mwisho. Kukusubiri wewe, benki au {company.taxAuthorityShort} hakuhesabiwi.",
+        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%; punguzo haliwezi kuzidi malipo ya mwisho. Kukusubiri wewe, benki au {company.taxAuthorityShort} hakuhesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
@@ -105,7 +105,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       connection: {
         label: "Matengenezo ya uunganishaji",
-        text: "Si lazima; ni ya mifumo tunayoiunganisha. Muunganisho wa malipo huyahitaji mwaka wa kwanza; nakala ya bidhaa ya kila usiku haiyahitaji.",
+        text: "Si lazima; ni ya mifumo tunayoiunganisha. Tunayashauri kwa malipo katika mwaka wa kwanza; kunakili hesabu ya bidhaa kila usiku hakuyahitaji.",
       },
       hosting: {
         label: "Hosting ya bidhaa ya programu",
@@ -138,7 +138,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Mfanyakazi huru (freelancer)",
-        text: "Chaguo zuri kwa programu ndogo inayoweza kusimama wiki moja. Kwa kazi ya kila siku, uliza nani ataitengeneza akisafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na matengenezo, na jaribio likishindikana hulipi chochote.",
+        text: "Chaguo zuri kwa programu ndogo inayoweza kusimama wiki moja. Kwa kazi ya kila siku, uliza nani ataitengeneza akisafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na matengenezo, na mfumo usipofaulu, unarudishiwa yote uliyolipa.",
       },
       {
         label: "Aliyekuuzia ERP",
@@ -146,7 +146,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikijaza chini ya {clerkShare} kati ya 100 za mwezi wa karani, usiajiri wala usijenge.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShare}% ya muda wa karani kwa mwezi, mtiririko huo hauwi nafuu kamwe kuliko karani, kwa hivyo usiujenge.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
@@ -158,7 +158,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na bidhaa za programu hazina jaribio; zina dhamana.",
+      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na bidhaa za programu hazina kipindi cha kujaribu bure; zina dhamana.",
     steps: [
       {
         title: "Unaomba",
@@ -193,7 +193,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa faili za mfano, si nenosiri.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa faili za sampuli, si nenosiri.",
       },
       {
         title: "Siku ya 5",

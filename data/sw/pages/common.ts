@@ -5,14 +5,14 @@ export const common: Translation<Copy["common"]> = {
   breadcrumbs: "Ulipo kwenye tovuti",
   from: "Kuanzia {price}",
   per: "kwa {period}",
-  customQuote: "Bei kwa maombi",
+  customQuote: "Uliza bei",
   kinds: {
     tool: "Zana",
     service: "Huduma",
     product: "Bidhaa ya programu",
     post: "Makala",
   },
-  notFor: "Haikufai ikiwa…",
+  notFor: "Haiwafai",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",
@@ -24,7 +24,7 @@ export const common: Translation<Copy["common"]> = {
     steps: [
       {
         title: "Nani anakupigia?",
-        text: "Mtu ambaye angeijenga kazi hiyo. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
+        text: "Mhandisi atakayeunda mfumo wako. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
       },
       {
         title: "Unaleta nini?",
@@ -32,7 +32,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Kikao chenyewe",
-        text: "Tunaipitisha faili yako, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado, au hapana.",
+        text: "Tunaijaribu faili yako kwenye mfumo, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado, au hapana.",
       },
       {
         title: "Unabaki na nini?",
@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Hatari yako, na jinsi ya kununua",
+    label: "Nani anabeba hatari, na jinsi ya kununua",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",

@@ -90,7 +90,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Kwa nini utuchague?",
     items: [
       "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
-      "Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}",
+      "Mhandisi atakayeunda mfumo wako anakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
       "Tuko zamu {company.support} kwa mitiririko ya kazi inayotumika yenye mpango wa matengenezo",

@@ -5,22 +5,22 @@ export const home: Translation<Copy["home"]> = {
   meta: {
     title: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     description:
-      "{company.name} hupanga taarifa za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
+      "{company.name} hupanga statement za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
   },
   hero: {
     kicker: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
-      "{company.name} hupanga statements zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
+      "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    tryPicture: "Panga taarifa yako mwenyewe",
+    tryPicture: "Panga statement yako",
     promise:
       "Tuonyeshe faili moja. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
     formTitle: "Tuonyeshe faili moja",
     formLead:
-      "Tuambie ni faili gani. Mtu ambaye angeijenga kazi hiyo anakujibu {company.reply}, hata Jumapili.",
+      "Tuambie ni faili gani. Mhandisi atakayeunda mfumo wako anakujibu {company.reply}, hata Jumapili.",
   },
   stats: {
     title: "Takwimu zetu",
@@ -39,7 +39,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.support}",
-        label: "msaada wa zamu, ukiwa na mpango wa matengenezo",
+        label: "simu ya dharura saa zote, kwa mpango wa matengenezo",
       },
     ],
   },
@@ -99,7 +99,7 @@ export const home: Translation<Copy["home"]> = {
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
-      "content-repurpose": "Machapisho mengi kutoka rekodi moja",
+      "content-repurpose": "Podikasti au mkutano kuwa makala, slaidi na manukuu",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Faili za mikopo na fomu kuwa takwimu",
@@ -109,7 +109,7 @@ export const home: Translation<Copy["home"]> = {
   process: {
     title: "Hatua nne, kutoka ziara ya kwanza hadi matumizi ya kila siku",
     intro:
-      "Bei hupangwa kabla ya hatua ya kwanza. Hizi ni nyakati za idara nzima; kazi moja huchukua {weeks} kutoka mwanzo hadi mwisho.",
+      "Bei hupangwa kabla ya hatua ya kwanza. Huu ni muda wa kazi za idara nzima; kazi moja huchukua {weeks} kutoka mwanzo hadi mwisho.",
     steps: [
       {
         title: "Kusikiliza",

@@ -17,7 +17,7 @@ export const industries: Translation<Copy["industries"]> = {
   },
   example: {
     title: "Mfano wenye hesabu",
-    note: "Weka takwimu zako mwenyewe badala ya hizi.",
+    note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zimetajwa {company.vat}.",
     assumptions: "Makisio yetu",
     sum: "Hesabu ya mwezi mmoja",
     today: {
@@ -42,7 +42,7 @@ export const industries: Translation<Copy["industries"]> = {
     net: "Faida halisi ya kila mwezi, baada ya gharama za uendeshaji",
     setup: "{title}, mara moja, kwa bei yake ya kuanzia",
     setupPaid: "{title}, mara moja",
-    payback: "Gharama inarudi katika mwezi wa {month}: {price} ÷ {net} ni {months}.",
+    payback: "Pesa zako zinarudi ndani ya mwezi wa {month}: {price} ÷ {net} ni {months}.",
     noSetup:
       "Hakuna cha kulipa mwanzoni: unaanzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
     hours: "muda wa saa {hours}",

@@ -85,7 +85,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
       "Ujumbe ni mrefu mno. Rudi nyuma kwenye kivinjari chako: ulichoandika bado kipo. Tafadhali kifupishe.",
     unknownType: "Tuma JSON au fomu",
     unknownForm: "Fomu haijulikani",
-    tooMany: "Ujumbe mwingi umetumwa kwa muda mfupi. Tafadhali subiri dakika moja, kisha ujaribu tena.",
+    tooMany: "Jumbe nyingi zimetumwa kwa muda mfupi. Tafadhali subiri dakika moja, kisha ujaribu tena.",
   },
   reply: { subject: "Ombi lako", greeting: "Habari {name}, asante kwa kuwasiliana nasi." },
   received: "Asante! Tutakujibu {company.reply}.",

@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni laini ya simu ya zamu kwa wateja wenye mpango wa matengenezo.",
+    note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura saa zote kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Programu zote {count.products} kwa ufupi",
@@ -98,7 +98,7 @@ export const products: Translation<Copy["products"]> = {
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mtu ambaye angeunda mfumo wako. Unabaki na hesabu.",
+        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayeunda mfumo wako. Unabaki na hesabu.",
       },
       {
         title: "Bei kulingana na mahitaji",

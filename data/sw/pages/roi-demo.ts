@@ -74,20 +74,20 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       text: "Hakuna gharama ya kurudisha, na kila mwezi zinabaki {net}.",
     },
     yes: {
-      title: "Inafaa: gharama inarudi katika mwezi wa {month}",
-      text: "Katika hali ya tahadhari, gharama inarudi katika mwezi wa {cautious}.",
+      title: "Inafaa: pesa zako zinarudi ndani ya mwezi wa {month}",
+      text: "Kwa makisio ya chini, pesa zako zinarudi ndani ya mwezi wa {cautious}.",
     },
     unsure: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
-      text: "Inavyotarajiwa, gharama inarudi katika mwezi wa {month}; katika hali ya tahadhari, hairudi ndani ya miezi {months}.",
+      text: "Kwa makisio ya kati, pesa zako zinarudi ndani ya mwezi wa {month}; kwa makisio ya chini, hazirudi ndani ya miezi {months}.",
     },
     unsureAtOnce: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
-      text: "Hakuna gharama ya kurudisha, na inavyotarajiwa kila mwezi zinabaki {net}; katika hali ya tahadhari hakuna kinachobaki.",
+      text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati kila mwezi zinabaki {net}; kwa makisio ya chini hakuna kinachobaki.",
     },
     slow: {
       title: "Haifai kujiendesha yenyewe",
-      text: "Gharama haingerudi kabla ya mwezi wa {month}. Iache ilivyo.",
+      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}. Iache ilivyo.",
     },
     no: {
       title: "Haifai kujiendesha yenyewe",
@@ -96,19 +96,19 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   },
   summaries: {
     atOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
-    yes: "Bei {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}",
+    yes: "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi ndani ya mwezi wa {month}",
     unsure:
-      "Bei {letter}: {net} kwa mwezi, gharama inarudi katika mwezi wa {month}, ikiwa takwimu zako ni sahihi",
+      "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi ndani ya mwezi wa {month}, ikiwa takwimu zako ni sahihi",
     unsureAtOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
     slow: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
     no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
   },
   timeSaved: "Muda uliookolewa ni pesa tu ukilipa saa chache zaidi, au ukiutumia kwa kazi inayoleta mapato.",
   scenarios: {
-    caption: "Bei {letter} katika hali tatu, kwa {currency}",
-    cautious: "Ya tahadhari",
-    expected: "Inayotarajiwa",
-    good: "Nzuri",
+    caption: "Bei {letter} kwa makisio matatu, kwa {currency}",
+    cautious: "Ya chini",
+    expected: "Ya kati",
+    good: "Ya juu",
   },
   rows: {
     net: {
@@ -116,7 +116,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       formula: "pesa zilizookolewa − gharama ya uendeshaji",
     },
     payback: {
-      label: "Gharama inarudi mwezi wa",
+      label: "Pesa zinarudi mwezi wa",
       formula: "gharama ya kuanzisha ÷ faida halisi, ikipandishwa hadi mwezi kamili",
     },
     year: {
@@ -162,10 +162,10 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     },
     hoursValue: "muda wa saa {hours}",
     payback: "Muda wa kurudisha gharama: {setup} ÷ {net} = miezi {months}.",
-    noPayback: "Gharama hairudi: faida halisi haizidi sifuri.",
+    noPayback: "Pesa zako hazirudi: faida halisi haizidi sifuri.",
     noSetup: "Hakuna cha kulipa mwanzoni.",
     breakEven:
-      "Gharama ya uendeshaji inafidiwa kuanzia saa {hours} zilizookolewa kwa mwezi; wewe unatarajia {expected}.",
+      "Gharama ya uendeshaji inafidiwa kuanzia muda wa saa {hours} zilizookolewa kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },
@@ -183,7 +183,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     title: "Matokeo yanategemea nini",
     most: "{input} ndiyo takwimu muhimu zaidi kwa bei {letter}. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Katika hali ya tahadhari kila takwimu iko upande wake mbaya, katika hali nzuri kila moja iko upande wake mzuri. Bei ni kama zilivyo kwenye kotesheni.",
+    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Kwa makisio ya chini kila takwimu iko upande wake mbaya, kwa makisio ya juu kila moja iko upande wake mzuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {
@@ -208,7 +208,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
-      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, saa {ownHours} za wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} za wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
     link: "Hesabu yenyewe: {address}",
   },
   report: {

@@ -31,7 +31,7 @@ export const services: Translation<Copy["services"]> = {
     process: {
       title: "Sehemu yako katika kila hatua",
       intro:
-        "Hizi ni nyakati za idara nzima; kazi moja hupitia hatua zote katika muda wa kukabidhi wa huduma yake. Mstari mrefu ni hatua ndefu.",
+        "Huu ni muda wa kazi za idara nzima; kazi moja hupitia hatua zote katika muda wa kukabidhi wa huduma yake. Mstari mrefu ni hatua ndefu.",
       yours: "Kutoka kwako",
       steps: [
         {
@@ -48,7 +48,8 @@ export const services: Translation<Copy["services"]> = {
         },
         {
           text: "Tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
-          yours: "Mtu uliyemteua wa kushughulikia yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
+          yours:
+            "Mtu uliyemteua wa kushughulikia mistari yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
         },
       ],
     },

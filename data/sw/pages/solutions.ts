@@ -31,7 +31,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       tools: "Tazama zana",
     },
     overview: {
-      title: "Litakufanyia nini?",
+      title: "Suluhisho hili litakufanyia nini?",
       benefits: "Mabadiliko",
     },
     painPoints: {

@@ -2,15 +2,15 @@ import type { Copy } from "#data/copy.ts";
 import type { Translation } from "#data/load/translation.ts";
 
 export const statementDemo: Translation<Copy["statementDemo"]> = {
-  tryIt: "Panga taarifa yangu",
-  title: "Jaribu: taarifa inayopangwa kwenye ukurasa huu",
+  tryIt: "Panga statement yangu",
+  title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
   intro:
     "Hapa chini kuna mfano, statement ya duka moja. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
-    title: "Taarifa yako mwenyewe",
+    title: "Statement yako",
     noScript:
-      "Ili kupanga taarifa yako mwenyewe, washa JavaScript: kazi hufanywa na ukurasa huu wenyewe, si na mwingine yeyote.",
+      "Ili kupanga statement yako, washa JavaScript: kazi hufanywa na ukurasa huu wenyewe, si na mwingine yeyote.",
     choose: "Chagua faili, au iburute hadi hapa",
     formats: "CSV, Excel (.xlsx) au PDF ya till, paybill au simu. Isizidi mistari {lines} na MB {size}.",
     help: {
@@ -20,7 +20,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     passwordHint: "Kwa PDF iliyofungwa. Linatumika kwenye ukurasa huu tu.",
     open: "Fungua kwa nenosiri hili",
     paste: "Au bandika mistari",
-    pasted: "Mistari ya taarifa",
+    pasted: "Mistari ya statement",
     pasteHint: "Pamoja na mstari wake wa vichwa, kama ilivyonakiliwa kutoka kwenye Excel au faili ya CSV.",
     sortPasted: "Panga mistari hii",
     privacyTitle: "Hakuna kinachotumwa, hakuna kinachohifadhiwa",
@@ -44,18 +44,19 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
   },
   failures: {
     empty: "Faili hii ni tupu.",
-    picture: "Hii ni picha, hata kama jina lake linasema vingine. Chagua taarifa yenyewe: CSV, Excel au PDF.",
+    picture:
+      "Hii ni picha, hata kama jina lake linasema vingine. Chagua statement yenyewe: CSV, Excel au PDF.",
     oldExcel:
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
       "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti ulioitwa .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
-    scan: "Kurasa za PDF hii ni picha, kama zilizochanganuliwa. Pakua taarifa yenyewe kutoka M-PESA.",
+    scan: "Kurasa za PDF hii ni picha, kama zilizochanganuliwa. Pakua statement yenyewe kutoka M-PESA.",
     farCell:
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
     unknownKind: "Hii si faili ya CSV, Excel wala PDF.",
     noHeader:
-      "Haina mstari wa vichwa. Taarifa ya miamala huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
+      "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
     noLines: "Ina vichwa, lakini chini yake hakuna mstari wowote uliohamisha pesa.",
     noneRead: "Hakuna mstari ulio chini ya vichwa ulioweza kusomwa ({count}). Wa kwanza: {problem}",
     damaged: "Haiwezi kufunguliwa: faili imeharibika au haijakamilika. Ipakue tena.",
@@ -64,7 +65,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     missingColumns: "Safu hizi hazipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
-      "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la taarifa ni nambari ya kitambulisho au msimbo kutoka kwa SMS.",
+      "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo kutoka kwa SMS.",
     notLoaded:
       "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi na uchague tena.",
   },
@@ -99,7 +100,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
   result: {
     sample: "Statement ya duka moja",
     sampleLabel: "Mfano",
-    own: "Taarifa yako: {name}",
+    own: "Statement yako: {name}",
     pasted: "mistari iliyobandikwa",
     remove: "Iondoe na uonyeshe mfano",
     period: "{first} hadi {last}. Kiasi kimeonyeshwa kwa {company.currency}.",
@@ -148,7 +149,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       income: "Mapato",
       suppliers: "Wasambazaji na bili",
       charges: "Ada",
-      transfers: "Pesa zilizotumiwa watu",
+      transfers: "Pesa ulizotuma kwa watu",
       loans: "Mikopo",
       own: "Pesa zako mwenyewe",
       unsorted: "Ya kuamuliwa",

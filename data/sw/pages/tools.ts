@@ -16,7 +16,7 @@ export const tools: Translation<Copy["tools"]> = {
     statuses: {
       Available: "tayari kutumika leo, jaribio la bure la siku {company.trialDays}",
       Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
-      "Coming Soon": "bado katika maandalizi, hakuna jaribio",
+      "Coming Soon": "bado katika maandalizi, hakuna kipindi cha kujaribu bure",
     },
     results: {
       title: "Zana zetu zote",
@@ -106,7 +106,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Bei yake",
           intro:
             "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
-          noPrice: "Bei kwa maombi",
+          noPrice: "Uliza bei",
         },
         related: {
           title: "Zana zinazoendana nayo",
@@ -140,7 +140,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Bei ya beta",
           intro:
             "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
-          noPrice: "Bei kwa maombi",
+          noPrice: "Uliza bei",
         },
         related: {
           title: "Zana zinazoendana nayo",

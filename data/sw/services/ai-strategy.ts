@@ -24,7 +24,7 @@ export const aiStrategy: Translation<Service> = {
   overview: [
     "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi bidhaa yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
     "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi ya kujirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kufaa? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Nini kitatokea siku itakapokosea?",
-    "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na msambazaji mwenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
+    "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],
   whatWeOffer: [
     {
@@ -107,12 +107,12 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Chatbot ambayo haikuundwa",
       description:
-        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha saa kumi na moja za wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
+        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha muda wa saa kumi na moja wa wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
     {
       title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa na kompyuta",
       description:
-        "Mpango unatenganisha kusoma hati za mishahara na taarifa za miamala (statement), kazi ambayo programu inaweza kuifanya ikikaguliwa, na kutoa mkopo, kazi inayobaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
+        "Mpango unatenganisha kusoma hati za mshahara na statement, kazi ambayo programu inaweza kuifanya ikikaguliwa, na kutoa mkopo, kazi inayobaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
     },
   ],
   technologies: [
@@ -140,7 +140,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
       answer:
-        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana za kampuni nyingine zilizo tayari. Moja kati ya kazi tatu zilizokadiriwa ni ile tunayokushauri uiache. Mpango hautaji msambazaji yeyote kuwa chaguo la pekee, na unaweza kuutangazia zabuni.",
+        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana za kampuni nyingine zilizo tayari. Moja kati ya kazi tatu zilizokadiriwa ni ile tunayokushauri uiache. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo la pekee, na unaweza kuutangazia zabuni.",
     },
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",

@@ -15,7 +15,7 @@ export const apiIntegration: Translation<Service> = {
     "Funguo hazikai kwenye msimbo wala majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
   deliverables: [
-    "Muunganisho unaofanya kazi, na msimbo chanzo wake kwenye hifadhi yako ya msimbo",
+    "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",
     "Ramani ya data: ni data ipi inaenda wapi, kwa muundo gani, na mfumo upi ndio sahihi",
     "Orodha ya makosa, maana ya kila moja na la kufanya",
     "Ripoti ya kila siku ya kulinganisha hesabu kati ya mifumo iliyounganishwa",
@@ -29,7 +29,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Pesa zinazoingia",
       description:
-        "Uthibitisho wa paybill na till unapokelewa, unahifadhiwa na kulinganishwa na ankara, mwanachama au oda. Baadaye tunaulinganisha na taarifa ya miamala (statement) rasmi, ili ujumbe uliopotea uwe mstari kwenye ripoti badala ya mzozo na mteja.",
+        "Uthibitisho wa paybill na till unapokelewa, unahifadhiwa na kulinganishwa na ankara, mwanachama au oda. Baadaye tunaulinganisha na statement rasmi, ili ujumbe uliopotea uwe mstari kwenye ripoti badala ya mzozo na mteja.",
     },
     {
       title: "Pesa zinazotoka",
@@ -73,7 +73,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Ramani ya data",
       duration: "Siku 2-5 za kazi",
       description:
-        "Mhasibu wako na mhandisi wetu wanapitia kila kipengele cha data: misimbo ya akaunti, VAT, kukadiria tarakimu, majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi zilizo ngumu.",
+        "Mhasibu wako na mhandisi wetu wanapitia kila kipengele cha data: misimbo ya akaunti, VAT, kukaribisha tarakimu (rounding), majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi zilizo ngumu.",
       deliverables: ["Ramani ya data iliyotiwa saini", "Rekodi kumi ngumu na matokeo yaliyokubaliwa"],
     },
     {
@@ -120,12 +120,12 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Kuwalipa waendesha bodaboda 60 Jumamosi",
       description:
-        "Kampuni ya vifurushi ya Mombasa inafunga hesabu ya vifurushi saa sita mchana, nayo inakuwa orodha ya malipo. Mkuu wa uendeshaji anatayarisha, mkurugenzi anaidhinisha, M-Pesa inalipa. Malipo yaliyoshindikana yanarudi na sababu yake, ili mtu aamue.",
+        "Kampuni ya vifurushi ya Mombasa inafunga hesabu ya vifurushi saa sita mchana (12:00), nayo inakuwa orodha ya malipo. Mkuu wa uendeshaji anatayarisha, mkurugenzi anaidhinisha, M-Pesa inalipa. Malipo yaliyoshindikana yanarudi na sababu yake, ili mtu aamue.",
     },
     {
       title: "Sare za shule, zilizoagizwa wiki moja kabla ya muhula",
       description:
-        "Oda ya mtandaoni inatuma ombi la malipo. Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda zisizolipwa zinaachilia bidhaa baada ya saa mbili.",
+        "Oda ya mtandaoni inatuma ombi la M-Pesa (STK push). Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda zisizolipwa zinaachilia bidhaa baada ya muda wa saa mbili.",
     },
   ],
   technologies: [
@@ -155,7 +155,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Itakuwaje uthibitisho wa M-Pesa usipotufikia?",
       answer:
-        "Hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na taarifa ya miamala ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
+        "Hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
     },
     {
       question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",

@@ -8,7 +8,7 @@ export const complianceAudit: Translation<Service> = {
     "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tulichobaini kina ushahidi, kiwango cha uzito, mtu anayewajibika na tarehe.",
   features: [
     "Data binafsi inafuatiliwa tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
-    "Mifano ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
+    "Sampuli ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
     "Ruhusa za mifumo zinalinganishwa na orodha ya wafanyakazi, pamoja na walioondoka",
     "Kila zana ya AI inayotumika inaorodheshwa, pamoja na data inayoingizwa humo",
     "Yaliyobainika yanapangwa kwa madhara yanayoweza kuleta na kazi ya kuyarekebisha",
@@ -17,7 +17,7 @@ export const complianceAudit: Translation<Service> = {
   deliverables: [
     "Orodha ya yaliyobainika: ushahidi, hatari, anayewajibika na tarehe ya mwisho",
     "Ramani ya data binafsi: ni ipi, iko wapi, kwa nini, nani anayo, kwa muda gani",
-    "Matokeo ya mifano iliyokaguliwa, muamala kwa muamala",
+    "Matokeo ya sampuli iliyokaguliwa, muamala kwa muamala",
     "Rasimu za sera, ilani na rejista zinazokosekana",
     "Muhtasari wa kurasa mbili kwa wakurugenzi",
   ],
@@ -35,7 +35,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Ufuatiliaji wa ankara na VAT",
       description:
-        "Mifano ya manunuzi na mauzo inakaguliwa kama ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Mapengo yanaorodheshwa kwa msambazaji, ili ujue wa kumpigia simu.",
+        "Sampuli ya manunuzi na mauzo inakaguliwa kama ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Mapengo yanaorodheshwa kwa msambazaji, ili ujue wa kumpigia simu.",
     },
     {
       title: "Udhibiti wa malipo",
@@ -65,7 +65,7 @@ export const complianceAudit: Translation<Service> = {
       ],
     },
     {
-      phase: "Mahojiano mezani",
+      phase: "Mahojiano mahali pa kazi",
       duration: "Wiki 1-2",
       description:
         "Tunakaa na mapokezi, stoo, uhasibu na IT, na kuwaomba watu watuonyeshe wanavyofanya kazi. Tunachora jinsi data na idhini zinavyopita kwa uhalisia, na kulinganisha na taratibu zako zilizoandikwa.",
@@ -76,17 +76,20 @@ export const complianceAudit: Translation<Service> = {
       ],
     },
     {
-      phase: "Mifano na majaribio",
+      phase: "Sampuli na majaribio",
       duration: "Wiki 1-2",
       description:
         "Kwa kawaida tunakagua manunuzi 60, mauzo 40, malipo 25 na kila akaunti ya mtumiaji. Kila kimoja kinafaulu au kinafeli kwa kanuni iliyoandikwa. Tukipata pengo kubwa, tunakuambia siku hiyohiyo.",
-      deliverables: ["Matokeo ya mifano na ushahidi wake", "Taarifa za siku hiyohiyo kuhusu mapengo makubwa"],
+      deliverables: [
+        "Matokeo ya sampuli na ushahidi wake",
+        "Taarifa za siku hiyohiyo kuhusu mapengo makubwa",
+      ],
     },
     {
       phase: "Yaliyobainika na mpango wa utekelezaji",
       duration: "Wiki 1",
       description:
-        "Watu waliotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa saa mbili. Mnakubaliana tarehe, na unapata rasimu za sera.",
+        "Watu waliotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana tarehe, na unapata rasimu za sera.",
       deliverables: [
         "Orodha ya mwisho ya yaliyobainika",
         "Mpango wa utekelezaji wenye majina na tarehe",
@@ -116,7 +119,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Mkopeshaji mdogo anayewapima waombaji kwa programu",
       description:
-        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unaongeza sababu zinazorekodiwa, mtu anayepitia maombi yaliyokataliwa, na ilani inayowaambia waombaji jinsi taarifa yao ya miamala (statement) ya M-Pesa inavyotumika na kwa muda gani.",
+        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unaongeza sababu zinazorekodiwa, mtu anayepitia maombi yaliyokataliwa, na ilani inayowaambia waombaji jinsi statement yao ya M-Pesa inavyotumika na kwa muda gani.",
     },
   ],
   technologies: [
@@ -130,7 +133,7 @@ export const complianceAudit: Translation<Service> = {
   pricing: {
     factors: [
       "Idadi ya maeneo, na kama rekodi ziko mahali pamoja",
-      "Wingi wa mifano, na inarudi nyuma miaka mingapi",
+      "Ukubwa wa sampuli, na inarudi nyuma miaka mingapi",
       "Data ya afya, mikopo au watoto, ambayo inahitaji majaribio ya karibu zaidi",
       "Mifumo na akaunti za watumiaji za kukaguliwa",
       "Sera ngapi zinapaswa kuandikwa tangu mwanzo",
@@ -155,7 +158,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
-        "Panga mratibu mmoja kwa takriban saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
+        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",

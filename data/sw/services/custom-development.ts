@@ -11,11 +11,11 @@ export const customDevelopment: Translation<Service> = {
     "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD au SMS kwa watu wasio na simu mahiri",
-    "Msimbo chanzo kwenye hifadhi yako ya msimbo tangu mstari wa kwanza",
+    "Source code kwenye akaunti yako tangu mstari wa kwanza",
   ],
   deliverables: [
     "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya hosting",
-    "Msimbo chanzo, majaribio na historia ya kila badiliko",
+    "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
     "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
@@ -43,7 +43,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo uliopo",
       description:
-        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma msimbo, kisha tunashauri: kutengeneza, kupanua au kubadilisha.",
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma source code, kisha tunashauri: kutengeneza, kupanua au kubadilisha.",
     },
     {
       title: "Matengenezo",
@@ -85,7 +85,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Hatua inayofuata au matengenezo",
       duration: "Inaendelea, ukipenda",
       description:
-        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako msimbo; tunampa siku moja ya kumtambulisha kazi.",
+        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako source code; tunampa siku moja ya kumtambulisha kazi.",
       deliverables: [
         "Kotesheni ya hatua inayofuata, ukiitaka",
         "Mwongozo wa matengenezo",
@@ -97,7 +97,7 @@ export const customDevelopment: Translation<Service> = {
     "Unahatarisha hatua moja tu kila mara, si mradi mzima.",
     "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, jambo linalofupisha mafunzo.",
-    "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa msimbo, majaribio na miongozo viko kwako.",
+    "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo viko kwako.",
     "Ripoti zinajibu maswali unayouliza kila wiki, kama vile kilo kwa kila mkulima au kazi zilizochelewa.",
   ],
   useCases: [
@@ -114,7 +114,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kompyuta ya mweka hazina haitoshi tena",
       description:
-        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 taarifa yake ya miamala (statement), na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
+        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 statement yake, na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
     },
     {
       title: "Kuokoa mfumo wa shule za udereva",
@@ -151,7 +151,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za hifadhi ya msimbo, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
@@ -161,7 +161,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka na takriban saa nne kwa wiki, pamoja na watakaoitumia kwa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",

@@ -8,7 +8,7 @@ export const dataLabeling: Translation<Service> = {
     "Unajenga AI yako mwenyewe? Hujifunza kwa mifano. Tunaiandaa nchini {company.country}: jumbe za Sheng, risiti za duka, picha za majani yenye ugonjwa, zikiwekewa lebo na wanaozielewa.",
   features: [
     "Maandishi ya Kiswahili, Kiingereza, Sheng na mchanganyiko ambao watu huandika",
-    "Risiti, taarifa za miamala (statement), fomu na maandishi ya mkono, sehemu kwa sehemu",
+    "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",
     "Picha: visanduku, mipaka, madaraja ya ubora na kasoro",
     "Mwongozo wa maandishi wenye mifano ya lebo sahihi na zisizo sahihi",
     "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioonana, na ulinganifu unaripotiwa",
@@ -31,9 +31,9 @@ export const dataLabeling: Translation<Service> = {
         "Ujumbe wa wateja unapangwa kwa lengo na hisia, maelezo ya simu kwa sababu, maoni kuhusu bidhaa kwa mada. Waweka lebo wanaifahamu lugha, ikiwemo Sheng na maneno yanayoandikwa yanavyotamkwa.",
     },
     {
-      title: "Mistari ya taarifa za miamala",
+      title: "Mistari ya statement",
       description:
-        "Mistari ya taarifa za miamala za M-Pesa na benki inawekewa alama: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Kazi hii inafaa kwa kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
+        "Mistari ya statement za M-Pesa na benki inawekewa alama: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Kazi hii inafaa kwa kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
     },
     {
       title: "Nyaraka zilizoskaniwa",
@@ -85,7 +85,7 @@ export const dataLabeling: Translation<Service> = {
       phase: "Ukaguzi wa mwisho na makabidhiano",
       duration: "Siku 1-5 za kazi",
       description:
-        "Mtaalamu wako anakagua mifano iliyochaguliwa bila mpangilio. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
+        "Mtaalamu wako anakagua sampuli iliyochaguliwa bila mpangilio. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
       deliverables: [
         "Faili za mwisho na seti ya majaribio",
         "Ripoti ya ubora",
@@ -96,7 +96,7 @@ export const dataLabeling: Translation<Service> = {
   benefits: [
     "Unajua watu hukubaliana mara ngapi, na modeli iliyofunzwa kwa majibu yao haiwezi kupita kiwango hicho.",
     "Seti tofauti ya majaribio inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
-    "Wataalamu wako wanajibu maswali kwa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
+    "Wataalamu wako wanajibu maswali kwa muda wa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
     "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",
   ],
   useCases: [
@@ -108,7 +108,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Malipo ya chama si mshahara",
       description:
-        "Kwa mkopeshaji: mistari 6,000 ya taarifa za miamala za M-Pesa, majina yakiwa yameondolewa, katika makundi tisa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
+        "Kwa mkopeshaji: mistari 6,000 ya statement za M-Pesa, majina yakiwa yameondolewa, katika makundi tisa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
     },
     {
       title: "Kuungua kwa jua au wadudu gamba? Parachichi za Murang’a",
@@ -118,7 +118,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Kabla ya kununua programu ya kusoma risiti",
       description:
-        "Risiti 600 za kampuni ya vituo vya mafuta ziliwekewa lebo kuwa seti ya majaribio, kisha kampuni ikawaomba wasambazaji watatu wazisome. Msambazaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
+        "Risiti 600 za kampuni ya vituo vya mafuta ziliwekewa lebo kuwa seti ya majaribio, kisha kampuni ikawaomba wauzaji watatu wa programu wazisome. Muuzaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
     },
   ],
   technologies: [
@@ -153,7 +153,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, tunaruhusiwa kuwatumia ujumbe wa wateja wetu?",
       answer:
-        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa kuchakata data. Mara nyingi jibu ni kuficha kwanza majina, nambari na anwani ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi jibu ni kuficha kwanza majina, nambari na anwani ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa sehemu ndogo ya bei hiyo?",
@@ -163,7 +163,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, seti ikiwa bado ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni mifano inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, seti ikiwa bado ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

@@ -5,13 +5,13 @@ export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
   tagline: "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha ijiendeshe bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua yenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
     "Kikao cha kuchora kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujajenga",
     "Unaendeshwa kwa programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Vikomo vya idhini kwa malipo, pesa zinazorejeshwa na hati za kupunguza deni (credit note)",
-    "Yenye shaka yanaenda kwa mtu uliyemteua, pamoja na sababu",
+    "Visa vyenye shaka vinaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
   deliverables: [
@@ -19,10 +19,10 @@ export const workflowDesign: Translation<Service> = {
     "Mtiririko wa kazi unaofanya kazi, kwenye akaunti za kampuni yako",
     "Orodha ya kanuni: kila kanuni, kikomo chake na nani anaweza kuibadilisha",
     "Rekodi ya majaribio: nyaraka zako, matokeo yaliyotarajiwa na yaliyopatikana",
-    "Mafunzo ya saa mbili, yaliyorekodiwa, na mwongozo wa mezani",
+    "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
   ],
   overview: [
-    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua taarifa ya miamala (statement) ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na yenye shaka yanaenda wapi.",
+    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
     "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}, ambayo kwa kawaida inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, ukianza kutumika ndani ya wiki 2-4.",
   ],
   whatWeOffer: [
@@ -34,12 +34,12 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Kusoma nyaraka",
       description:
-        "Ankara (invoice) za wasambazaji, delivery note na taarifa za miamala zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu takwimu isipokuwa wazi.",
+        "Ankara (invoice) za wasambazaji, delivery note na statement zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu takwimu isipokuwa wazi.",
     },
     {
       title: "Kulinganisha na kukagua",
       description:
-        "Malipo na ankara, LPO na delivery note, taarifa ya miamala na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja kikiwa na pendekezo.",
+        "Malipo na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja kikiwa na pendekezo.",
     },
     {
       title: "Idhini zinazotekelezwa kweli",
@@ -49,7 +49,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Matengenezo baada ya kuanza",
       description:
-        "Benki inabadilisha muundo wa taarifa zake za miamala, tawi linafunguliwa, kanuni inabadilika. Kwa ada ya kila mwezi tunafuatilia mtiririko wa kazi na kufanya mabadiliko hayo. Unaweza pia kuyafanya mwenyewe kwa orodha ya kanuni.",
+        "Benki inabadilisha muundo wa statement zake, tawi linafunguliwa, kanuni inabadilika. Kwa ada ya kila mwezi tunafuatilia mtiririko wa kazi na kufanya mabadiliko hayo. Unaweza pia kuyafanya mwenyewe kwa orodha ya kanuni.",
     },
   ],
   process: [
@@ -92,14 +92,14 @@ export const workflowDesign: Translation<Service> = {
         "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
-        "Rekodi ya mafunzo na mwongozo wa mezani",
+        "Rekodi ya mafunzo na mwongozo mfupi wa kazi",
         "Akaunti zote na manenosiri, mikononi mwako",
       ],
     },
   ],
   benefits: [
     "Kazi haisimami tena mtu mmoja anayeijua anapokwenda likizo.",
-    "Asubuhi wafanyakazi wanafungua orodha fupi ya yenye shaka badala ya taarifa nzima ya miamala.",
+    "Asubuhi wafanyakazi wanafungua orodha fupi ya mistari yenye shaka badala ya statement nzima.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na pesa zinazorejeshwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
     "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
@@ -118,7 +118,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Karatasi za makondakta na taarifa ya miamala ya till zinaingizwa kabla ya saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
+        "Karatasi za makondakta na statement ya till zinaingizwa kabla ya saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
     },
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
@@ -127,7 +127,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   technologies: [
-    "Taarifa za miamala za paybill na till za M-Pesa",
+    "Statement za paybill na till za M-Pesa",
     "Ankara za eTIMS",
     "Google Sheets na Excel",
     "QuickBooks",
@@ -157,7 +157,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
       answer:
-        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya yenye shaka ya mtu uliyemteua. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi kati yake, tunabadilisha kanuni au fomu.",
+        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya visa vyenye shaka ya mtu uliyemteua. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi kati yake, tunabadilisha kanuni au fomu.",
     },
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
@@ -172,7 +172,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuwaambieje makarani wanaofanya kazi hii leo?",
       answer:
-        "Mapema, na kabla ya kikao cha kuchora kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliojengwa bila wao hufeli kwa jambo la kwanza. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia yenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuchora kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliojengwa bila wao hufeli kwa jambo la kwanza. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [

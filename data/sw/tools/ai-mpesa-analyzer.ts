@@ -3,12 +3,12 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline: "AI M-Pesa Analyzer hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
-  inShort: "Statements za M-Pesa kuwa vitabu vilivyopangwa",
+  inShort: "Statement za M-Pesa kuwa vitabu vilivyopangwa",
   description:
-    "Pakia taarifa ya miamala (statement) ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale inapolingana; mengine hurudi kama orodha fupi ya kukagua.",
+    "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale yanapolingana; mengine hurudi kama orodha fupi ya kukagua.",
   overview: [
-    "Taarifa ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hupata majibu hayo kwa taarifa nzima, hufunga mistari yenye uhakika na kumwachia mtu iliyobaki.",
-    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Wewe unaleta faili ya taarifa na, ili malipo yalinganishwe, orodha ya wateja au ya ankara ambazo hazijalipwa. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
+    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hupata majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na kumwachia mtu iliyobaki.",
+    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Wewe unaleta faili ya statement na, ili malipo yalinganishwe, orodha ya wateja au ya ankara ambazo hazijalipwa. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
     "Mtunza hesabu wako haandiki malipo yanayolingana; hushughulikia mistari yenye shaka tu.",
@@ -18,7 +18,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",
   ],
   features: [
-    "Husoma taarifa za PDF, Excel na CSV za paybill, till na laini za simu",
+    "Husoma statement za PDF, Excel na CSV za paybill, till na laini za simu",
     "Hulinganisha malipo na wateja, ankara, orodha za kodi ya nyumba au za karo",
     "Hupanga kila mstari kulingana na orodha yako ya akaunti za hesabu",
     "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
@@ -33,7 +33,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   ],
   workflow: [
     {
-      title: "Pakia taarifa",
+      title: "Pakia statement",
       description:
         "Weka faili uliyopata kwenye tovuti au app ya M-Pesa, pamoja na orodha unayotaka kuilinganisha nayo.",
       details: [
@@ -99,7 +99,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       scenario:
         "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia huandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara hujumlisha karatasi hizo Jumapili. Tofauti ndogo husemwa ni “mtandao”, kisha husahaulika.",
       result:
-        "Taarifa hulinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
+        "Statement hulinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
       metrics: [
         {
           label: "Tofauti zilizoelezwa",
@@ -118,7 +118,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Kampuni ya utunzaji hesabu yenye wateja 22",
       scenario:
-        "Kampuni hiyo ya Kisumu hupokea taarifa 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu huichapa kwenye Excel, na vitabu vya hesabu vya wateja wawili huchelewa kila mara.",
+        "Kampuni hiyo ya Kisumu hupokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu huichapa kwenye Excel, na vitabu vya hesabu vya wateja wawili huchelewa kila mara.",
       result:
         "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi hupitia mistari yenye shaka kama 500, na mshirika wa kampuni hukagua majedwali yaliyokamilika badala ya mistari ghafi.",
       metrics: [
@@ -184,15 +184,15 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, mnahitaji PIN yetu ya M-Pesa au nenosiri la tovuti?",
       answer:
-        "Hapana. Unapakua taarifa mwenyewe na kutupakia faili; PDF iliyofungwa huhitaji nambari yake, ambayo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuuliza PIN kamwe. Mtu akikuuliza kwa jina letu, kataa na utuambie.",
+        "Hapana. Unapakua statement mwenyewe na kutupakia faili; PDF iliyofungwa huhitaji nambari yake, ambayo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuuliza PIN kamwe. Mtu akikuuliza kwa jina letu, kataa na utuambie.",
     },
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka huwa ndefu. Pakia taarifa ya mwezi uliopita wakati wa jaribio na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka huwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
     },
     {
-      question: "Taarifa yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
+      question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
       answer:
         "Mara chache tu. Jina la mlipaji, akaunti aliyoandika, kiasi, saa na tarakimu zinazoonekana kwa kawaida hutosha. Huwa rahisi zaidi ukishamthibitisha mlipaji katika mwezi wa awali. Hatujaribu kupata tarakimu zilizofichwa.",
     },
@@ -212,9 +212,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Huonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha kunabaki kuwa kazi yako au ya wakala wako wa ushuru.",
     },
     {
-      question: "Nani anaweza kuona taarifa zetu zikishapakiwa?",
+      question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI kwa ajili ya wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa kuchakata data.",
+        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI kwa ajili ya wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

@@ -7,7 +7,7 @@ export const chatbotBuilder: Translation<Tool> = {
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
   overview: [
-    "Soma ujumbe wa WhatsApp wa biashara yako wa siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya yanaweza kuwa nusu ya ujumbe wote, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na hupitisha mengine kwa mfanyakazi mahususi pamoja na mazungumzo yote.",
+    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa alasiri (15:00)? Maswali kama haya yanaweza kuwa nusu ya jumbe zote, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na hupitisha mengine kwa mfanyakazi mahususi pamoja na mazungumzo yote.",
     "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote ambacho hakimo kwenye hati zako.",
   ],
   keyBenefits: [
@@ -189,12 +189,12 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
       answer:
-        "Meta hutoza aina fulani za ujumbe ambao biashara hutuma, hasa unaoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
+        "Meta hutoza aina fulani za jumbe ambazo biashara hutuma, hasa zinazoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya ujumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya huenda kwa wafanyakazi wako, isipokuwa umeruhusu ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya huenda kwa wafanyakazi wako, isipokuwa umeruhusu ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",

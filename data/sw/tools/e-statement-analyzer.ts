@@ -3,28 +3,28 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
-    "E-Statement Analyzer husoma statements za benki na kuonyesha mapato, majukumu na dalili za hatari.",
-  inShort: "Statements za benki kuwa ripoti ya mkopo",
+    "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
+  inShort: "Statement za benki kuwa ripoti ya mkopo",
   description:
-    "Hugeuza taarifa za miamala (statement) za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
-    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia taarifa za benki za mwanachama za miezi sita akiwa na rula na kikokotoo. Meneja wa fedha mwenye akaunti katika benki tatu hufanya karibu hivyohivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
+    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia statement za benki za mwanachama za miezi sita akiwa na rula na kikokotoo. Meneja wa fedha mwenye akaunti katika benki tatu hufanya karibu hivyohivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
     "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haina alama ya kukopesheka: sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
     "Pesa za mikopo na uhamisho kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
     "Shaka kuhusu faili yenyewe huwa kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
-    "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika taarifa.",
+    "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika statement.",
   ],
   features: [
-    "Taarifa za PDF na Excel za benki za Kenya, zilizofungwa, za kidijitali au zilizoskaniwa",
+    "Statement za PDF na Excel za benki za Kenya, zilizofungwa, za kidijitali au zilizoskaniwa",
     "Mapato ya kawaida hutengwa na amana za mara moja na pesa za mikopo",
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
     "Marejesho ya mikopo na maagizo ya malipo ya kudumu huorodheshwa kwa kila anayelipwa",
     "Hundi zilizokataliwa, makato ya moja kwa moja yaliyoshindikana na siku za salio hasi",
-    "Uhamisho kati ya akaunti za mtu yuleyule huondolewa taarifa kadhaa zinaposomwa pamoja",
+    "Uhamisho kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
     "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoweka",
     "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
     "Ada za benki hujumlishwa kwa aina na kwa akaunti",
@@ -71,7 +71,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mikopo sitini ya biashara kwa mwezi",
       scenario:
-        "Taasisi ya mikopo midogo mjini Meru huwakopesha wafanyabiashara wanaoleta taarifa za miezi sita, mara nyingi za benki mbili. Kujumlisha amana humchukua afisa dakika 90 kwa faili, na pesa zilizohamishwa kutoka akaunti moja hadi nyingine huchukuliwa kwa urahisi kuwa mauzo.",
+        "Taasisi ya mikopo midogo mjini Meru huwakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha amana humchukua afisa dakika 90 kwa faili, na pesa zilizohamishwa kutoka akaunti moja hadi nyingine huchukuliwa kwa urahisi kuwa mauzo.",
       result:
         "Kukagua ripoti huchukua dakika 20. Mwezi wa kwanza inabainika kwamba waombaji 4 kati ya 60 walihesabu uhamisho wao wenyewe kama mauzo; wote wanne wanapewa mikopo midogo zaidi wanayoweza kuirejesha.",
       metrics: [
@@ -113,7 +113,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Nakala za karatasi kabla ya ukaguzi",
       scenario:
-        "Msambazaji wa serikali ya kaunti mjini Nyeri alihifadhi taarifa za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
+        "Msambazaji wa serikali ya kaunti mjini Nyeri alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
         "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Maandishi hafifu yanaacha mistari 41 ya mtu kuthibitisha; salio la kila mstari linathibitisha mingine, na karani anaokoa siku nne.",
       metrics: [
@@ -174,33 +174,33 @@ export const eStatementAnalyzer: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Inaweza kusoma taarifa za benki zipi?",
+      question: "Inaweza kusoma statement za benki zipi?",
       answer:
-        "Taarifa za PDF na Excel za benki nyingi zinazofanya kazi Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa taarifa zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote na tunaomba mfano wenye majina yaliyofichwa. Kuuongeza kwa kawaida huchukua siku mbili hadi tatu za kazi.",
+        "Statement za PDF na Excel za benki nyingi zinazofanya kazi Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa statement zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote na tunaomba mfano wenye majina yaliyofichwa. Kuuongeza kwa kawaida huchukua siku mbili hadi tatu za kazi.",
     },
     {
-      question: "Ukaguzi wa faili usipopata kitu, je, taarifa ni halali?",
+      question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Si lazima. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani taarifa ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie taarifa moja kwa moja.",
+        "Si lazima. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani statement ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
       question: "Je, lazima wakopaji wetu wakubali hili?",
       answer:
-        "Taarifa ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
+        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
     },
     {
-      question: "Je, taarifa ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
+      question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
         "Ndiyo, kama akaunti moja zaidi, inayosomwa kwa mapato na majukumu ya malipo. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la siku {company.trialDays} lina ripoti tano.",
+        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],
   notFor: [
-    "Anayehitaji ripoti ya shirika la taarifa za mikopo (CRB): zana hii huona tu akaunti ambazo taarifa zake zilipakiwa.",
+    "Anayehitaji ripoti ya shirika la taarifa za mikopo (CRB): zana hii huona tu akaunti ambazo statement zake zilipakiwa.",
   ],
 };

@@ -35,7 +35,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Inapaswa kujifunza kilicho cha kawaida kwako kabla ya kutaja chochote kuwa si cha kawaida.",
       details: [
         "Data ya leja kutoka QuickBooks, Xero, Sage, Tally au Excel",
-        "Taarifa za miamala (statement) za M-Pesa na benki za miezi hiyohiyo",
+        "Statement za M-Pesa na benki za miezi hiyohiyo",
         "Orodha za wasambazaji na wafanyakazi, ikiwa unaruhusiwa kuzilinganisha",
       ],
     },
@@ -107,7 +107,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Imelipwa Ijumaa, ikalipwa tena Jumanne",
       scenario:
-        "Kundi la mikahawa mitatu mjini Kisumu hununua samaki na mboga kwa mkopo. Mameneja hulipa kwa M-Pesa msambazaji anaposisitiza; makao makuu hulipia bidhaa zilezile kwa benki taarifa ya msambazaji inapofika.",
+        "Kundi la mikahawa mitatu mjini Kisumu hununua samaki na mboga kwa mkopo. Mameneja hulipa kwa M-Pesa msambazaji anaposisitiza; makao makuu hulipia bidhaa zilezile kwa benki statement ya msambazaji inapofika.",
       result:
         "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi hulipa kupitia makao makuu.",
       metrics: [

@@ -73,7 +73,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Jozi sitini za viatu vya mitumba, kila Alhamisi",
       scenario:
-        "Muuza viatu mjini Thika hufungua robota jipya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa programu ya kuhariri ya simu, kila jozi humchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
+        "Muuza viatu mjini Thika hufungua mzigo mpya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa programu ya kuhariri ya simu, kila jozi humchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
       result:
         "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinaingia kwenye mpango wa Duka kubwa wa {shop}.",
       metrics: [
@@ -194,7 +194,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za jaribio hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
     },
   ],
   stats: [],

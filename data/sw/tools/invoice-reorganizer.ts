@@ -24,7 +24,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Huipa kila faili jina kwa tarehe, msambazaji, nambari ya ankara na kiasi",
     "Hugawa skani moja ndefu kuwa ankara mbalimbali zilizomo ndani yake",
     "Hulinganisha ankara na LPO na delivery note kwa nambari",
-    "Hulinganisha taarifa ya msambazaji na ankara ulizo nazo",
+    "Hulinganisha statement ya msambazaji na ankara ulizo nazo",
     "Daftari la manunuzi katika Excel, VAT ikionyeshwa kwa kila kiwango",
     "Folda katika Google Drive au OneDrive, kwa mpangilio unaouchagua",
     "Faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally",
@@ -149,7 +149,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       features: [
         "Ankara 750 kwa mwezi, kisha {officeExtra} kwa kila moja",
         "Vyote vilivyo kwenye Duka",
-        "Kulinganisha na LPO, delivery note na taarifa za wasambazaji",
+        "Kulinganisha na LPO, delivery note na statement za wasambazaji",
         "Misimbo ya miradi na matawi kutokana na kanuni zako",
         "Faili za kuingiza kwenye programu ya uhasibu",
         "Watumiaji 6",

@@ -23,7 +23,7 @@ export const leadScorer: Translation<Tool> = {
     "Orodha ya asubuhi ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
     "Tahadhari mtu mwenye alama ya juu akisubiri muda mrefu kuliko unavyoruhusu",
     "Humtambua mtu mmoja aliyetuma fomu na pia kupiga simu",
-    "Ujumbe wa Kiingereza na Kiswahili; Sheng kwa makosa zaidi",
+    "Jumbe za Kiingereza na Kiswahili; Sheng kwa makosa zaidi",
     "Majina, jinsia, dini na kabila haviingii kwenye alama",
     "Ukaguzi wa kila mwezi: je, wenye alama za juu walinunua mara nyingi zaidi kweli?",
   ],
@@ -89,7 +89,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Msambazaji mmoja wa Naivasha hupata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Watu wawili ndio hujibu. Vikundi vya wakulima ambavyo tayari vina ruzuku husubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari hutumwa baada ya saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari hutumwa baada ya muda wa saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",

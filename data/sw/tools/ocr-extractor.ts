@@ -167,7 +167,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Ina usahihi kiasi gani?",
       answer:
-        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; amua kwa kuiangalia.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; amua kwa kuiangalia.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",

@@ -64,7 +64,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: ibada ya Jumapili, jumbe fupi tano",
       scenario:
-        "Kanisa moja mjini Machakos hupakia ibada ya saa mbili kwenye YouTube. Vijana husambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea, kompyuta moja ya mkononi, na shule siku ya Jumatatu.",
+        "Kanisa moja mjini Machakos hupakia ibada ya muda wa saa mbili kwenye YouTube. Vijana husambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea, kompyuta moja ya mkononi, na shule siku ya Jumatatu.",
       result:
         "Zana inatarajiwa kupendekeza sehemu kumi za mahubiri. Wanaojitolea wangebaki na tano, wasahihishe manukuu ya Kiswahili na kuwa nazo tayari kwa wiki nzima katika jioni moja. Bado hatujalipima hili.",
       metrics: [

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
-  tagline: "ROI Calculator huonyesha automation inaokoa nini, inagharimu nini na gharama inarudi lini.",
+  tagline: "ROI Calculator huonyesha automation inaokoa nini, inagharimu nini na pesa zako zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
@@ -11,7 +11,7 @@ export const roiCalculator: Translation<Tool> = {
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
-    "Unageuza kotesheni kuwa tarehe: gharama inarudi Machi, au hairudi kamwe.",
+    "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
     "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
     "Unaona takwimu ambayo jibu linaitegemea zaidi, ili uipime hiyo.",
@@ -54,7 +54,7 @@ export const roiCalculator: Translation<Tool> = {
         "Gharama ya kuanzisha, ada ya kila mwezi, mafunzo na saa ambazo wafanyakazi wako watatumia.",
       details: [
         "Gharama ya kuanzisha = bei + mafunzo + muda wa wafanyakazi wako",
-        "Gharama ya uendeshaji kwa mwezi = ada + ujumbe au kurasa + matengenezo",
+        "Gharama ya uendeshaji kwa mwezi = ada + jumbe au kurasa + matengenezo",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu huandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu huandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
@@ -94,7 +94,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Vikumbusho katika shule ya udereva: haifai",
       scenario:
-        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho: KSh 80,000 na KSh 3,000 kwa mwezi. Ungemwokolea mhudumu wa mapokezi saa tano kwa mwezi, KSh 300 kila saa.",
+        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho: KSh 80,000 na KSh 3,000 kwa mwezi. Ungemwokolea mhudumu wa mapokezi muda wa saa tano kwa mwezi, KSh 300 kila saa.",
       result:
         "5 × 300 = KSh 1,500 zinazookolewa, na KSh 3,000 zinatumika: hasara ya KSh 1,500 kwa mwezi, hivyo gharama hairudi kamwe. Kama ungezuia pia masomo mawili ya KSh 900 yasipotee kila mwezi, zingebaki KSh 300, na 80,000 ÷ 300 ni miezi 267, au miaka 22.",
       metrics: [
@@ -159,12 +159,12 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Mnauza automation. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja katika hali ya tahadhari, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
       question: "Je, tunakilipia tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
-        "Hapana. Katika kikao cha ushauri tunakijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
+        "Hapana. Katika kikao cha ushauri tunakijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",

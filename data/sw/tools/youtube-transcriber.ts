@@ -114,7 +114,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Kumbukumbu za mkutano wa mwaka wa chama cha ushirika",
       scenario:
-        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
+        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa muda wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
       result:
         "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
@@ -175,7 +175,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Ina usahihi kiasi gani?",
       answer:
-        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio na uamue kwa rekodi yako mwenyewe.",
+        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
     },
     {
       question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
