@@ -261,7 +261,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Unaanza kuutumia ukishaidhinishwa na Digital Health Agency (Legal Notice 76 ya 2025); muda wake ni wa ziada.",
+    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Unaanza kuutumia mfumo Digital Health Agency ikishauidhinisha (Legal Notice 76 ya 2025); muda wake ni wa ziada.",
     notFor:
       "Chumba kimoja cha daktari, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Zote mbili zinahitaji programu nyingine.",
   },

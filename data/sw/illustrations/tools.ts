@@ -494,7 +494,7 @@ export const toolIllustrations: Translations<Illustration> = {
         },
         {
           label: "Mteja aliambiwa",
-          text: "simu kufikia 8:30",
+          text: "simu kufikia saa 2:30 asubuhi (8:30)",
         },
       ],
       action: "Endeleza wewe",

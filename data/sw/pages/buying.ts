@@ -101,7 +101,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si lazima, lakini tunaishauri kwa malipo katika mwaka wa kwanza. Tunafuatilia kila mara unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei ni ya juu kuliko ya bidhaa ya programu, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si lazima, lakini tunaipendekeza katika mwaka wa kwanza kwa mitiririko inayohusu malipo. Tunafuatilia kila mara mtiririko unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei ni ya juu kuliko ya bidhaa ya programu, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
         label: "Matengenezo ya uunganishaji",
@@ -138,7 +138,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Mfanyakazi huru (freelancer)",
-        text: "Chaguo zuri kwa programu ndogo inayoweza kusimama wiki moja. Kwa kazi ya kila siku, uliza nani ataitengeneza akisafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na matengenezo, na mfumo usipofaulu, unarudishiwa yote uliyolipa.",
+        text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataitengeneza akisafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na matengenezo, na mfumo usipofaulu, unarudishiwa yote uliyolipa.",
       },
       {
         label: "Aliyekuuzia ERP",

@@ -10,7 +10,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Kisa kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu ya kufungua.",
+      "Kisa kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu unayoweza kuifungua uone.",
   },
   storyLinks: "Visa {count.caseStudies}",
   more: "Suluhisho: {title}",

@@ -24,7 +24,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         value: "{company.uptime}",
-        label: "ya muda mifumo huwa hewani",
+        label: "ya muda ambao mifumo huwa hewani",
       },
       {
         value: "{company.support}",
