@@ -3,7 +3,8 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
-  tagline: "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
+  tagline:
+    "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
   description:
     "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
