@@ -8,9 +8,10 @@
  * @param fields each searched alone: a query never matches across the end of one and the start of the next
  */
 export function matchesText(query: string, fields: readonly string[]): boolean {
-  return fields.some((field) =>
-    ["", " "].some((hyphen) => spelled(field, hyphen).includes(spelled(query, hyphen))),
-  );
+  return ["", " "].some((hyphen) => {
+    const wanted = spelled(query, hyphen);
+    return fields.some((field) => spelled(field, hyphen).includes(wanted));
+  });
 }
 
 const spelled = (text: string, hyphen: string) =>
