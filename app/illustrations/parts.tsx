@@ -33,7 +33,7 @@ export function Entry({ text, detail }: { text: string; detail?: string | undefi
   );
 }
 
-/** Accents on the way from what goes in to what comes out. */
+/** Beads on the way from what goes in to what comes out. */
 export function Way() {
   return <i className="il-way" />;
 }

@@ -4,7 +4,7 @@ import { picker } from "./seed";
 
 /**
  * Draws patterns of beads from an id: the same id gives the same picture, and all pictures have one style.
- * A dotted line is a stroke with round caps and dashes of no length: accents on a thread, in a few bytes.
+ * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
  */
 
 const colour = (accent: Accent) => `var(--color-accent-${accent})`;
@@ -41,7 +41,7 @@ function BeadRing({
 export function Collar({ id, accent, children }: { id: string; accent: Accent; children?: ReactNode }) {
   const pick = picker(id);
   const [second, third] = [pick(companions(accent)), pick(companions(accent))];
-  // Accents in the colour of their own ground would not be seen.
+  // Beads in the colour of their own ground would not be seen.
   const inner = third === second ? "var(--color-paper)" : colour(third);
   return (
     <>
@@ -113,7 +113,7 @@ export function Portrait({
 
 /** The motifs of a cover's bands, each 24 units high and drawn over a width of 360. */
 const motifs = {
-  accents: (tone: string) => (
+  beads: (tone: string) => (
     <path d="M12 12h348" stroke={tone} strokeWidth="14" strokeDasharray="0 24" strokeLinecap="round" />
   ),
   seeds: (tone: string) => (
