@@ -1,6 +1,7 @@
 import colours from "virtual:token-colours";
 import { alternateOf } from "#app/content/alternate.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
+import { recordLink } from "#app/content/record-link.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
@@ -131,18 +132,8 @@ function solutionLinks(locale: Locale) {
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
   return [
-    {
-      label: tools,
-      links: listTools(locale)
-        .slice(0, footerTools)
-        .map(({ title, path, lang, inShort }) => ({ label: title, path, lang, line: inShort })),
-    },
-    {
-      label: products,
-      links: listProducts(locale)
-        .slice(0, footerProducts)
-        .map(({ title, path, lang, suits }) => ({ label: title, path, lang, line: suits })),
-    },
+    { label: tools, links: listTools(locale).slice(0, footerTools).map(recordLink) },
+    { label: products, links: listProducts(locale).slice(0, footerProducts).map(recordLink) },
     ...getNavigation(locale).footer,
   ];
 }

@@ -1,8 +1,8 @@
 import { nameOf } from "#app/content/breadcrumbs.server.ts";
+import { recordLink } from "#app/content/record-link.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import {
   getNavigation,
-  type InLanguage,
   listCaseStudies,
   listIndustries,
   listPosts,
@@ -14,13 +14,6 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { staticPages } from "../check-pages.server.ts";
-
-interface Entry extends InLanguage {
-  label: string;
-  path: string;
-  /** What it is, in a few plain words. */
-  line?: string | undefined;
-}
 
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
 const unlisted = ["/thank-you", "/sitemap"];
@@ -37,24 +30,12 @@ export function sitemapPage(words: Words) {
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;
-  const linkTo = ({
-    title,
-    path,
-    lang,
-    inShort,
-    suits,
-  }: { title: string; path: string; inShort?: string; suits?: string | undefined } & InLanguage): Entry => ({
-    label: title,
-    path,
-    lang,
-    line: inShort || suits,
-  });
   const entities = [
     {
       id: "solutions",
       title: groups.solutions,
       path: "/solutions",
-      links: listSolutions(words.locale).map(linkTo),
+      links: listSolutions(words.locale).map(recordLink),
     },
     {
       id: "tools",
@@ -63,35 +44,35 @@ function groupsOf(words: Words) {
       links: listTools(words.locale).flatMap((tool) =>
         tool.hasDemo
           ? [
-              linkTo(tool),
+              recordLink(tool),
               {
                 label: fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title }),
                 path: `${tool.path}#try`,
                 lang: tool.lang,
               },
             ]
-          : [linkTo(tool)],
+          : [recordLink(tool)],
       ),
     },
     {
       id: "services",
       title: groups.services,
       path: "/services",
-      links: listServices(words.locale).map(linkTo),
+      links: listServices(words.locale).map(recordLink),
     },
     {
       id: "products",
       title: groups.products,
       path: "/products",
-      links: listProducts(words.locale).map(linkTo),
+      links: listProducts(words.locale).map(recordLink),
     },
     {
       id: "industries",
       title: groups.industries,
       path: undefined,
-      links: listIndustries(words.locale).map(linkTo),
+      links: listIndustries(words.locale).map(recordLink),
     },
-    { id: "blog", title: groups.blog, path: "/blog", links: listPosts(words.locale).map(linkTo) },
+    { id: "blog", title: groups.blog, path: "/blog", links: listPosts(words.locale).map(recordLink) },
     {
       id: "case-studies",
       title: groups.caseStudies,
