@@ -5,6 +5,8 @@ import type { Accent } from "#data/schemas/accents.ts";
 interface SectionProps extends ComponentProps<"section"> {
   /** Of its heading. */
   id: string;
+  /** Its own, where links lead to it. */
+  anchor?: string;
   /** Colour of its bead on the thread; without one, the page's. */
   accent?: Accent;
   ground?: keyof typeof grounds;
@@ -25,6 +27,7 @@ const grounds = {
 /** A section on the page's thread, with a bead beside its heading. */
 export function Section({
   id,
+  anchor,
   accent,
   ground = "paper",
   className = "",
@@ -36,7 +39,12 @@ export function Section({
   ...section
 }: SectionProps) {
   return (
-    <section {...section} className={`thread ${grounds[ground]} ${className}`.trim()} aria-labelledby={id}>
+    <section
+      {...section}
+      id={anchor}
+      className={`thread ${grounds[ground]} ${className}`.trim()}
+      aria-labelledby={id}
+    >
       <span
         className={`${accent ? `accent-${accent} ` : ""}thread-bead top-[calc(var(--spacing-section)+0.7rem)]`}
       />

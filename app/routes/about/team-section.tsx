@@ -1,46 +1,46 @@
+import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { AboutPage } from "./about-page.server";
 
 export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["team"]) {
   return (
-    <section
-      id="team"
-      className="thread bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="team-title"
+    <Section
+      anchor="team"
+      id="team-title"
+      accent={5}
+      ground="sunk"
+      title={title}
+      intro={intro}
+      sampleLabel={sampleLabel}
     >
-      <span className="accent-5 thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="team-title" title={title} intro={intro} sampleLabel={sampleLabel} />
-        <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
-          {items.map((person) => (
-            <li
-              key={person.id}
-              lang={person.lang}
-              className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
-            >
-              <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
-              <div>
-                <h3 className="text-heading">{person.name}</h3>
-                <p className="mt-1 font-semibold">{person.role}</p>
-                <SampleLabel label={person.sampleLabel} className="mt-3" />
-                <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
-                {person.profile && (
-                  <a
-                    href={person.profile.address}
-                    target="_blank"
-                    rel="noopener"
-                    className="text-link inline-flex min-h-11 items-center"
-                  >
-                    {person.profile.label}
-                  </a>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
+        {items.map((person) => (
+          <li
+            key={person.id}
+            lang={person.lang}
+            className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
+          >
+            <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
+            <div>
+              <h3 className="text-heading">{person.name}</h3>
+              <p className="mt-1 font-semibold">{person.role}</p>
+              <SampleLabel label={person.sampleLabel} className="mt-3" />
+              <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
+              {person.profile && (
+                <a
+                  href={person.profile.address}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {person.profile.label}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
@@ -8,42 +9,39 @@ import { type SolutionProps, ToolLinks } from "./solution-parts";
 export function SolutionDarkSection({ id, title, description, path, accent, ...rest }: SolutionProps) {
   const { lang, illustration, benefits, tools, more } = rest;
   return (
-    <section
-      id={id}
+    <Section
+      anchor={id}
+      id={`${id}-title`}
       lang={lang}
-      className={`accent-${accent} thread bg-night text-on-night [--thread-ground:var(--color-night)]`}
-      aria-labelledby={`${id}-title`}
+      ground="night"
+      className={`accent-${accent}`}
+      layout="grid items-center gap-x-16 gap-y-5 sm:gap-y-10 lg:grid-cols-2"
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid items-center gap-x-16 gap-y-5 sm:gap-y-10 py-section lg:grid-cols-2">
-        <Illustration {...illustration} className="lg:order-last" />
-        <div>
-          <h2 id={`${id}-title`} className="text-title">
-            {title}
-          </h2>
-          <p className="mt-3 max-w-prose text-intro max-sm:text-base sm:mt-5 text-night-soft">
-            {description}
-          </p>
-          {benefits.items.length > 0 && (
-            <div className="sm:mt-10">
-              <NarrowFold heading="h3" headingClasses="font-semibold" title={benefits.title}>
-                <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-                  {benefits.items.map((benefit) => (
-                    <li key={benefit} className="flex gap-3 text-night-soft">
-                      <Icon name="check" className="mt-1 size-5 text-on-night" />
-                      {benefit}
-                    </li>
-                  ))}
-                </ul>
-              </NarrowFold>
-            </div>
-          )}
-          <ToolLinks {...tools} className="mt-3 sm:mt-10" />
-          <ButtonLink to={path} variant="night" className="mt-4 sm:mt-8">
-            {more}
-          </ButtonLink>
-        </div>
+      <Illustration {...illustration} className="lg:order-last" />
+      <div>
+        <h2 id={`${id}-title`} className="text-title">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-prose text-intro max-sm:text-base sm:mt-5 text-night-soft">{description}</p>
+        {benefits.items.length > 0 && (
+          <div className="sm:mt-10">
+            <NarrowFold heading="h3" headingClasses="font-semibold" title={benefits.title}>
+              <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+                {benefits.items.map((benefit) => (
+                  <li key={benefit} className="flex gap-3 text-night-soft">
+                    <Icon name="check" className="mt-1 size-5 text-on-night" />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+            </NarrowFold>
+          </div>
+        )}
+        <ToolLinks {...tools} className="mt-3 sm:mt-10" />
+        <ButtonLink to={path} variant="night" className="mt-4 sm:mt-8">
+          {more}
+        </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

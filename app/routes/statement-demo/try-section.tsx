@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { OwnFile } from "./own-file";
 import { Result } from "./result";
 import type { TryPage } from "./try-page.server";
@@ -24,28 +24,28 @@ export function TrySection({ copy, rules, sample }: TryPage) {
   }
 
   return (
-    <section
+    <Section
       ref={section}
-      id="try"
+      anchor="try"
+      id="try-title"
       // The sample is no part of what the tool is; a visitor's own result is.
       data-print={own ? undefined : "hidden"}
-      className="thread scroll-mt-20 bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="try-title"
+      ground="sunk"
+      className="scroll-mt-20"
+      layout="grid gap-6 sm:gap-8"
+      title={copy.title}
+      intro={copy.intro}
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure grid gap-6 sm:gap-8 py-section">
-        <SectionHeading id="try-title" title={copy.title} intro={copy.intro} />
-        <OwnFile copy={copy} statement={statement} />
-        <Result
-          copy={copy}
-          rules={rules}
-          statement={own?.statement ?? sample}
-          ownName={own?.name}
-          id={own?.id ?? 0}
-          onRemove={remove}
-          headingRef={heading}
-        />
-      </div>
-    </section>
+      <OwnFile copy={copy} statement={statement} />
+      <Result
+        copy={copy}
+        rules={rules}
+        statement={own?.statement ?? sample}
+        ownName={own?.name}
+        id={own?.id ?? 0}
+        onRemove={remove}
+        headingRef={heading}
+      />
+    </Section>
   );
 }

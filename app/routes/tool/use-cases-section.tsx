@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -7,54 +7,41 @@ import type { ToolPage } from "./tool-page.server";
 /** Each case: the situation, the result, and its figures. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
-    <section
-      id="examples"
-      className="thread bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="use-cases"
-    >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure py-section">
-        <SectionHeading id="use-cases" title={title} sampleLabel={sampleLabel} />
-        <div className="mt-6 grid gap-4 sm:mt-7 lg:auto-cols-fr lg:grid-flow-col">
-          {items.map((item) => (
-            <article
-              key={item.title}
-              className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
-            >
-              <div className="grow p-5 sm:p-7">
-                <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
-                <NarrowFold
-                  heading="h3"
-                  headingClasses="max-w-xl text-heading"
-                  title={item.title}
-                  group="case"
-                >
-                  <dl className="mt-3 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
-                    <div>
-                      <dt className="font-semibold">{labels.scenario}</dt>
-                      <dd className="mt-1 text-soft">{unbroken(item.scenario)}</dd>
-                    </div>
-                    <div>
-                      <dt className="font-semibold">{labels.result}</dt>
-                      <dd className="mt-1">{unbroken(item.result)}</dd>
-                    </div>
-                  </dl>
-                </NarrowFold>
-              </div>
-              {item.metrics.length > 0 && (
-                <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night sm:px-7 sm:py-5">
-                  {item.metrics.map(({ label, value }) => (
-                    <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <dt className="text-night-soft">{label}</dt>
-                      <dd className="text-balance font-bold font-display text-lg tabular-nums">{value}</dd>
-                    </div>
-                  ))}
+    <Section anchor="examples" id="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
+      <div className="mt-6 grid gap-4 sm:mt-7 lg:auto-cols-fr lg:grid-flow-col">
+        {items.map((item) => (
+          <article
+            key={item.title}
+            className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
+          >
+            <div className="grow p-5 sm:p-7">
+              <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
+              <NarrowFold heading="h3" headingClasses="max-w-xl text-heading" title={item.title} group="case">
+                <dl className="mt-3 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
+                  <div>
+                    <dt className="font-semibold">{labels.scenario}</dt>
+                    <dd className="mt-1 text-soft">{unbroken(item.scenario)}</dd>
+                  </div>
+                  <div>
+                    <dt className="font-semibold">{labels.result}</dt>
+                    <dd className="mt-1">{unbroken(item.result)}</dd>
+                  </div>
                 </dl>
-              )}
-            </article>
-          ))}
-        </div>
+              </NarrowFold>
+            </div>
+            {item.metrics.length > 0 && (
+              <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night sm:px-7 sm:py-5">
+                {item.metrics.map(({ label, value }) => (
+                  <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <dt className="text-night-soft">{label}</dt>
+                    <dd className="text-balance font-bold font-display text-lg tabular-nums">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
