@@ -1,5 +1,7 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -16,6 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...servicesPage(words),
+    brochures: brochureSamples(words),
     structuredData: [breadcrumbList(crumbsTo("/services", words), words.locale)],
   };
 }
@@ -43,6 +46,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <PricedSection {...priced} />
       <PriceListSection {...list} />
+      <BrochureSamples {...loaderData.brochures} />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
     </div>
