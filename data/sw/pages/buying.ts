@@ -23,7 +23,7 @@ export const buying: Translation<Copy["buying"]> = {
         label: "VAT",
         texts: {
           excluded:
-            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni na ankara (invoice) yako tunaongeza {vatPercent}%.",
+            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni na ankara (invoice) yako tunaongeza {vatPercent}%. Kama huwezi kuidai, ni sehemu ya gharama yako.",
           included: "Bei kwenye tovuti hii zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },

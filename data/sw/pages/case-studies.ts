@@ -10,7 +10,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Kisa kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu unayoweza kuifungua uone.",
+      "Kisa kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
   },
   storyLinks: "Visa {count.caseStudies}",
   more: "Suluhisho: {title}",

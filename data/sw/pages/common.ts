@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na jinsi ya kununua",
+    label: "Hatari kwako, na kwa nini si mfanyakazi huru au spreadsheet",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",

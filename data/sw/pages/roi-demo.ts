@@ -43,11 +43,11 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       setup: {
         label: "Gharama ya kuanzisha (mara moja), {currency}",
-        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo.",
+        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo. Weka na VAT kama huwezi kuidai.",
       },
       fee: {
         label: "Gharama ya kila mwezi, {currency}",
-        hint: "Ada, jumbe, msaada.",
+        hint: "Ada, jumbe, msaada. VAT vilevile.",
       },
       ownHours: {
         label: "Saa za wafanyakazi wako, mara moja",

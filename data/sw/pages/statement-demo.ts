@@ -105,9 +105,9 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     remove: "Iondoe na uonyeshe mfano",
     period: "{first} hadi {last}. Kiasi kimeonyeshwa kwa {company.currency}.",
     sorted: "Mistari iliyopangwa: {count}.",
-    addsUp: "Hesabu inalingana: mistari {fitting} kati ya {total}",
+    addsUp: "Hesabu inalingana: masalio {fitting} kati ya {total}",
     addsUpHow:
-      "Kila salio linatokana na lililotangulia. Mstari wa zamani zaidi hauna salio lililotangulia: salio lake linachukuliwa jinsi lilivyo.",
+      "Kila salio linatokana na lililotangulia. La zamani zaidi halina lililotangulia: linachukuliwa jinsi lilivyo, wala halihesabiwi.",
     addsUpRead: "Kila mstari uliosomwa unatokana na uliotangulia. Mingine imetajwa hapa chini.",
     misfit:
       "{place} ndio wa kwanza usiolingana: unaonyesha salio la {found}, ilhali lilitarajiwa {expected}.",
