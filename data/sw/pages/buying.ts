@@ -51,7 +51,8 @@ export const buying: Translation<Copy["buying"]> = {
   },
   risks: {
     title: "Nani anabeba hatari ipi",
-    intro: "Masharti haya ni yaleyale kwa kila huduma na kila mfumo, na yameandikwa pia kwenye kotesheni yako.",
+    intro:
+      "Masharti haya ni yaleyale kwa kila huduma na kila mfumo, na yameandikwa pia kwenye kotesheni yako.",
     items: [
       {
         label: "Bei inawekwa lini?",

@@ -3,7 +3,8 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const aiStrategy: Translation<Service> = {
   title: "Mkakati wa AI",
-  tagline: "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu kiasi gani, na zipi ziachwe zilivyo.",
+  tagline:
+    "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu kiasi gani, na zipi ziachwe zilivyo.",
   description:
     "Kwa wamiliki na wakurugenzi wanaopaswa kutetea bajeti. Tunahesabu saa zinatumika wapi, tunakadiria gharama kwa shilingi, tunajaribu kazi moja kwa data yako na kuandika mpango ambao bodi inaweza kuukubali au kuukataa.",
   features: [
