@@ -271,7 +271,7 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikilingana.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2 za kuchunguza kazi, 6 za kutengeneza",
+    timeframe: "Wiki 2 za kuchunguza, 6 za kutengeneza",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",

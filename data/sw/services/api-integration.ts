@@ -9,7 +9,7 @@ export const apiIntegration: Translation<Service> = {
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
     "Ombi la malipo kwenye simu ya mteja, na malipo ya kutoka yenye waidhinishaji wawili",
-    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
+    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
     "Funguo hazikai kwenye source code wala kwenye majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
