@@ -171,7 +171,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "pwani-clinics": {
     industry: "Kliniki za wagonjwa wa nje, Mombasa",
     challenge:
-      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya miadi 100, {visitsBefore} hukosa mgonjwa, bila kuambiwa.",
+      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawasemi.",
     solution:
       "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",

@@ -138,7 +138,7 @@ export const buying: Translation<Copy["buying"]> = {
     intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
     items: [
       {
-        label: "Mfanyakazi huru (freelancer)",
+        label: "Mfanyakazi wa kujitegemea (freelancer)",
         text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataishughulikia ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu, unarudishiwa pesa zote ulizolipa.",
       },
       {

@@ -99,10 +99,10 @@ export const home: Translation<Copy["home"]> = {
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
-      "content-repurpose": "Podikasti au mkutano kuwa makala, slaidi na manukuu",
+      "content-repurpose": "Kutoka podikasti au mkutano hadi makala na manukuu",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
-      "data-intelligence": "Faili za mikopo na fomu kuwa takwimu",
+      "data-intelligence": "Kutoka faili za mikopo na fomu hadi takwimu",
       "integrations-consulting": "Kuunganisha mifumo yako",
     },
   },

@@ -119,7 +119,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo wa shule za udereva",
       description:
-        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi huru aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
+        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
     },
   ],
   technologies: [

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline: "AI M-Pesa Analyzer hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
-  inShort: "Statement za M-Pesa kuwa vitabu vilivyopangwa",
+  inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",
   overview: [

@@ -4,7 +4,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
     "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
-  inShort: "Statement za benki kuwa ripoti ya mkopo",
+  inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: Translation<Tool> = {
   tagline: "Image Generator hutengeneza picha za bidhaa na mabango yenye bei kama unavyoiandika.",
-  inShort: "Picha za simu kuwa mabango yenye bei",
+  inShort: "Kutoka picha za simu hadi mabango yenye bei",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const invoiceReorganizer: Translation<Tool> = {
   tagline: "Invoice Reorganizer hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
-  inShort: "Ankara za wasambazaji kuwa daftari moja",
+  inShort: "Ankara zote za wasambazaji kwenye daftari moja",
   description:
     "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
   tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
-  inShort: "Fomu za karatasi kuwa Excel",
+  inShort: "Kutoka fomu za karatasi hadi Excel",
   description:
     "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka mtu anakagua.",
   overview: [
