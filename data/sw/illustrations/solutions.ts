@@ -41,18 +41,18 @@ export const solutionIllustrations: Translations<Illustration> = {
   "enquiries-with-owners": {
     name: "maulizo ya WhatsApp, ya tovuti, ya simu na ya dukani katika orodha moja, kila moja likiwa na mtu anayewajibika na hatua inayofuata",
     title: "Orodha moja",
-    detail: "Jumapili, 21:04",
+    detail: "Jumapili, saa 3:04 usiku (21:04)",
     rows: [
       {
         label: "Sola ya kW 3, Kitengela",
-        detail: "WhatsApp, 21:02",
+        detail: "WhatsApp, saa 3:02 usiku (21:02)",
         next: {
-          text: "Limejibiwa, simu 8:30",
+          text: "Simu saa 2:30 asubuhi (8:30)",
         },
       },
       {
         label: "Hita za maji 40",
-        detail: "tovuti, 19:40",
+        detail: "tovuti, saa 1:40 usiku (19:40)",
         next: {
           text: "Kotesheni tayari: Naliaka",
         },
@@ -122,13 +122,13 @@ export const solutionIllustrations: Translations<Illustration> = {
     detail: "kikumbusho",
     messages: [
       {
-        text: "Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?",
+        text: "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?",
       },
       {
         text: "Badilisha",
       },
       {
-        text: "Sawa. Alhamisi saa 3:00 au saa 5:00?",
+        text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?",
       },
       {
         text: "Saa 5",
@@ -144,7 +144,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         },
         {
           label: "10:30",
-          text: "wazi: 2 orodhani wameulizwa",
+          text: "wazi: 2 wameulizwa",
         },
         {
           label: "11:00",
