@@ -13,7 +13,7 @@ export function BrochureSamples({ title, intro, items }: BrochureSamplesProps) {
   return (
     <section className="measure py-12" aria-labelledby="samples">
       <SectionHeading id="samples" title={title} intro={intro} />
-      <div className="mt-3 -ms-2 flex flex-wrap gap-x-6">
+      <div className="-ms-2 mt-3 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
         {items.map((item) => (
           <BrochureLink key={item.path} {...item} />
         ))}

@@ -1,5 +1,4 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
@@ -18,7 +17,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...servicesPage(words),
-    brochures: brochureSamples(words),
     structuredData: [breadcrumbList(crumbsTo("/services", words), words.locale)],
   };
 }
