@@ -350,7 +350,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako na kukupa mpango wenye gharama wa automation inayofuata. Inazifaa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
+      "Tunaunganisha mifumo yako na kukuandikia, pamoja na gharama zake, kazi zinazofuata kujiendesha. Inazifaa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
@@ -387,7 +387,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hesabu kabla ya kazi",
         description:
-          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni uunganishaji upi unaojilipia kwanza.",
+          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
       },
       {
         title: "Miunganisho yenye msimamizi",

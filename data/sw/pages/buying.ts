@@ -134,7 +134,7 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   alternatives: {
-    title: "Kwa nini si njia nyingine?",
+    title: "Kwa nini usitumie njia nyingine?",
     intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
     items: [
       {
@@ -151,7 +151,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Inatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
+        text: "Linatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

@@ -146,7 +146,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
       answer:
-        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende kwenye usanifu wa mtiririko wa kazi au jaribio la zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
+        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
     },
     {
       question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",

@@ -23,7 +23,7 @@ export const complianceAudit: Translation<Service> = {
   ],
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Huomba, bila kukuarifu, kuona ridhaa ya mgonjwa mmoja, idhini ya malipo fulani au ankara ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
-    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Automation: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
+    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
     "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hivyo hutoka kwa mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
@@ -43,7 +43,7 @@ export const complianceAudit: Translation<Service> = {
         "Watumiaji wa tovuti ya M-Pesa, watia saini wa benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
-      title: "Ukaguzi wa AI na automation",
+      title: "Ukaguzi wa AI na kazi zinazojiendesha",
       description:
         "Zana zipi zinasoma data ya wateja, kwa akaunti zipi, kwa masharti gani. Kwa kila uamuzi unaofanywa kiotomatiki tunauliza nani anaupitia na mteja anaweza kuupinga vipi.",
     },

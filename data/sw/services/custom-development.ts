@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export const customDevelopment: Translation<Service> = {
-  title: "Utengenezaji wa programu maalum",
+  title: "Kutengeneza programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
     "Mifumo ya tovuti na simu, yenye AI panapofaa, inayotengenezwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",

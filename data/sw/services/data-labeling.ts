@@ -11,7 +11,7 @@ export const dataLabeling: Translation<Service> = {
     "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",
     "Picha: visanduku, mipaka, madaraja ya ubora na kasoro",
     "Mwongozo wa maandishi wenye mifano ya lebo sahihi na zisizo sahihi",
-    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioonana, na ulinganifu unaripotiwa",
+    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioshauriana, na ulinganifu unaripotiwa",
     "Majina, simu na nambari za vitambulisho zinafichwa kabla ya kazi kuanza",
   ],
   deliverables: [

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export const workflowDesign: Translation<Service> = {
-  title: "Usanifu wa mitiririko ya kazi ya AI",
+  title: "Kubuni mitiririko ya kazi ya AI",
   tagline:
     "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
   description:
