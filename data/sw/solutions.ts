@@ -294,7 +294,7 @@ export const solutions: Translations<Solution> = {
       "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
-      "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
+      "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, na sababu zao zinarekodiwa.",
     ],
     benefits: [
       "Ukibofya takwimu yoyote, unaona ukurasa ilikotoka",
@@ -321,14 +321,14 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ripoti zinazokuja zikiwa zimechelewa",
         description:
-          "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, jina la tawi likiwa limeandikwa kwa njia tatu.",
+          "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, ambapo jina la tawi limeandikwa kwa njia tatu.",
       },
     ],
     solutions: [
       {
         title: "Karatasi kuwa data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
       },
       {
         title: "Statement kwa sera yako",

@@ -72,7 +72,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
-        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, dhamana ikiwa bado inaendelea. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
+        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
       },
       {
         label: "Mkifunga kampuni?",

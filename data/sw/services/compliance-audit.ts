@@ -100,10 +100,10 @@ export const complianceAudit: Translation<Service> = {
   ],
   benefits: [
     "Unajua kuhusu ankara inayokosekana msambazaji akiwa bado anaweza kuitoa.",
-    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito, matatu ya dharura zaidi yakiwa mbele.",
+    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito; matatu ya dharura zaidi yako mbele.",
     "Unajibu fomu ya uchunguzi ya benki au ya mteja mkubwa kutoka kwenye faili, si kutoka kichwani.",
     "Wafanyakazi wa zamani wanapoteza ruhusa ya till, tovuti za malipo na folda za pamoja.",
-    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, jambo linalofupisha kazi yao.",
+    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, kwa hivyo kazi yao inakuwa fupi.",
   ],
   useCases: [
     {
