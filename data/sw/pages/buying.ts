@@ -72,7 +72,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
-        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, dhamana ikiwa bado inaendelea. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
+        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
       },
       {
         label: "Mkifunga kampuni?",
@@ -134,7 +134,7 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   alternatives: {
-    title: "Kwa nini si njia nyingine?",
+    title: "Kwa nini usitumie njia nyingine?",
     intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
     items: [
       {
@@ -151,7 +151,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Inatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
+        text: "Linatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

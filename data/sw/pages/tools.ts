@@ -6,7 +6,7 @@ export const tools: Translation<Copy["tools"]> = {
     meta: {
       title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI za fedha, mauzo, maudhui, usanifu na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+        "Zana za AI za fedha, mauzo, maudhui, picha na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",

@@ -11,7 +11,7 @@ export const dataLabeling: Translation<Service> = {
     "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",
     "Picha: visanduku, mipaka, madaraja ya ubora na kasoro",
     "Mwongozo wa maandishi wenye mifano ya lebo sahihi na zisizo sahihi",
-    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioonana, na ulinganifu unaripotiwa",
+    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioshauriana, na ulinganifu unaripotiwa",
     "Majina, simu na nambari za vitambulisho zinafichwa kabla ya kazi kuanza",
   ],
   deliverables: [
@@ -163,7 +163,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, seti ikiwa bado ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

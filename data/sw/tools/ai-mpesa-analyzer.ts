@@ -15,7 +15,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
-    "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",
+    "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, kabla watu hawajasahau.",
   ],
   features: [
     "Husoma statement za PDF, Excel na CSV za paybill, till na laini za simu",
@@ -55,7 +55,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Unapitia mistari yenye shaka",
       description:
-        "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza, kila mmoja ukiwa na mapendekezo yasiyozidi matatu.",
+        "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila mmoja una mapendekezo yasiyozidi matatu.",
       details: [
         "Kubali mstari, ubadilishe, ugawe au uuahirishe",
         "Sahihisho litatumika kwa mlipaji huyo mwezi ujao pia",
@@ -76,7 +76,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Kodi ya nyumba 140 kupitia paybill moja",
       scenario:
-        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
+        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wakati wapangaji wameshatumia pesa.",
       result:
         "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza yale 13 mengine kabla ya chakula cha mchana. Barua za wapangaji tisa ambao hawajalipa zinatoka tarehe 6.",
       metrics: [
@@ -120,7 +120,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       scenario:
         "Kampuni hiyo ya Kisumu inapokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu wanaichapa kwenye Excel, na kila mara vitabu vya hesabu vya wateja wawili vinachelewa.",
       result:
-        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
+        "Mpango mmoja wa Professional unawatosha wote 22, na kila mteja ana faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
       metrics: [
         {
           label: "Mistari inayosomwa kwa mwezi",

@@ -12,7 +12,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa kupata maelezo mazuri, yakaandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
   ],
   keyBenefits: [
-    "Malipo ya mara mbili hunaswa ndani ya wiki moja, msambazaji akiwa bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
+    "Malipo ya mara mbili hunaswa ndani ya wiki moja, wakati msambazaji bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
     "Mwenye biashara ya matawi kadhaa huona mienendo ambayo hakuna tawi moja linaloweza kuiona.",
     "Tahadhari zisizozidi 20 kwa wiki, kiasi kikubwa kwanza: orodha ambayo mtu mwenye shughuli nyingi anaweza kuimaliza.",
     "Mienendo iliyokwisha kuelezwa hunyamazishwa, jina na maelezo vikiandikwa, ili swali moja lisiulizwe mara mbili.",

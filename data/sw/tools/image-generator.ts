@@ -17,8 +17,8 @@ export const imageGenerator: Translation<Tool> = {
     "Kila picha huhifadhiwa ikiwa ndogo kiasi cha kufunguka haraka hata kwa bundles za data",
   ],
   features: [
-    "Huitenga bidhaa kwenye picha ya simu, kivuli na rangi yake vikibaki",
-    "Lebo za bei kwa {company.currency}, bei ya zamani ikiwa imekatwa mstari panapokuwa na ofa",
+    "Huitenga bidhaa kwenye picha ya simu, bila kupoteza kivuli na rangi yake",
+    "Lebo za bei kwa {company.currency}, na bei ya zamani hukatwa mstari panapokuwa na ofa",
     "Maneno ya Kiswahili, Sheng na Kiingereza yanayoharirika, yasiyochorwa na AI kamwe",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
     "Picha nyingi kutoka jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
@@ -27,7 +27,7 @@ export const imageGenerator: Translation<Tool> = {
     "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
     "PDF tayari kwa uchapishaji, kutoka kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, hutumika kwa kila mpangilio",
-    "Nakala za mtandaoni za chini ya KB 300, faili ya ukubwa kamili ikiwa kando yake",
+    "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
   ],
   workflow: [

@@ -74,7 +74,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Wakusanyaji wa chama cha ushirika cha maziwa Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
-        "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa, nyingi zikiwa 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
+        "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa; nyingi ni 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
         {
           label: "Orodha ya malipo tayari",
@@ -187,7 +187,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Je, ni lazima tununue skana?",
       answer:
-        "Kwa hadi takriban kurasa 100 kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wa kazi unaozidi gharama yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, ukurasa ukiwa umeshikwa bapa.",
+        "Kwa hadi takriban kurasa 100 kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wa kazi unaozidi gharama yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
     },
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu nini?",

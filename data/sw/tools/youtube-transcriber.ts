@@ -26,7 +26,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Orodha ya majina ya watu, mahali na bidhaa: Wanjohi, Kapsabet, eTIMS",
     "Sura zenye muda, tayari kubandikwa chini ya video",
     "Rasimu ya tafsiri ya manukuu kati ya Kiswahili na Kiingereza",
-    "Muhtasari, dondoo na mambo ya kutekelezwa, kila kimoja kikiunganishwa na dakika yake",
+    "Muhtasari, dondoo na mambo ya kutekelezwa, pamoja na dakika ya kila kimoja",
     "Pakua kama Word, Google Docs na maandishi ya kawaida",
     "Rekodi hufutwa baada ya siku 30, au mara moja ukichagua hivyo",
   ],
