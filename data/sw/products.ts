@@ -154,8 +154,8 @@ export const products: Translations<ProductRecord> = {
       "Ni makao makuu pekee yanayobadilisha bei; punguzo linahitaji nambari ya siri",
     ],
     category: "Rejareja",
-    suits: "Vifaa vya ujenzi, minimati, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, minimati, maduka ya dawa, agrovet na wauzaji jumla wenye kaunta moja hadi kumi na tano.",
+    suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji jumla wenye kaunta moja hadi kumi na tano.",
     notFor:
       "Duka la mmiliki mmoja kwenye kaunta moja, au kiwanda kinachopaswa kupanga uzalishaji na mashine.",
   },

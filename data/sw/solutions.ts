@@ -7,7 +7,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
     ],
     benefits: [
@@ -42,17 +42,17 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
+          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
       },
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachopaswa kuombwa.",
+          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mtu anachunguza kila alama.",
+          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
       },
       {
         title: "Taratibu zinazopita ukaguzi",
@@ -82,9 +82,9 @@ export const solutions: Translations<Solution> = {
           "Muuzaji anajiuzulu na mazungumzo 200 ya WhatsApp yanaondoka na simu yake. Makao makuu hayawezi kujua nani aliahidiwa punguzo gani, wala lini.",
       },
       {
-        title: "Kila mtu anapigiwa simu kwa mpangilio wa kufika",
+        title: "Kila mtu anapigiwa simu kwa mfuatano wa kufika",
         description:
-          "Mwanafunzi anayekusanya bei anapata nusu saa sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
+          "Mwanafunzi anayekusanya bei anapewa nusu saa, sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
       },
       {
         title: "Matangazo yasiyopimika",
@@ -170,7 +170,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Video fupi",
         description:
-          "Reels Generator yetu bado haijafunguliwa. Hadi hapo tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na saa za kuanza na kumaliza, na mhariri wako anazikata.",
+          "Reels Generator yetu bado haijafunguliwa. Hadi hapo tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na muda wa kuanza na kumaliza, na mhariri wako anazikata.",
       },
     ],
   },
@@ -262,7 +262,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Data ya siri kwenye simu ya pamoja",
         description:
-          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
+          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye zamu anaweza kusoma kila kitu tangu mwaka jana.",
       },
     ],
     solutions: [
@@ -306,7 +306,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Saa moja ya kusoma kwa kila faili",
         description:
-          "Kwa maombi 25 kwa siku maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri siku tisa kwa uamuzi uliochukua dakika kumi.",
+          "Maombi yakiwa 25 kwa siku, maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri siku tisa kwa uamuzi uliochukua dakika kumi.",
       },
       {
         title: "Maafisa wawili, mapato mawili",
@@ -338,7 +338,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji; peke yake haimkatazi mkopo.",
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji; peke yake haimnyimi mkopo.",
       },
       {
         title: "Data ya mafunzo kutoka ofisini kwako",

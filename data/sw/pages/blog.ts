@@ -27,7 +27,7 @@ export const blog: Translation<Copy["blog"]> = {
       count: "Makala {count} kati ya {total}",
       empty: {
         title: "Hakuna makala yaliyopatikana",
-        text: "Jaribu kubadilisha maneno ya utafutaji au aina.",
+        text: "Jaribu maneno mengine au aina nyingine.",
         clear: "Futa utafutaji na aina",
       },
     },

@@ -36,7 +36,7 @@ export const brochure: Translation<Copy["brochure"]> = {
       delivery: "Muda wa kukabidhi",
       price: "Bei, na wakati wa kuilipa",
       columns: { label: "Nini", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
-      setup: "Kusikiliza, usanifu, kuunda, majaribio, majaribio sambamba, mafunzo",
+      setup: "Kusikiliza, usanifu, kutengeneza, majaribio, majaribio sambamba, mafunzo",
       stage: "kati yake {percent}% {when}",
       later: "Mwezi baada ya mwezi, baada ya makabidhiano",
       maintenance: "Kila mwezi pamoja na matengenezo, unayoweza kuyaacha mwisho wa mwezi wowote",
@@ -50,7 +50,7 @@ export const brochure: Translation<Copy["brochure"]> = {
       label: "Mfano wa rekodi ya majaribio",
       title: "Rekodi ya majaribio",
       intro:
-        "Majaribio ambayo mtiririko wa kazi wa mfano wa kotesheni lazima uyafaulu ili ukabidhiwe. “Ilitarajiwa” ni kile ambacho mtunza hesabu alikipata kwa mkono, “Ilipatikana” ni kile ambacho mtiririko wa kazi ulikipata kutoka statement hiyo hiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
+        "Majaribio ambayo mtiririko wa kazi wa mfano wa kotesheni lazima uyafaulu ili ukabidhiwe. “Ilitarajiwa” ni kile ambacho mtunza hesabu alikipata kwa mkono, “Ilipatikana” ni kile ambacho mtiririko wa kazi ulikipata kutoka statement hiyohiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
       task: {
         label: "Mtiririko wa kazi",
         text: "statement ya M-Pesa ya till kwenda QuickBooks, kama rasimu",
@@ -67,7 +67,7 @@ export const brochure: Translation<Copy["brochure"]> = {
         lines: "Mistari iliyosomwa",
         balances: "Masalio yanayotokana na lililotangulia",
         changed: "Salio moja lililokosewa makusudi: mstari wake umepatikana",
-        doubled: "Faili hiyo hiyo ikitumwa mara mbili: mistari iliyohesabiwa mara moja",
+        doubled: "Faili hiyohiyo ikitumwa mara mbili: mistari iliyohesabiwa mara moja",
       },
       toCheck: "Mistari yenye shaka: mtunza hesabu anaamua kila mmoja",
       toCheckColumns: { details: "Malipo", date: "Tarehe", amount: "Kiasi", why: "Sababu" },

@@ -30,8 +30,8 @@ export const tools: Translation<Copy["tools"]> = {
       openTool: "Fungua {tool} katika kichupo kipya",
       none: {
         title: "Hakuna zana iliyopatikana",
-        text: "Jaribu kubadilisha maneno ya utafutaji au vichujio.",
-        clear: "Futa utafutaji na vichujio",
+        text: "Jaribu maneno mengine au aina nyingine.",
+        clear: "Futa utafutaji na aina",
       },
     },
   },

@@ -12,13 +12,13 @@ export const aiStrategy: Translation<Service> = {
     "Rejista ya kazi: saa, gharama ya makosa, kiasi cha kazi na data ya kila kazi",
     "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, pamoja na makisio yote",
     "Jaribio dogo kwa nyaraka zako kabla hujaingia kwenye jambo kubwa",
-    "Kanuni za wafanyakazi kutumia visaidizi vya AI, katika kurasa mbili",
+    "Kanuni za wafanyakazi kutumia wasaidizi wa AI, katika kurasa mbili",
   ],
   deliverables: [
     "Rejista ya kazi, yenye alama za kila kazi inayopendekezwa",
     "Kazi tatu zilizokadiriwa gharama, pamoja na moja tunayokushauri uiache",
     "Maelezo ya data: una data gani, iko wapi, ina hali gani, na nani anaruhusiwa kuitumia",
-    "Kanuni za wafanyakazi kuhusu visaidizi vya AI, tayari kupitishwa",
+    "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
     "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
     "Waraka wa bodi wa kurasa nne pamoja na wasilisho",
   ],
@@ -51,7 +51,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kanuni na majukumu",
       description:
-        "Data ipi inaruhusiwa kuwekwa kwenye kisaidizi kipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
+        "Msaidizi gani wa AI anaruhusiwa kupewa data ipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
     },
   ],
   process: [
@@ -88,7 +88,7 @@ export const aiStrategy: Translation<Service> = {
       deliverables: [
         "Waraka wa bodi",
         "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
-        "Kanuni za wafanyakazi kuhusu visaidizi vya AI",
+        "Kanuni za wafanyakazi kuhusu wasaidizi wa AI",
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const aiStrategy: Translation<Service> = {
     "Bajeti inaenda kwa kazi yenye faida kubwa zaidi, si kwa muuzaji mwenye kelele nyingi zaidi.",
     "Wakurugenzi wanaweza kueleza benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
     "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
-    "Wafanyakazi wanajua kutoka kwako ni visaidizi vipi wanaruhusiwa kutumia, na kwa data ipi.",
+    "Wafanyakazi wanajua kutoka kwako ni wasaidizi gani wa AI wanaruhusiwa kutumia, na kwa data ipi.",
     "Unabaki na hesabu ya gharama ambayo timu yako inaweza kuisahihisha mwaka ujao.",
   ],
   useCases: [

@@ -136,7 +136,7 @@ export const customDevelopment: Translation<Service> = {
   pricing: {
     factors: [
       "Idadi ya aina za watumiaji na skrini katika hatua hiyo",
-      "Kufanya kazi bila mtandao, na la kufanyika simu mbili zinapohariri rekodi moja",
+      "Kufanya kazi bila mtandao, na nini kifanyike simu mbili zikihariri rekodi moja",
       "Kuunganishwa na malipo, ankara (invoice) za ushuru au mifumo mingine",
       "Hali ya data ya zamani: jedwali moja safi au faili kumi na moja za Excel",
       "Hosting: nchi gani, watumiaji wangapi, mfumo unaweza kuzimika kwa muda gani",
@@ -161,7 +161,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",

@@ -23,7 +23,7 @@ export const leadScorer: Translation<Tool> = {
     "Orodha ya asubuhi ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
     "Tahadhari mtu mwenye alama ya juu akisubiri muda mrefu kuliko unavyoruhusu",
     "Humtambua mtu mmoja aliyetuma fomu na pia kupiga simu",
-    "Jumbe za Kiingereza na Kiswahili; Sheng kwa makosa zaidi",
+    "Jumbe za Kiingereza na Kiswahili; za Sheng pia, kwa makosa zaidi",
     "Majina, jinsia, dini na kabila haviingii kwenye alama",
     "Ukaguzi wa kila mwezi: je, wenye alama za juu walinunua mara nyingi zaidi kweli?",
   ],

@@ -22,7 +22,7 @@ export const ocrExtractor: Translation<Tool> = {
     "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila kuhitaji msanidi wa programu",
     "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
     "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
-    "Visanduku vya alama ya tiki, na kuona kama saini au muhuri upo",
+    "Visanduku vya tiki, na kama saini au muhuri upo",
     "Picha za simu hunyooshwa, hukatwa kingo na kung’arishwa kabla ya kusomwa",
     "Kanuni kwa kila sehemu: tarehe, urefu, mipaka, jumla, orodha ya thamani zinazokubalika",
     "Hutafuta katika orodha yako ya wakulima, wanachama, magari au bidhaa",
