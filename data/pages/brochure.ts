@@ -52,7 +52,7 @@ export const brochure = {
       passed: "Passed",
       cases: {
         lines: "Lines read",
-        balances: "Balances that follow from the one before",
+        balances: "Balances that follow from the previous one",
         changed: "One balance made wrong on purpose: the line is found",
         doubled: "The same file sent twice: lines counted once",
       },
