@@ -22,7 +22,7 @@ import type { InfoKind } from "./schemas/info";
 import type { postCategories } from "./schemas/post";
 import type { toolCategories, toolStatuses } from "./schemas/tool";
 
-export { sampleStatement } from "./demos/statement-demo";
+export { sampleExpected, sampleStatement } from "./demos/statement-demo";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";

@@ -95,9 +95,13 @@ export const solutionIllustrations: IllustrationRecord[] = [
     title: "Uzima Clinic, Nyali",
     detail: "reminder",
     messages: [
-      { from: "us", text: "Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?", time: "16:00" },
+      {
+        from: "us",
+        text: "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?",
+        time: "16:00",
+      },
       { from: "them", text: "Badilisha", time: "16:21" },
-      { from: "us", text: "Sawa. Alhamisi saa 3:00 au saa 5:00?", time: "16:21" },
+      { from: "us", text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?", time: "16:21" },
       { from: "them", text: "Saa 5", time: "16:23" },
     ],
     panel: {

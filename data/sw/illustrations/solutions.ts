@@ -22,10 +22,18 @@ export const solutionIllustrations: Translations<Illustration> = {
   "enquiries-with-owners": {
     name: "maulizo ya WhatsApp, ya tovuti, ya simu na ya dukani katika orodha moja, kila moja likiwa na mtu anayewajibika na hatua inayofuata",
     title: "Orodha moja",
-    detail: "Jumapili, 21:04",
+    detail: "Jumapili, saa 3:04 usiku (21:04)",
     rows: [
-      { label: "Sola ya kW 3, Kitengela", detail: "WhatsApp, 21:02", note: "Limejibiwa, simu 8:30" },
-      { label: "Hita za maji 40", detail: "tovuti, 19:40", note: "Kotesheni tayari: Naliaka" },
+      {
+        label: "Sola ya kW 3, Kitengela",
+        detail: "WhatsApp, saa 3:02 usiku (21:02)",
+        note: "Simu saa 2:30 asubuhi (8:30)",
+      },
+      {
+        label: "Hita za maji 40",
+        detail: "tovuti, saa 1:40 usiku (19:40)",
+        note: "Kotesheni tayari: Naliaka",
+      },
       { label: "Pampu ya kisima, Embu", detail: "simu, Jumamosi", note: "Siku ya 5: kumbusha" },
       { label: "Paneli za shule", detail: "dukani, Ijumaa", note: "Amekataa: limefungwa" },
     ],
@@ -57,9 +65,9 @@ export const solutionIllustrations: Translations<Illustration> = {
     title: "Uzima Clinic, Nyali",
     detail: "kikumbusho",
     messages: [
-      { text: "Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?" },
+      { text: "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?" },
       { text: "Badilisha" },
-      { text: "Sawa. Alhamisi saa 3:00 au saa 5:00?" },
+      { text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?" },
       { text: "Saa 5" },
     ],
     panel: {
@@ -67,7 +75,7 @@ export const solutionIllustrations: Translations<Illustration> = {
       detail: "Dkt. Were",
       rows: [
         { label: "10:00", note: "Mutua P." },
-        { label: "10:30", note: "wazi: 2 orodhani wameulizwa" },
+        { label: "10:30", note: "wazi: 2 wameulizwa" },
         { label: "11:00", note: "Salma H." },
         { label: "11:30", note: "Kazungu J." },
       ],

@@ -130,7 +130,7 @@ export const toolIllustrations: Translations<Illustration> = {
     source: { title: "Rasimu ya 3 kati ya 6", detail: "Jua Bakery, Nakuru" },
     frames: [
       { label: "Bango la duka", title: "Jua Bakery", text: "Mkate wa leo" },
-      { label: "Mhuri", title: "Jua Bakery" },
+      { label: "Muhuri", title: "Jua Bakery" },
       { label: "Risiti", title: "Jua Bakery", text: "Nakuru" },
       { label: "Mazungumzo, px 40", title: "J" },
     ],
