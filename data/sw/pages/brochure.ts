@@ -36,11 +36,7 @@ export const brochure: Translation<Copy["brochure"]> = {
       delivery: "Muda wa kukabidhi",
       price: "Bei, na wakati wa kuilipa",
       columns: { label: "Nini", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
-<<<<<<< HEAD
       setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",
-=======
-      setup: "Kusikiliza, usanifu, kutengeneza, majaribio, majaribio sambamba, mafunzo",
->>>>>>> main
       stage: "kati yake {percent}% {when}",
       later: "Mwezi baada ya mwezi, baada ya makabidhiano",
       maintenance: "Kila mwezi, pamoja na matengenezo; unaweza kuyaacha mwishoni mwa mwezi wowote",
@@ -54,11 +50,7 @@ export const brochure: Translation<Copy["brochure"]> = {
       label: "Mfano wa rekodi ya majaribio",
       title: "Rekodi ya majaribio",
       intro:
-<<<<<<< HEAD
         "Majaribio ambayo mtiririko wa kazi wa kotesheni hiyo ya mfano lazima uyapite kabla ya kukabidhiwa. “Ilitarajiwa” ni jibu ambalo mtunza hesabu alilipata kwa mkono; “Ilipatikana” ni jibu la mtiririko wa kazi kutoka statement hiyohiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
-=======
-        "Majaribio ambayo mtiririko wa kazi wa mfano wa kotesheni lazima uyafaulu ili ukabidhiwe. “Ilitarajiwa” ni kile ambacho mtunza hesabu alikipata kwa mkono, “Ilipatikana” ni kile ambacho mtiririko wa kazi ulikipata kutoka statement hiyohiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
->>>>>>> main
       task: {
         label: "Mtiririko wa kazi",
         text: "statement ya M-Pesa ya till kwenda QuickBooks, kama rasimu",
