@@ -32,7 +32,6 @@ export { companyLocation, phoneLink } from "./load/placeholders";
 export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
 export { otherNames } from "./navigation";
-export { secondsOf } from "./schemas/illustrations/sums";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };

@@ -23,7 +23,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Wasambazaji wenye simu, PIN au akaunti ya benki sawa na ya mfanyakazi",
     "Malipo ya kwanza kwa msambazaji mpya ambayo ni makubwa kuliko kawaida",
     "Mafuta hulinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
-    "Bei zilizoruka kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
+    "Bei zilizopanda ghafla kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
     "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
