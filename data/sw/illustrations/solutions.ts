@@ -75,7 +75,7 @@ export const solutionIllustrations: Translations<Illustration> = {
       detail: "Dkt. Were",
       rows: [
         { label: "saa 4 asubuhi (10:00)", note: "Mutua P." },
-        { label: "saa 4:30 asubuhi (10:30)", note: "wazi: 2 wameulizwa" },
+        { label: "saa 4:30 asubuhi (10:30)", note: "2 wameulizwa" },
         { label: "saa 5 asubuhi (11:00)", note: "Salma H." },
         { label: "saa 5:30 asubuhi (11:30)", note: "Kazungu J." },
       ],
