@@ -11,7 +11,7 @@ export function StatsSection({ title, items }: StatsSectionProps) {
       className="thread border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="stats"
     >
-      <div className="measure py-8 sm:py-12">
+      <div className="measure py-6 sm:py-8">
         <h2 id="stats" className="sr-only">
           {title}
         </h2>

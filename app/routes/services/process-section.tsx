@@ -2,12 +2,12 @@ import { Section } from "#app/sections/section.tsx";
 import type { ServicesPage } from "./services-page.server";
 
 /** Bars as wide as the steps are long; the last one has no end. */
-const bars = ["accent-5 w-1/4", "accent-3 w-1/4", "accent-2 w-1/2", "accent-1 w-screen"];
+const bars = ["w-1/4", "w-1/4", "w-1/2", "w-screen"];
 
 /** Four steps on one line, to the scale of their weeks. */
 export function ProcessSection({ title, intro, yours, steps }: ServicesPage["process"]) {
   return (
-    <Section id="process" accent={4} className="overflow-x-clip" title={title} intro={intro}>
+    <Section id="process" className="overflow-x-clip" title={title} intro={intro}>
       <ol className="mt-14 grid grid-cols-1 gap-12 lg:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,2fr)_minmax(0,1fr)] lg:gap-1.5">
         {steps.map((step, index) => (
           <li key={step.title} className="group">

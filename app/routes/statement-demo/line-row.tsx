@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import { groupAccents } from "./group-accents";
 import { placeText } from "./problem-text";
@@ -70,15 +71,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 flex items-center gap-2.5 sm:col-span-1">
-      <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
+    <div className="relative col-span-2 grid sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="min-h-11 grow noscript:hidden rounded-control border border-edge bg-card px-3"
+        className="min-h-11 appearance-none noscript:hidden rounded-control border border-edge bg-card ps-3 pe-10"
       >
         {groups.map((name) => (
           <option key={name} value={name}>
@@ -86,6 +86,10 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
           </option>
         ))}
       </select>
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 noscript:hidden"
+      />
     </div>
   );
 }
