@@ -21,7 +21,7 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
-      <div className="measure grid gap-6 py-8 lg:grid-cols-[18.5rem_1fr] lg:gap-12 lg:py-12">
+      <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
         <div className="grid content-start gap-y-4 lg:gap-y-6">
           <div>
             <Wordmark name={props.name} home={props.home} />

@@ -1,3 +1,4 @@
+import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadCount } from "#app/ui/bead-count.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -59,18 +60,11 @@ export function Story({
         </div>
         <div>
           {study.quote && (
-            <figure className="mb-4 border-(--accent) border-s-8 ps-4 sm:mb-10 sm:ps-6">
-              <blockquote className="max-w-prose font-display text-lg leading-snug sm:text-heading">
-                “{study.quote}”
-              </blockquote>
-              <figcaption className="mt-1 text-soft sm:mt-3">
-                {study.quotedPerson
-                  ? `${study.quotedPerson.name}, ${study.quotedPerson.role}`
-                  : study.company}
-              </figcaption>
-            </figure>
+            <div className="mb-4 sm:mb-8">
+              <CustomersWords {...study} />
+            </div>
           )}
-          <p className="font-bold font-display text-lg leading-snug sm:text-heading">{study.result}</p>
+          <p className="text-intro max-sm:text-base">{study.result}</p>
           <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
             <div className="border-line border-t-4 has-open:max-sm:col-span-full sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>

@@ -11,7 +11,7 @@ export function Swings({ title, most, note, rows, expected }: CalculationView["s
       <NarrowFold heading="h3" title={title}>
         <p className="mt-2 font-semibold">{most}</p>
         {rows.length > 0 && (
-          <p className="mt-2 flex items-center gap-2.5 text-sm tabular-nums">
+          <p className="mt-2 flex items-center gap-2.5 text-sm tabular-nums print:hidden">
             <span className="h-4 w-0.5 bg-ink" /> {expected.label}
           </p>
         )}

@@ -2,6 +2,7 @@ import { Illustration } from "#app/illustrations/illustration.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { SolutionsPage } from "./solutions-page.server";
@@ -47,11 +48,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
           </summary>
           <p className={`max-w-prose sm:text-intro ${soft}`}>{solution.description}</p>
           {benefits.items.length > 0 && (
-            <ul className="points ticks mt-3 gap-x-8 sm:mt-5 sm:grid-cols-2">
-              {benefits.items.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>
+            <CheckList items={benefits.items} className="mt-3 gap-x-8 sm:mt-5 sm:grid-cols-2" />
           )}
           {tools.items.length > 0 && (
             <>

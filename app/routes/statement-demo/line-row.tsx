@@ -2,7 +2,6 @@ import { memo, useEffect, useRef } from "react";
 import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import { groupAccents } from "./group-accents";
 import { placeText } from "./problem-text";
@@ -71,7 +70,8 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="relative col-span-2 grid sm:col-span-1">
+    // Its arrow is no icon: in rows that come later each would be a request.
+    <div className="relative col-span-2 grid after:pointer-events-none after:absolute after:end-4 after:top-4 after:size-2 after:rotate-45 after:border-current after:border-e-2 after:border-b-2 noscript:after:hidden sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
@@ -86,10 +86,6 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
           </option>
         ))}
       </select>
-      <Icon
-        name="chevron-down"
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 noscript:hidden"
-      />
     </div>
   );
 }
