@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:1.25rem]">
+    <div className="max-sm:[--spacing-section:1rem]">
       <PageHero {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (

@@ -25,7 +25,7 @@ export function Story({
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
-        className={`measure grid gap-x-20 gap-y-3 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
+        className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
       >
         <div className={isTurned ? "lg:order-last" : ""}>
           <h2 id={`${study.id}-title`} className="text-title">
