@@ -11,9 +11,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers whose last payment never arrived.",
+      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers whose last payment is still missing.",
     solution:
-      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take the clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
+      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take the clerk {minutesByHand} minutes each. Supervisors see overdue accounts while the vans are still empty.",
     quote: "I learn on the 12th what we lost on the 3rd. I want to know before loading.",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
@@ -100,7 +100,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and 130 old episodes cannot be searched.",
     solution:
-      "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
+      "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage once more and releases it.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
@@ -142,7 +142,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Six shops make price posters on six phones, with three versions of the logo and every shade of yellow. In Juja a cake sells for three weeks at last year’s price because the poster says so. A freelance designer charges {postersEach} a poster and needs three days.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
+      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. A shop can print a poster once the marketing lead has approved it.",
     quote: "I need one price list that six shops cannot disagree with.",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
@@ -269,7 +269,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Every shipment means typing the same lots, weights and grades into five documents in three programs, {hoursPerCaseBefore} hours’ work for a careful clerk, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and storage is charged for each of them.",
     solution:
-      "We follow four shipments from weighbridge to port before we propose anything. Two of the internal documents have no reader and are dropped. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set is sent once its totals agree.",
+      "We follow four shipments from weighbridge to port before we propose anything. Two of the internal documents go unread and are dropped. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set is sent once its totals agree.",
     quote: "Watch us for two weeks first, and tell me which papers we can stop making.",
     quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:

@@ -13,7 +13,7 @@ export const finance: IndustryRecord = {
     {
       saying: "Which Jane paid, and for what?",
       description:
-        "Receipts reach the paybill with nicknames, old member numbers and no purpose. Each is looked up by hand, and those that nobody can place sit in a suspense account until the auditor asks.",
+        "Receipts reach the paybill with nicknames and old member numbers. Each is looked up by hand, and the rest sit in a suspense account until the auditor asks.",
     },
     {
       saying: "The file is ready, but for one paper.",
@@ -35,7 +35,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the ones it is not sure of.",
+      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the doubtful ones.",
     },
     {
       kind: "tool",
@@ -56,7 +56,7 @@ export const finance: IndustryRecord = {
   example: {
     title: "A SACCO with {members} members",
     situation:
-      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down those that they cannot place.",
+      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down the rest.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
       "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes, or {minutesAfter} minutes on average.",

@@ -58,11 +58,11 @@ export const buying = {
       },
       {
         label: "What if it fails the test?",
-        text: "We correct it at our cost. If it has not passed {testDays} days after the agreed date, you may stop and get back all that you have paid.",
+        text: "We correct it at our cost. If it still fails {testDays} days after the agreed date, you may stop and get back all that you have paid.",
       },
       {
         label: "What if you are late?",
-        text: "You hear it before the date. Each full week takes {latePercent}% off the price, up to the last payment. Waiting for you, a bank or {company.taxAuthorityShort} does not count.",
+        text: "You hear it ahead of the date. Each full week takes {latePercent}% off the price, up to the last payment. Waiting for you, a bank or {company.taxAuthorityShort} does not count.",
       },
       {
         label: "What comes after day {company.moneyBackDays}?",
@@ -96,11 +96,11 @@ export const buying = {
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional, for systems that we connect. We advise it for payments in the first year. A nightly copy of stock does not.",
+        text: "Optional, for systems that we connect. We advise it for payments in the first year. A nightly copy of stock can do without.",
       },
       hosting: {
         label: "Hosting for a product",
-        text: "Server, backups and security updates. You pay nothing for this if you host it yourself.",
+        text: "Server, backups and security updates. It falls away if you host it yourself.",
       },
       maintenance: {
         label: "Maintenance of a product",
@@ -121,7 +121,7 @@ export const buying = {
       total: "First year",
       later: "Every later year: {price}.",
       /** Added where maintenance is all that is paid each month. */
-      without: "Without maintenance: {price} in the first year, and nothing later.",
+      without: "Without maintenance: {price}, once.",
     },
   },
   /** Why us and not another way: `{workflow}` and `{later}` are a workflow's first and later years, maintained. */
@@ -151,7 +151,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial. They have the guarantee.",
+      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have the guarantee instead.",
     steps: [
       {
         title: "You ask",
@@ -164,7 +164,7 @@ export const buying = {
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {
         title: "You decide",
-        text: "Choose a plan, or do nothing. Then the account closes, you keep your exports, and nothing is charged.",
+        text: "Choose a plan, or do nothing. Then the account closes, free of charge, and you keep your exports.",
       },
     ],
   },
@@ -177,7 +177,7 @@ export const buying = {
       { title: "Day 2", text: "A call of 30 minutes. Each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files, not passwords.",
+        text: "We sit with the people who do the work. You give us sample files. Passwords stay with you.",
       },
       {
         title: "Day 5",

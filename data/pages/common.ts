@@ -29,7 +29,7 @@ export const common = {
       },
       {
         title: "What you keep",
-        text: "The count, and what it would cost. It is free, and you owe us nothing.",
+        text: "The count, and what it would cost. It is free.",
       },
     ],
   },

@@ -4,7 +4,8 @@ import type { TestimonialRecord } from "../schemas/proof";
 export const testimonials: Translations<TestimonialRecord> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
-    quote: "Kotesheni KSh 150,000, ankara KSh 150,000. Bei ya ripoti ya nne ililetwa kwanza kwa maandishi.",
+    quote:
+      "Kotesheni KSh 150,000, ankara KSh 150,000. Tulipotaka ripoti ya nne, bei yake ililetwa kwanza kwa maandishi.",
   },
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
@@ -29,6 +30,6 @@ export const testimonials: Translations<TestimonialRecord> = {
   "dennis-ouma": {
     role: "Msimamizi wa Madeni",
     quote:
-      "Ada zetu za M-Pesa ziliingizwa chini ya mauzo. Ripoti ilionyesha KSh 31,400 kwa robo mwaka moja, na takwimu hiyo ilitufanya tuulizie aina nyingine ya ada.",
+      "Ada zetu za M-Pesa zilikuwa zikiingizwa chini ya mauzo. Ripoti ilionyesha KSh 31,400 kwa robo mwaka moja, na takwimu hiyo ilitufanya tuulizie aina nyingine ya ada.",
   },
 };

@@ -165,7 +165,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     noPayback: "Pesa zako hazirudi: faida halisi haizidi sifuri.",
     noSetup: "Hakuna cha kulipa mwanzoni.",
     breakEven:
-      "Gharama ya uendeshaji inafidiwa kuanzia muda wa saa {hours} zilizookolewa kwa mwezi; wewe unatarajia {expected}.",
+      "Gharama ya uendeshaji hulipika ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },
@@ -203,7 +203,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     send: "Tutumie hesabu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
-  full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kuunda, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
+  full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kutengeneza, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",

@@ -4,8 +4,7 @@ import type { Translation } from "#data/load/translation.ts";
 export const statementDemo: Translation<Copy["statementDemo"]> = {
   tryIt: "Panga statement yangu",
   title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
-  intro:
-    "Hapa chini kuna mfano, statement ya duka moja. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
+  intro: "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Statement yako",
@@ -50,7 +49,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
       "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti ulioitwa .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
-    scan: "Kurasa za PDF hii ni picha, kama zilizochanganuliwa. Pakua statement yenyewe kutoka M-PESA.",
+    scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka M-PESA.",
     farCell:
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",

@@ -6,7 +6,7 @@ export const tools: Translation<Copy["tools"]> = {
     meta: {
       title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI za fedha, mauzo, maudhui, usanifu na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+        "Zana za AI za fedha, mauzo, maudhui, picha na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
@@ -30,8 +30,8 @@ export const tools: Translation<Copy["tools"]> = {
       openTool: "Fungua {tool} katika kichupo kipya",
       none: {
         title: "Hakuna zana iliyopatikana",
-        text: "Jaribu kubadilisha maneno ya utafutaji au vichujio.",
-        clear: "Futa utafutaji na vichujio",
+        text: "Jaribu maneno mengine au aina nyingine.",
+        clear: "Futa utafutaji na aina",
       },
     },
   },
@@ -181,7 +181,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Tuambie ifanye nini.",
-          text: "Maombi kama yako ndiyo yanayoamua tutakachounda kwanza. Mmoja wetu anayasoma na kukujibu {company.reply}.",
+          text: "Maombi kama yako ndiyo yanayoamua tutakachotengeneza kwanza. Mmoja wetu anayasoma na kukujibu {company.reply}.",
           claims: ["Tunajibu {company.reply}", "Hakuna oda za mapema wala amana"],
         },
       },

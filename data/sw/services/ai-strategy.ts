@@ -3,21 +3,22 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const aiStrategy: Translation<Service> = {
   title: "Mkakati wa AI",
-  tagline: "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu nini, na zipi ziachwe zilivyo.",
+  tagline:
+    "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu kiasi gani, na zipi ziachwe zilivyo.",
   description:
     "Kwa wamiliki na wakurugenzi wanaopaswa kutetea bajeti. Tunahesabu saa zinatumika wapi, tunakadiria gharama kwa shilingi, tunajaribu kazi moja kwa data yako na kuandika mpango ambao bodi inaweza kuukubali au kuukataa.",
   features: [
     "Mahojiano na watu wanaofanya kazi zenyewe, idara kwa idara",
     "Rejista ya kazi: saa, gharama ya makosa, kiasi cha kazi na data ya kila kazi",
-    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, makadirio yote yakiwa wazi",
-    "Jaribio dogo kwa nyaraka zako kabla ya kujifunga kwa jambo lolote kubwa",
-    "Kanuni za wafanyakazi kutumia visaidizi vya AI, katika kurasa mbili",
+    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, pamoja na makisio yote",
+    "Jaribio dogo kwa nyaraka zako kabla hujaingia kwenye jambo kubwa",
+    "Kanuni za wafanyakazi kutumia wasaidizi wa AI, katika kurasa mbili",
   ],
   deliverables: [
-    "Rejista ya kazi, kila kazi inayopendekezwa ikiwa na alama zake",
-    "Kazi tatu zilizokadiriwa gharama, mojawapo ikiwa ile tunayokushauri uiache",
+    "Rejista ya kazi, yenye alama za kila kazi inayopendekezwa",
+    "Kazi tatu zilizokadiriwa gharama, pamoja na moja tunayokushauri uiache",
     "Maelezo ya data: una data gani, iko wapi, ina hali gani, na nani anaruhusiwa kuitumia",
-    "Kanuni za wafanyakazi kuhusu visaidizi vya AI, tayari kupitishwa",
+    "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
     "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
     "Waraka wa bodi wa kurasa nne pamoja na wasilisho",
   ],
@@ -35,22 +36,22 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kukadiria gharama",
       description:
-        "Gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa, zikilinganishwa na saa zitakazookolewa kwa viwango vyako halisi vya mishahara. Hesabu iko wazi: badilisha kadirio moja uone matokeo yakibadilika.",
+        "Gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa, zikilinganishwa na saa zitakazookolewa kwa viwango vyako halisi vya mishahara. Hesabu iko wazi: badilisha kisio moja uone matokeo yakibadilika.",
     },
     {
       title: "Jaribio linaloweza kufeli",
       description:
-        "Kazi inayoongoza inajaribiwa kwa nyaraka au mazungumzo yako takriban 100, kiwango cha kufaulu kikiwa kimekubaliwa mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
+        "Kazi inayoongoza inajaribiwa kwa nyaraka au mazungumzo yako takriban 100. Kiwango cha kufaulu tunakubaliana mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
     },
     {
       title: "Kutengeneza, kununua au kusubiri",
       description:
-        "Kwa kila kazi tunalinganisha zana iliyo tayari, bidhaa ya programu iliyorekebishwa, programu maalum, na kutofanya lolote kwa mwaka mmoja. Wakati mwingine hili la mwisho ndilo la bei nafuu zaidi, na hapo tunasema hivyo.",
+        "Kwa kila kazi tunalinganisha zana iliyo tayari, mfumo ulio tayari uliorekebishwa, programu maalum, na kutofanya lolote kwa mwaka mmoja. Wakati mwingine hili la mwisho ndilo la bei nafuu zaidi, na hapo tunasema hivyo.",
     },
     {
       title: "Kanuni na majukumu",
       description:
-        "Data ipi inaruhusiwa kuwekwa kwenye kisaidizi kipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako na ni fupi vya kutosha kusomwa.",
+        "Msaidizi gani wa AI anaruhusiwa kupewa data ipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
     },
   ],
   process: [
@@ -76,7 +77,7 @@ export const aiStrategy: Translation<Service> = {
       phase: "Kujaribu kazi ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kiwango cha kufaulu kikiwa kimeandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
+        "Jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kwa kiwango cha kufaulu kilichoandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
       deliverables: ["Ripoti ya jaribio yenye orodha ya makosa", "Hesabu mpya za kazi ya kwanza"],
     },
     {
@@ -87,7 +88,7 @@ export const aiStrategy: Translation<Service> = {
       deliverables: [
         "Waraka wa bodi",
         "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
-        "Kanuni za wafanyakazi kuhusu visaidizi vya AI",
+        "Kanuni za wafanyakazi kuhusu wasaidizi wa AI",
       ],
     },
   ],
@@ -95,7 +96,7 @@ export const aiStrategy: Translation<Service> = {
     "Bajeti inaenda kwa kazi yenye faida kubwa zaidi, si kwa muuzaji mwenye kelele nyingi zaidi.",
     "Wakurugenzi wanaweza kueleza benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
     "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
-    "Wafanyakazi wanajua kutoka kwako ni visaidizi vipi wanaruhusiwa kutumia, na kwa data ipi.",
+    "Wafanyakazi wanajua kutoka kwako ni wasaidizi gani wa AI wanaruhusiwa kutumia, na kwa data ipi.",
     "Unabaki na hesabu ya gharama ambayo timu yako inaweza kuisahihisha mwaka ujao.",
   ],
   useCases: [
@@ -105,7 +106,7 @@ export const aiStrategy: Translation<Service> = {
         "Matawi manne ya eneo la Kisii, kazi 26 zilizoorodheshwa, tatu zilizokadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kukagua lebo za bei pili. Utabiri wa mahitaji uliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili yalikuwa bado hayarekodi bidhaa zinapokwisha.",
     },
     {
-      title: "Chatbot ambayo haikuundwa",
+      title: "Chatbot ambayo haikutengenezwa",
       description:
         "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha muda wa saa kumi na moja wa wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
@@ -127,7 +128,7 @@ export const aiStrategy: Translation<Service> = {
     factors: [
       "Idara na maeneo ya kutembelewa, na umbali kati yake",
       "Kama kiasi cha kazi kinaweza kusomwa kwenye mifumo au lazima kihesabiwe kwa mkono",
-      "Ukubwa wa jaribio, na kuficha data binafsi kwa ajili yake",
+      "Ukubwa wa jaribio, na kazi ya kuficha data binafsi",
       "Vikao vya ziada kwa bodi, kampuni mama au mfadhili",
     ],
   },
@@ -135,7 +136,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Mnapangaje bei ya kotesheni?",
       answer:
-        "Kutokana na kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; kotesheni inafuata baada ya simu hiyo.",
+        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; kotesheni inafuata baada ya simu hiyo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
@@ -145,7 +146,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
       answer:
-        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende kwenye usanifu wa mtiririko wa kazi au jaribio la zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
+        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
     },
     {
       question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",
@@ -158,5 +159,5 @@ export const aiStrategy: Translation<Service> = {
         "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha siku tu zinawekwa kwenye mstari wake bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
     },
   ],
-  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuujenga vizuri."],
+  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuutengeneza vizuri."],
 };

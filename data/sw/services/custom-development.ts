@@ -2,26 +2,26 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export const customDevelopment: Translation<Service> = {
-  title: "Utengenezaji wa programu maalum",
+  title: "Kutengeneza programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
-    "Mifumo ya wavuti na simu yenye AI panapofaa, inayojengwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Msimbo, data na funguo ni vyako tangu siku ya kwanza.",
+    "Mifumo ya tovuti na simu, yenye AI panapofaa, inayotengenezwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
   features: [
-    "Kila hatua inakadiriwa bei, inajengwa na kukubaliwa kabla ya kuagiza inayofuata",
+    "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
     "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD au SMS kwa watu wasio na simu mahiri",
     "Source code kwenye akaunti yako tangu mstari wa kwanza",
   ],
   deliverables: [
-    "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya hosting",
+    "Mfumo wenyewe, ukifanya kazi kwenye akaunti yako ya hosting",
     "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
-    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
+    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
-    "Angalia bidhaa zetu kumi za programu kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mojawapo itakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
     "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Gharama inaongezeka maradufu mwezi wa tano. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
   ],
   whatWeOffer: [
@@ -38,12 +38,12 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "App za simu kwa kazi ya nje",
       description:
-        "Programu za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
+        "App za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
     },
     {
       title: "Kuokoa mfumo uliopo",
       description:
-        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma source code, kisha tunashauri: kutengeneza, kupanua au kubadilisha.",
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma source code, kisha tunashauri: kuurekebisha, kuupanua au kuubadilisha.",
     },
     {
       title: "Matengenezo",
@@ -58,13 +58,13 @@ export const customDevelopment: Translation<Service> = {
       description:
         "Siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kaunta, wodi. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
       deliverables: [
-        "Michoro ya skrini inayobofyeka",
+        "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",
         "Bei isiyobadilika ya hatua ya kwanza",
       ],
     },
     {
-      phase: "Kujenga kwa awamu",
+      phase: "Kutengeneza kwa awamu",
       duration: "Awamu za wiki 2",
       description:
         "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kusema kilicho na kasoro. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
@@ -76,7 +76,7 @@ export const customDevelopment: Translation<Service> = {
       description:
         "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na wafanyakazi wako.",
       deliverables: [
-        "Data iliyoingizwa pamoja na idadi",
+        "Data iliyoingizwa, pamoja na hesabu ya rekodi",
         "Mafunzo kazini kwako",
         "Jaribio la kukubali kazi lililotiwa saini",
       ],
@@ -94,9 +94,9 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Unahatarisha hatua moja tu kila mara, si mradi mzima.",
+    "Kila mara unahatarisha hatua moja tu, si mradi mzima.",
     "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
-    "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, jambo linalofupisha mafunzo.",
+    "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo viko kwako.",
     "Ripoti zinajibu maswali unayouliza kila wiki, kama vile kilo kwa kila mkulima au kazi zilizochelewa.",
   ],
@@ -104,7 +104,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kutoka katoni kurudi hadi gunia la mkulima",
       description:
-        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, jambo ambalo mteja wa kiwanda alikuwa ameliomba.",
+        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, kama mteja wa kiwanda alivyoomba.",
     },
     {
       title: "Bili za maji kwa nyumba zisizo na simu mahiri",
@@ -119,14 +119,14 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo wa shule za udereva",
       description:
-        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi huru aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
+        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
     },
   ],
   technologies: [
     "TypeScript na React",
     "Python",
     "PostgreSQL",
-    "Android na programu za wavuti bila mtandao",
+    "App za Android na za tovuti, bila mtandao",
     "USSD na SMS",
     "M-Pesa Daraja API",
     "WhatsApp Business Platform",
@@ -136,7 +136,7 @@ export const customDevelopment: Translation<Service> = {
   pricing: {
     factors: [
       "Idadi ya aina za watumiaji na skrini katika hatua hiyo",
-      "Kufanya kazi bila mtandao, na la kufanyika simu mbili zinapohariri rekodi moja",
+      "Kufanya kazi bila mtandao, na nini kifanyike simu mbili zikihariri rekodi moja",
       "Kuunganishwa na malipo, ankara (invoice) za ushuru au mifumo mingine",
       "Hali ya data ya zamani: jedwali moja safi au faili kumi na moja za Excel",
       "Hosting: nchi gani, watumiaji wangapi, mfumo unaweza kuzimika kwa muda gani",
@@ -146,12 +146,12 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, bidhaa zetu za programu zinaanzia kati ya {productsFrom} na {productsTo}; programu iliyoandikwa kwa ajili yako peke yako kwa kawaida hugharimu zaidi ya ile inayokaribiana nayo.",
+        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikiwa wewe peke yako kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
@@ -161,7 +161,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",
@@ -170,6 +170,6 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kwa duka, mishahara, kliniki au shule ya kawaida, mojawapo ya bidhaa zetu za programu ni nafuu na iko tayari mapema zaidi.",
+    "Kwa duka, mishahara, kliniki au shule ya kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu na unaanza mapema zaidi.",
   ],
 };

@@ -2,28 +2,28 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
-  tagline: "ROI Calculator huonyesha automation inaokoa nini, inagharimu nini na pesa zako zinarudi lini.",
+  tagline: "ROI Calculator huonyesha kazi ikijiendesha inaokoa nini, inagharimu nini na pesa zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
-    "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
+    "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi huchukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
     "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
-    "Unaona takwimu ambayo jibu linaitegemea zaidi, ili uipime hiyo.",
+    "Unaona ni takwimu gani jibu linaitegemea zaidi, ili uipime.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
-    "Hali tatu kwa pamoja: ya tahadhari, inayotarajiwa na nzuri",
+    "Makisio matatu kwa pamoja: ya chini, ya kati na ya juu",
     "Hadi bei tatu hulinganishwa kwa miezi 12, 24 na 36",
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara: idadi ya chini ya saa za kuokoa ili ilipe",
+    "Kiwango cha kutopata faida wala hasara (break-even): saa za chini za kuokoa ili ilipe",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -60,7 +60,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Soma jibu",
       description:
-        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji katika hali tatu, na takwimu yenye uzito zaidi.",
+        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji kwa makisio matatu, na takwimu yenye uzito zaidi.",
       details: [
         "Faida halisi kwa mwezi = pesa zilizookolewa − gharama ya uendeshaji",
         "Miezi ya kurudisha gharama = gharama ya kuanzisha ÷ faida halisi, kuanzia siku ya kwanza ya matumizi; haionyeshwi pasipo faida",
@@ -73,7 +73,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu huandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
@@ -134,11 +134,11 @@ export const roiCalculator: Translation<Tool> = {
     {
       tier: "Ripoti moja",
       period: "ripoti",
-      description: "Kazi moja, hali tatu, hadi bei tatu. Bila malipo ya kila mwezi.",
+      description: "Kazi moja, makisio matatu, hadi bei tatu. Bila malipo ya kila mwezi.",
       features: [
         "PDF na Excel yenye fomula zinazofanya kazi",
         "Badilisha takwimu kwa siku 60",
-        "Hukatwa kwenye bei ukinunua mfumo wa automation kutoka kwetu",
+        "Bei hii hukatwa kwenye bei ya mfumo ukiununua kwetu",
       ],
       savings: "",
     },
@@ -157,9 +157,9 @@ export const roiCalculator: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Mnauza automation. Kwa nini tuamini kikokotoo chenu?",
+      question: "Ninyi ndio mnaouza mifumo hii. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
       question: "Je, tunakilipia tunapoomba kotesheni kutoka kwa {company.name}?",
@@ -169,7 +169,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
+        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Jumla ya pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Jumla ya muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",
@@ -179,7 +179,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
       answer:
-        "Si katika majibu manne makuu, ambayo ni kabla ya ushuru na kwa shilingi za leo. Gharama ikirudi kwa chini ya mwaka mmoja, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
+        "Hapana: majibu manne makuu ni ya kabla ya ushuru, kwa shilingi za leo. Gharama ikirudi kwa chini ya mwaka mmoja, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
     },
   ],
   stats: [],

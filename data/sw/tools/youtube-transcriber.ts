@@ -4,7 +4,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const youtubeTranscriber: Translation<Tool> = {
   tagline:
     "YouTube Transcriber huandika mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng, na manukuu.",
-  inShort: "Rekodi kuwa maandishi na manukuu",
+  inShort: "Kutoka rekodi hadi maandishi na manukuu",
   description:
     "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
@@ -26,7 +26,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Orodha ya majina ya watu, mahali na bidhaa: Wanjohi, Kapsabet, eTIMS",
     "Sura zenye muda, tayari kubandikwa chini ya video",
     "Rasimu ya tafsiri ya manukuu kati ya Kiswahili na Kiingereza",
-    "Muhtasari, dondoo na mambo ya kutekelezwa, kila kimoja kikiunganishwa na dakika yake",
+    "Muhtasari, dondoo na mambo ya kutekelezwa, pamoja na dakika ya kila kimoja",
     "Pakua kama Word, Google Docs na maandishi ya kawaida",
     "Rekodi hufutwa baada ya siku 30, au mara moja ukichagua hivyo",
   ],
@@ -51,8 +51,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     },
     {
       title: "Sahihisha maneno yenye shaka",
-      description:
-        "Maneno yaliyo chini ya kiwango cha uhakika huorodheshwa na sekunde tatu za sauti kabla na baada.",
+      description: "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada.",
       details: [
         "Sahihisha “Kapsabet” moja na zote zinabadilika",
         "Majina ya wazungumzaji na mgawanyo wa aya huhaririwa kwenye maandishi",
@@ -70,9 +69,9 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Mahubiri ya miaka mitatu, sasa yanatafutika",
+      title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
       scenario:
-        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila hubiri, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
+        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
       result:
         "Miezi sita kwenye mpango wa Chaneli inatosha kwa mahubiri yote kwa {halfYear}, badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
       metrics: [
@@ -93,7 +92,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Manukuu ya Kiingereza kwa chaneli ya ufugaji",
       scenario:
-        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale hurekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe aliyo nayo sasa huandika “napier” kama jina la mtu.",
+        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale anarekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe yanaandika “napier” kama jina la mtu.",
       result:
         "Orodha ya istilahi 40 za kilimo inarekebisha majina. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Saa tatu za video zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
       metrics: [
@@ -175,7 +174,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Ina usahihi kiasi gani?",
       answer:
-        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
+        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
     },
     {
       question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
@@ -195,11 +194,11 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Nani anaweza kusikia rekodi zetu?",
       answer:
-        "Hakuna mtu upande wetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna mtu wa kwetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],
   notFor: [
-    "Kumbukumbu za mahakama, taarifa za kiapo na maelezo ya kitabibu. Tumia mwandishi aliyeidhinishwa anayewajibika kwa kila neno.",
+    "Kumbukumbu za mahakama, hati za kiapo na maelezo ya kitabibu. Tumia mwandishi aliyeidhinishwa anayewajibika kwa kila neno.",
   ],
 };
