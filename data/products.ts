@@ -50,7 +50,7 @@ export const products: ProductRecord[] = [
       "Flat-rate or reducing-balance interest, fees and penalties; dividends with a trial run first",
       "Check-off lists for employers, and what was missing when they paid",
       "Guarantor exposure, with how much each member has pledged and how much is free",
-      "Double-entry ledger, trial balance and an audit trail that can’t be edited",
+      "Double-entry ledger, trial balance and an audit trail that is locked",
       "Member statements on a phone, by link or through a USSD partner, without a visit to the branch",
       "Figures for SASRA or the Central Bank (CBK) and the file for credit bureaus (CRB), for you to submit",
     ],
@@ -264,7 +264,7 @@ export const products: ProductRecord[] = [
     icon: "building",
     illustration: "rent-by-house",
     description:
-      "Rent, water and service charge billed by unit and matched to the paybill. Landlords get a statement they can check, and the records no longer depend on the caretaker’s book.",
+      "Rent, water and service charge billed by unit and matched to the paybill. Landlords get a statement they can check, and the caretaker’s book can close.",
     features: [
       "Rent from paybill and bank matched to the house, also part payments and wrong account names",
       "Water readings on the caretaker’s phone, with a photo of the meter, billed by unit",
@@ -286,7 +286,7 @@ export const products: ProductRecord[] = [
     category: "Property",
     suits: "Letting agents and landlords",
     fits: "Letting agents, estate managers and landlords with 40 or more units, homes or commercial.",
-    notFor: "A landlord with one block of eight. It does not replace an advocate’s work on sales and titles.",
+    notFor: "A landlord with one block of eight. Sales and titles stay with your advocate.",
   },
   {
     id: "hospital-management",

@@ -19,7 +19,7 @@ export const retail: IndustryRecord = {
     {
       saying: "We have plenty of it. In the other branch.",
       description:
-        "One shop orders what another cannot sell, because each counts its shelves in its own notebook, when there is time.",
+        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",

@@ -17,7 +17,7 @@ export const eStatementAnalyzer: ToolRecord = {
   activeUsers: "",
   overview: [
     "For each loan of a SACCO a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it. Your lending policy and your committee have the say, on figures worked out in the same way for every applicant.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. It stops short of a credit score. Your lending policy and your committee have the say, on figures worked out in the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",

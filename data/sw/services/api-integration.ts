@@ -9,7 +9,7 @@ export const apiIntegration: Translation<Service> = {
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
     "Ombi la malipo kwenye simu ya mteja, na malipo yanayotoka kwa idhini ya watu wawili",
-    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
+    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinahifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
     "Funguo (API keys) hazikai kwenye source code wala kwenye majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
