@@ -23,12 +23,7 @@ export function ClosingSection({
   claims,
 }: ClosingSectionProps) {
   return (
-    <section
-      data-print="hidden"
-      className="thread-end bg-night text-on-night [--thread-ground:var(--color-night)]"
-      aria-labelledby="closing"
-    >
-      <span className="thread-bead top-[calc(min(var(--spacing-section),5rem)+0.7rem)] lg:hidden" />
+    <section data-print="hidden" className="thread-end bg-night text-on-night" aria-labelledby="closing">
       <div className="measure relative grid items-center gap-20 py-[min(var(--spacing-section),5rem)] lg:grid-cols-[auto_1fr]">
         <ClosingBead />
         <div>

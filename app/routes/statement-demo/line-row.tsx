@@ -70,15 +70,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    // Its arrow is no icon: in rows that come later each would be a request.
-    <div className="relative col-span-2 grid after:pointer-events-none after:absolute after:end-4 after:top-4 after:size-2 after:rotate-45 after:border-current after:border-e-2 after:border-b-2 noscript:after:hidden sm:col-span-1">
+    <div className="col-span-2 grid sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="min-h-11 appearance-none noscript:hidden rounded-control border border-edge bg-card ps-3 pe-10"
+        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-11"
       >
         {groups.map((name) => (
           <option key={name} value={name}>
