@@ -22,7 +22,7 @@ export function SiteFooter({
     <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
       <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
-        <div className="grid content-start gap-y-4 lg:gap-y-6">
+        <div className="grid content-start gap-y-4">
           <div>
             <Wordmark name={props.name} home={props.home} />
             <p className="mt-3 max-w-sm text-night-soft">{props.about}</p>
@@ -53,7 +53,7 @@ export function SiteFooter({
             </div>
           )}
         </div>
-        <div className="gap-x-6 gap-y-8 lg:grid lg:grid-flow-col lg:grid-rows-[auto_1fr] [&>nav:nth-child(-n+2)]:row-span-2">
+        <div className="gap-x-6 gap-y-8 lg:grid lg:grid-flow-col lg:grid-rows-[auto_1fr]">
           {props.groups.map((group) => (
             <FooterGroup key={group.label} {...group} />
           ))}
@@ -66,7 +66,7 @@ export function SiteFooter({
             {props.certifications.join(" · ")}
             {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
-          <ul className="grid grow grid-cols-3 gap-x-5 sm:flex sm:grow-0 sm:flex-wrap sm:gap-x-6">
+          <ul className="grid grow grid-cols-3 gap-x-5 sm:flex sm:grow-0 sm:flex-wrap">
             {props.legal.map((link) => (
               <li key={link.path}>
                 <Link
@@ -101,7 +101,7 @@ export function SiteFooter({
  */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="nth-[-n+2]:row-span-2">
       <p lang={lang} className="footer-name mb-1 hidden font-semibold">
         {label}
       </p>

@@ -36,7 +36,7 @@ export function PageHero({
     >
       <span className="thread-bead top-30 sm:top-36" />
       <div
-        className={`measure grid items-center gap-x-16 gap-y-8 py-6 sm:py-10 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-16 gap-y-8 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}

@@ -11,7 +11,7 @@ interface StatsSectionProps {
 export function StatsSection({ title, items, note, isOnThread = true }: StatsSectionProps) {
   return (
     <section className={`${isOnThread ? "thread " : ""}border-line border-y bg-sunk`} aria-labelledby="stats">
-      <div className="measure py-6 sm:py-8">
+      <div className="measure py-6">
         <h2 id="stats" className="sr-only">
           {title}
         </h2>

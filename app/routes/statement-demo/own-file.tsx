@@ -56,11 +56,11 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
       data-print="hidden"
       ref={panel}
       onPaste={onPaste}
-      className="rounded-card border-2 border-ink bg-card p-5 sm:p-6"
+      className="rounded-card border-2 border-ink bg-card p-5"
     >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
-      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 sm:gap-y-5 lg:grid-cols-2">
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <DropZone copy={own} inputRef={input} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">

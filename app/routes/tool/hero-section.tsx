@@ -72,7 +72,7 @@ export function HeroSection({
         {tool.users && (
           <li className="flex items-center gap-2 tabular-nums">
             <Icon name="users" className="size-5" /> {tool.users}
-            <SampleLabel label={tool.sampleLabel} className="ms-2" />
+            <SampleLabel label={tool.sampleLabel} />
           </li>
         )}
       </ul>
@@ -93,7 +93,7 @@ export function HeroSection({
         <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
           <Icon name="message-circle" /> {tool.chat}
         </ExternalButtonLink>
-        <div className="flex grow flex-wrap gap-x-3 sm:-ms-2 sm:grow-0">
+        <div className="flex grow flex-wrap gap-x-3 -ms-2 sm:grow-0">
           {tool.demoLink && (
             <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
               <Icon name="play" /> {tool.demo}

@@ -10,7 +10,7 @@ export function TestimonialsSection({ title, sampleLabel, items }: ToolPage["tes
         {items.map((item) => (
           <li
             key={item.id}
-            className="rounded-card border border-line bg-card p-5 sm:p-6 [&_blockquote]:text-base sm:[&_blockquote]:text-lg"
+            className="rounded-card border border-line bg-card p-5 [&_blockquote]:text-base sm:[&_blockquote]:text-lg"
           >
             <Quote {...item} />
           </li>

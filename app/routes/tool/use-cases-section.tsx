@@ -14,7 +14,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
             key={item.title}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
           >
-            <div className="grow p-5 sm:p-6">
+            <div className="grow p-5">
               <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
               <NarrowFold heading="h3" headingClasses="max-w-xl text-heading" title={item.title} group="case">
                 <dl className="mt-3 grid gap-x-10 gap-y-3 sm:max-lg:grid-cols-2">
@@ -30,7 +30,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
               </NarrowFold>
             </div>
             {item.metrics.length > 0 && (
-              <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night sm:px-6">
+              <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night">
                 {item.metrics.map(({ label, value }) => (
                   <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <dt className="text-night-soft">{label}</dt>
