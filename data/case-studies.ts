@@ -21,7 +21,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "4 weeks",
     metrics: [
-      { label: "Receipts matched without a clerk", value: "{doneADay} of {receipts} a day" },
+      {
+        label: "Receipts matched without a clerk",
+        value: "{doneADay} of {receipts} a day",
+        beads: { before: 25, after: 23 },
+      },
       { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
       { label: "Month-end close", value: "12th to 3rd" },
     ],
@@ -64,7 +68,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "3 weeks",
     metrics: [
-      { label: "Site visits a month", value: "{visitsBefore} to {visitsAfter}" },
+      {
+        label: "Site visits a month",
+        value: "{visitsBefore} to {visitsAfter}",
+        beads: { before: 62, after: 38 },
+      },
       { label: "Installations signed a month", value: "9 to 14" },
       { label: "First reply to an enquiry", value: "2 days to 3 hours" },
     ],
@@ -90,7 +98,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Karibu Audio",
     industry: "Podcast and radio producer, Nairobi",
     challenge:
-      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and 130 old episodes cannot be searched.",
+      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and 130 old episodes are closed to a search.",
     solution:
       "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage once more and releases it.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
@@ -99,7 +107,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "2 weeks",
     metrics: [
-      { label: "Transcribing, per episode", value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}" },
+      {
+        label: "Transcribing, per episode",
+        value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}",
+        beads: { before: 14, after: 3 },
+      },
       { label: "Clips reach the sponsor", value: "Next morning" },
       { label: "Old episodes made searchable", value: "130" },
     ],
@@ -131,7 +143,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "Six shops make price posters on six phones, with three versions of the logo and every shade of yellow. In Juja a cake sells for three weeks at last year’s price because the poster says so. A freelance designer charges {postersEach} a poster and needs three days.",
     solution:
       "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. A shop can print a poster once the marketing lead has approved it.",
-    quote: "I need one price list that six shops cannot disagree with.",
+    quote: "I need one price list for all six shops.",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
@@ -139,13 +151,17 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "3 days to 4 hours" },
-      { label: "Wrong prices found in shop checks", value: "11 to 1 a quarter" },
+      {
+        label: "Wrong prices found in shop checks",
+        value: "11 to 1 a quarter",
+        beads: { before: 11, after: 1 },
+      },
     ],
     sum: {
       gains: [
         {
           name: "posters",
-          noun: "Posters no longer bought from a designer",
+          noun: "Posters made in-house instead of bought",
           before: 36,
           after: 0,
           each: 1500,
@@ -176,7 +192,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "5 weeks with testing",
     metrics: [
-      { label: "Missed appointments", value: "{visitsBefore}% to {visitsAfter}%" },
+      {
+        label: "Missed appointments",
+        value: "{visitsBefore}% to {visitsAfter}%",
+        beads: { before: 20, after: 12 },
+      },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
       { label: "First reply at night", value: "11 hours to 1 minute" },
     ],
@@ -215,13 +235,13 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "A checklist comes first. A file is opened once every paper is there, and the committee meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides. No score does.",
     quote:
-      "I fear software that turns away a fishmonger from Dunga. The committee must decide about her, on one clean page.",
+      "I fear software that turns away a fishmonger from Dunga. The committee must judge her, on one clean page.",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
-    result: "From application to decision in three working days, not eleven.",
+    result: "From application to decision in three working days instead of eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [
-      { label: "Application to decision", value: "11 days to 3" },
+      { label: "Application to decision", value: "11 days to 3", beads: { before: 11, after: 3 } },
       { label: "Waiting for missing papers", value: "4 days to 1" },
       { label: "Typing per application", value: "{minutesBefore} minutes to {minutesByHand}" },
     ],
@@ -260,6 +280,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Time for one set of papers",
         value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
+        beads: { before: 15, after: 2 },
       },
       { label: "Sets amended after sending", value: "{setsBefore} a month to {setsAfter}" },
       { label: "Times each weight is typed", value: "5 to 1" },

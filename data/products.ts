@@ -5,6 +5,7 @@ export const products: ProductRecord[] = [
   {
     id: "ecommerce",
     title: "E-commerce platform",
+    solution: "sales-leadgen",
     icon: "shopping-cart",
     illustration: "shop-on-a-phone",
     description:
@@ -37,6 +38,7 @@ export const products: ProductRecord[] = [
   {
     id: "microfinance",
     title: "Microfinance and SACCO system",
+    solution: "finance-ops",
     icon: "landmark",
     illustration: "member-account",
     description:
@@ -48,7 +50,7 @@ export const products: ProductRecord[] = [
       "Flat-rate or reducing-balance interest, fees and penalties; dividends with a trial run first",
       "Check-off lists for employers, and what was missing when they paid",
       "Guarantor exposure, with how much each member has pledged and how much is free",
-      "Double-entry ledger, trial balance and an audit trail that can’t be edited",
+      "Double-entry ledger, trial balance and an audit trail that is locked",
       "Member statements on a phone, by link or through a USSD partner, without a visit to the branch",
       "Figures for SASRA or the Central Bank (CBK) and the file for credit bureaus (CRB), for you to submit",
     ],
@@ -70,6 +72,7 @@ export const products: ProductRecord[] = [
   {
     id: "booking",
     title: "Booking system",
+    solution: "customer-engagement",
     icon: "calendar-check",
     illustration: "day-of-slots",
     description:
@@ -99,6 +102,7 @@ export const products: ProductRecord[] = [
   {
     id: "bulk-sms",
     title: "Bulk SMS platform",
+    solution: "customer-engagement",
     icon: "messages-square",
     illustration: "message-with-its-cost",
     description:
@@ -129,6 +133,7 @@ export const products: ProductRecord[] = [
   {
     id: "lms",
     title: "Learning management system",
+    solution: "content-repurpose",
     icon: "graduation-cap",
     illustration: "lessons-offline",
     description:
@@ -159,6 +164,7 @@ export const products: ProductRecord[] = [
   {
     id: "inventory-pos",
     title: "Inventory and POS",
+    solution: "finance-ops",
     icon: "package",
     illustration: "shop-counter",
     description:
@@ -190,6 +196,7 @@ export const products: ProductRecord[] = [
   {
     id: "hr-payroll",
     title: "HR and payroll",
+    solution: "finance-ops",
     icon: "id-card",
     illustration: "payslip",
     description:
@@ -223,6 +230,7 @@ export const products: ProductRecord[] = [
   {
     id: "crm-sales",
     title: "CRM and sales",
+    solution: "sales-leadgen",
     icon: "contact",
     illustration: "sales-pipeline",
     description:
@@ -252,10 +260,11 @@ export const products: ProductRecord[] = [
   {
     id: "real-estate",
     title: "Real estate management",
+    solution: "finance-ops",
     icon: "building",
     illustration: "rent-by-house",
     description:
-      "Rent, water and service charge billed by unit and matched to the paybill. Landlords get a statement they can check, and the records no longer depend on the caretaker’s book.",
+      "Rent, water and service charge billed by unit and matched to the paybill. Landlords get a statement they can check, and the caretaker’s book can close.",
     features: [
       "Rent from paybill and bank matched to the house, also part payments and wrong account names",
       "Water readings on the caretaker’s phone, with a photo of the meter, billed by unit",
@@ -277,11 +286,12 @@ export const products: ProductRecord[] = [
     category: "Property",
     suits: "Letting agents and landlords",
     fits: "Letting agents, estate managers and landlords with 40 or more units, homes or commercial.",
-    notFor: "A landlord with one block of eight. It does not replace an advocate’s work on sales and titles.",
+    notFor: "A landlord with one block of eight. Sales and titles stay with your advocate.",
   },
   {
     id: "hospital-management",
     title: "Hospital management",
+    solution: "data-intelligence",
     icon: "hospital",
     illustration: "patients-in-queue",
     description:

@@ -37,7 +37,7 @@ export const solutions: SolutionRecord[] = [
           "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt turns up twice in different months and nobody can prove it.",
       },
       {
-        title: "Statements that Excel can’t read",
+        title: "Statements that Excel refuses",
         description:
           "A locked PDF of 140 pages has to become rows. Someone copies it page by page, a line breaks in two, and the closing balance is out by KSh 90.",
       },
@@ -266,7 +266,7 @@ export const solutions: SolutionRecord[] = [
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while the worried mother waits at the desk.",
-      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising that it does not know, saying so, and calling a colleague. We build that first, and protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising a question that is new to it, saying so, and calling a colleague. We build that first, and protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions answered at any hour",

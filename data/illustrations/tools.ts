@@ -22,7 +22,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       { id: "charges", label: "Charges", amount: 34, accent: 5 },
       { id: "ask", label: "To ask you", amount: 2400, accent: 3 },
     ],
-    check: "6 of 6 lines, adds up",
+    check: "All 6 lines sorted",
   },
   {
     id: "paybill-to-tenants",

@@ -4,7 +4,7 @@ export const finance: IndustryRecord = {
   id: "finance",
   order: 1,
   title: "Finance",
-  heading: "Receipts posted today, loans decided this week.",
+  heading: "Receipts posted today, loans answered this week.",
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya, with paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
@@ -26,7 +26,7 @@ export const finance: IndustryRecord = {
         "A missed instalment is easiest to talk about the day after. By the time the report is printed, the member has missed the second.",
     },
     {
-      saying: "The SASRA return is due, and the figures don’t agree.",
+      saying: "The SASRA return is due, and the figures disagree.",
       description:
         "The numbers exist in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Check with SASRA and your CRB what applies to you.",
     },

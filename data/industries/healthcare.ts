@@ -18,7 +18,7 @@ export const healthcare: IndustryRecord = {
     {
       saying: "The claim came back.",
       description:
-        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, or never.",
+        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, if at all.",
     },
     {
       saying: "She had an appointment?",

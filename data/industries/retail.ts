@@ -19,7 +19,7 @@ export const retail: IndustryRecord = {
     {
       saying: "We have plenty of it. In the other branch.",
       description:
-        "One shop orders what another cannot sell, because each counts its shelves in its own notebook, when there is time.",
+        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",
@@ -75,7 +75,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "What goes missing from tills and shelves is left out: only you know that figure. If you do, add what you expect to find. It is often the larger half. Scanners and printers are extra.",
+      "What goes missing from tills and shelves is left out: only you know that figure. Add what you expect to find. It is often the larger half. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

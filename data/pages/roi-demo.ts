@@ -121,7 +121,7 @@ export const roiDemo = {
   swings: {
     title: "What the result depends on",
     most: "{input} matters most for offer {letter}. Measure it first.",
-    none: "This result has only prices, which no guess changes.",
+    none: "This result has only prices, so it leaves no room for guesses.",
     note: "Each line changes one figure and leaves the others. It shows the result after {months} months. The cautious scenario has all of them at their worse end, the good one at their better end. Prices are as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
@@ -140,7 +140,7 @@ export const roiDemo = {
     copied: "Copied",
     print: "Print two pages",
     send: "Send this to us",
-    note: "The link holds the figures, no names. Results are before tax and interest, in today’s prices.",
+    note: "The link holds the figures alone. Results are before tax and interest, in today’s prices.",
   },
   full: "This page calculates and prints free of charge. The plans below add the Excel file with live formulas, a start date that allows for the weeks of building, the cost of an error from its parts, time and cash in every total, a tally sheet, and your own name and logo on the report.",
   /** What goes into the enquiry form. */

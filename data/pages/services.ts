@@ -9,7 +9,7 @@ export const services = {
     hero: {
       title: "Built with your team, priced up front.",
       intro:
-        "Where ready tools end, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
+        "Where ready tools end, we build yours with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
@@ -29,7 +29,7 @@ export const services = {
     process: {
       title: "Your part in each step",
       intro:
-        "These are the times for a department. One task goes through all steps in the delivery time of its service. The longer the bar, the longer the step.",
+        "These are the times for a department. One task goes through all steps in the delivery time of its service.",
       yours: "From you",
       steps: [
         {

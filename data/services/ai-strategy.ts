@@ -49,7 +49,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Build, buy or wait",
       description:
-        "For each case we compare a ready tool, a configured product, a custom build and doing nothing for a year. The last is sometimes the cheapest, and then we say so.",
+        "For each case we compare a ready tool, a configured product, a custom build and a year of waiting. The last is sometimes the cheapest, and then we say so.",
     },
     {
       title: "Rules and roles",
@@ -103,7 +103,7 @@ export const aiStrategy: ServiceRecord = {
     },
     {
       sample: true,
-      title: "The chatbot that was not built",
+      title: "The chatbot that stayed on paper",
       description:
         "The director of a Naivasha flower farm wanted a chatbot for buyers. The register showed eleven staff hours a day on packing lists and air waybill data. The budget went there, after a trial on 120 shipments.",
     },

@@ -28,7 +28,7 @@ export const complianceAudit: ServiceRecord = {
   overview: [
     "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We do the same first. We pick cases at random, follow them through your files, and write down what is missing.",
     "The review covers four areas. Personal data: what you keep about people, and what the Data Protection Act asks of you, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs, and agree with the ledger. Payments: who prepares, who approves, and who can do both. Automation: what your AI tools and workflows do alone, and who checks them.",
-    "It costs from {price} for one site. You get findings and drafts of what is missing. You do not get a certificate, a legal opinion or audited accounts. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
+    "It costs from {price} for one site. You get findings and drafts of what is missing. Certificates, legal opinions and audited accounts are for others to give. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
     {

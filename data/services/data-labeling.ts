@@ -104,7 +104,7 @@ export const dataLabeling: ServiceRecord = {
     },
     {
       sample: true,
-      title: "Chama payouts are not salary",
+      title: "Chama payouts and salary, kept apart",
       description:
         "For a lender: 6,000 M-Pesa statement lines, names removed, in nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
     },
@@ -150,7 +150,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "Trained people in {company.country}, under contract, paid by the hour so that nobody gains from rushing. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. We do not use anonymous crowd platforms.",
+        "Trained people in {company.country}, under contract, paid by the hour, so that care pays. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. Anonymous crowd platforms are out.",
     },
     {
       question: "May we send you customers’ messages at all?",

@@ -35,7 +35,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Statement ambazo Excel haiwezi kuzisoma",
         description:
-          "PDF iliyofungwa yenye kurasa 140 inapaswa kuwa safu za jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
+          "PDF iliyofungwa, ya kurasa 140, inahitaji kugeuzwa kuwa jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
       },
     ],
     solutions: [
@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
+          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
       },
       {
         title: "Taratibu zinazopita ukaguzi",
@@ -138,7 +138,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Manukuu yanashindwa na lugha mchanganyiko",
         description:
-          "Wageni wanahama kutoka Kiingereza hadi Kiswahili hadi Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
+          "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
       {
         title: "Majukwaa matano, mhariri mmoja aliyechoka",
@@ -184,7 +184,7 @@ export const solutions: Translations<Solution> = {
     ],
     benefits: [
       "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
-      "Picha za bidhaa kwenye mandharinyuma moja, zikipigwa na wafanyakazi wako mwenyewe",
+      "Picha za bidhaa kwenye mandharinyuma moja, zinazopigwa na wafanyakazi wako",
       "Hakuna nembo iliyopotoka: ukubwa, rangi na pambizo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
     ],
@@ -269,7 +269,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya maelezo ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya maelezo ambayo timu yako inaitunza: bei, saa, madaktari walio zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kukabidhi kwa kufuata kanuni",
@@ -297,7 +297,7 @@ export const solutions: Translations<Solution> = {
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, na sababu zao zinarekodiwa.",
     ],
     benefits: [
-      "Ukibofya takwimu yoyote, unaona ukurasa ilikotoka",
+      "Ukibonyeza takwimu yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
       "Majibu kutoka kwa data yako siku hiyohiyo, si wiki moja baadaye",
@@ -319,14 +319,14 @@ export const solutions: Translations<Solution> = {
           "PDF yenye nambari moja iliyobadilishwa inaonekana sawa kabisa kwenye skrini. Salio la kila mstari lingeonyesha, kama kungekuwa na mtu mwenye muda wa kujumlisha mistari 900.",
       },
       {
-        title: "Ripoti zinazokuja zikiwa zimechelewa",
+        title: "Ripoti zinazochelewa",
         description:
           "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, ambapo jina la tawi limeandikwa kwa njia tatu.",
       },
     ],
     solutions: [
       {
-        title: "Karatasi kuwa data",
+        title: "Kutoka karatasi hadi data",
         description:
           "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
       },
@@ -370,7 +370,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara nne",
         description:
-          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili, hati za benki. Uzito uleule, mteja yuleyule, vikiandikwa mara nne, na tarakimu moja iliyokosewa kwenye bandari ya Mombasa.",
+          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili, hati za benki. Uzito uleule na mteja yuleyule vinaandikwa mara nne, na tarakimu moja inakosewa kwenye bandari ya Mombasa.",
       },
       {
         title: "Programu iliyonunuliwa baada ya onyesho",
@@ -397,12 +397,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara moja",
         description:
-          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, tofauti na oda zikiwa zimewekewa alama, kisha anatia saini.",
+          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, ambazo zinaonyesha kila kisicholingana na oda, kisha anatia saini.",
       },
       {
         title: "Mpango wenye nafasi za kusitisha",
         description:
-          "Kipi cha kuunganisha, kununua, kutengeneza au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
+          "Kipi cha kuunganisha, kununua, kutengeneza au kuacha kwa miezi kumi na miwili, pamoja na bajeti, mwenye jukumu na tarehe ya kukipitia. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
       },
     ],
   },

@@ -94,7 +94,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, when tenants have spent the money.",
       result:
-        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own. One clerk clears the other 13 before lunch. Letters to the nine tenants who are late go out on the 6th.",
+        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
         { label: "Clerk time per month", value: "64 h to 4 h" },

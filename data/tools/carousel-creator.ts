@@ -109,7 +109,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
       result:
-        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening can’t change them.",
+        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, and survive the shortening.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
@@ -158,7 +158,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure to show. It can’t change one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice. A monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure to show. Changing one is beyond it. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice. A monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
     },
     {
       question: "How good is the Swahili?",
@@ -173,7 +173,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Does it post to our pages by itself?",
       answer:
-        "No, we left that out on purpose. You download the files and publish from your own accounts or your scheduler. We store nobody’s page password.",
+        "No, we left that out on purpose. You download the files and publish from your own accounts or your scheduler. Your page password stays with you.",
     },
     {
       question: "Can I turn someone else’s article into slides?",
@@ -188,5 +188,5 @@ export const carouselCreator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
-  notFor: ["Businesses without a written text. It shortens what you have. It can’t replace expertise."],
+  notFor: ["Businesses without a written text. It shortens what you have. The expertise is yours."],
 };

@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
   activeUsers: "",
   overview: [
     "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
-    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. No code is needed. It says nothing that isn’t in your documents.",
+    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. It works without code. It says only what is in your documents.",
   ],
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",

@@ -17,7 +17,7 @@ export const eStatementAnalyzer: ToolRecord = {
   activeUsers: "",
   overview: [
     "For each loan of a SACCO a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it. Your lending policy and your committee have the say, on figures worked out in the same way for every applicant.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. It stops short of a credit score. Your lending policy and your committee have the say, on figures worked out in the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
@@ -168,7 +168,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Which banks’ statements can it read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us we say so, leave it free and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us we say so, free of charge, and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
     },
     {
       question: "If the file checks are clean, is the statement genuine?",

@@ -16,7 +16,7 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already have the picture they need, a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” can’t come out as “KSh 1,4S0”.",
+    "Most shops already have the picture they need, a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
     "It is made for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [

@@ -30,10 +30,6 @@ export function buyingPage(words: Words) {
     feePercent: withholding.feePercent,
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
-    stopPercent: buying.risks.stopAfterDesignPercent,
-    testDays: buying.risks.testDays,
-    latePercent: buying.risks.latePercentAWeek,
-    closingDays: buying.risks.closingDays,
   };
   const { vat, withholding: withheld, ...others } = facts.items;
   const openTools = listTools(words.locale).filter(({ status }) => status !== "Coming Soon");
@@ -51,7 +47,7 @@ export function buyingPage(words: Words) {
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
-    risks: { ...risks, items: risks.items.map((item) => ({ ...item, text: fill(item.text, terms) })) },
+    risks,
     stages: {
       title: stages.title,
       intro: stages.intro,

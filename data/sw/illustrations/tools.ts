@@ -14,7 +14,7 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Zimetumwa kwa 0733•••871" },
     ],
     targets: [{ label: "Mapato" }, { label: "Bidhaa" }, { label: "Ada" }, { label: "Swali kwako" }],
-    check: "Mistari 6 kati ya 6, jumla sawa",
+    check: "Mistari yote 6 imepangwa",
   },
   "paybill-to-tenants": {
     name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na moja likiachwa likaguliwe",

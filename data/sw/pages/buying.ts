@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Unazuia ushuru (withholding tax)? Ukate, lipa salio na ututumie cheti: kwa kawaida {feePercent}% ya ada yetu ikizidi {feeFrom} kwa mwezi, na {withheldVatPercent}% ya VAT ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala.",
+        text: "Unazuia ushuru (withholding tax)? Kata ushuru huo, lipa salio, kisha ututumie cheti: kwa kawaida {feePercent}% ya ada yetu ikizidi {feeFrom} kwa mwezi, na {withheldVatPercent}% ya VAT ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala.",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -60,15 +60,15 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiacha baada ya Kubuni?",
-        text: "Unadaiwa {stopPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+        text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
+        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {company.latePercentAWeek}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
@@ -76,7 +76,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkifunga kampuni?",
-        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Kwa zana au mfumo ulio kwenye seva zetu unaambiwa siku {closingDays} mapema na unapakua data yako.",
+        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Kwa zana au mfumo ulio kwenye seva zetu unaambiwa siku {company.closingDays} mapema na unapakua data yako.",
       },
     ],
   },

@@ -119,7 +119,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja, na bado unaweza kuacha.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiacha hapa, unadaiwa {company.stopAfterDesignPercent}%.",
       },
       {
         title: "Kutengeneza",

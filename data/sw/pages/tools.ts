@@ -127,7 +127,7 @@ export const tools: Translation<Copy["tools"]> = {
           "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Kazi inazozifanya leo, ikiwa bado beta.",
+          intro: "Kazi inazozifanya leo, ikiwa bado katika beta.",
         },
         workflow: {
           title: "Inafanyaje kazi?",

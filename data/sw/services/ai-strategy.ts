@@ -128,7 +128,7 @@ export const aiStrategy: Translation<Service> = {
     factors: [
       "Idara na maeneo ya kutembelewa, na umbali kati yake",
       "Kama kiasi cha kazi kinaweza kusomwa kwenye mifumo au lazima kihesabiwe kwa mkono",
-      "Ukubwa wa jaribio, na kuficha data binafsi kwa ajili yake",
+      "Ukubwa wa jaribio, na kazi ya kuficha data binafsi",
       "Vikao vya ziada kwa bodi, kampuni mama au mfadhili",
     ],
   },

@@ -40,7 +40,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Udhibiti wa malipo",
       description:
-        "Watumiaji wa tovuti ya M-Pesa, watia saini wa benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+        "Watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
       title: "Ukaguzi wa AI na kazi zinazojiendesha",
@@ -68,10 +68,10 @@ export const complianceAudit: Translation<Service> = {
       phase: "Mahojiano mahali pa kazi",
       duration: "Wiki 1-2",
       description:
-        "Tunakaa na mapokezi, stoo, uhasibu na IT, na kuwaomba watu watuonyeshe wanavyofanya kazi. Tunachora jinsi data na idhini zinavyopita kwa uhalisia, na kulinganisha na taratibu zako zilizoandikwa.",
+        "Tunakaa na mapokezi, stoo, uhasibu na IT, na kuwaomba watu watuonyeshe wanavyofanya kazi. Tunachora njia ambazo data na idhini hupita kweli, na kuzilinganisha na taratibu zako zilizoandikwa.",
       deliverables: [
         "Ramani ya data yako",
-        "Nani anaidhinisha nini, kwa uhalisia",
+        "Nani hasa anaidhinisha nini",
         "Orodha ya zana za AI zinazotumika",
       ],
     },
@@ -158,7 +158,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
-        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
+        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",

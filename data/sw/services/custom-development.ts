@@ -18,7 +18,7 @@ export const customDevelopment: Translation<Service> = {
     "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
-    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
+    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
@@ -58,7 +58,7 @@ export const customDevelopment: Translation<Service> = {
       description:
         "Siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kaunta, wodi. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
       deliverables: [
-        "Michoro ya skrini inayobofyeka",
+        "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",
         "Bei isiyobadilika ya hatua ya kwanza",
       ],
@@ -76,7 +76,7 @@ export const customDevelopment: Translation<Service> = {
       description:
         "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na wafanyakazi wako.",
       deliverables: [
-        "Data iliyoingizwa pamoja na idadi",
+        "Data iliyoingizwa, pamoja na hesabu ya rekodi",
         "Mafunzo kazini kwako",
         "Jaribio la kukubali kazi lililotiwa saini",
       ],

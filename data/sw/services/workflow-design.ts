@@ -16,8 +16,8 @@ export const workflowDesign: Translation<Service> = {
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
   deliverables: [
-    "Ramani ya kazi ilivyo, pamoja na muda wa kila hatua, na itakavyokuwa",
-    "Mtiririko wa kazi unaofanya kazi, kwenye akaunti za kampuni yako",
+    "Ramani ya kazi ilivyo leo na itakavyokuwa, pamoja na muda wa kila hatua",
+    "Mtiririko wa kazi ulio tayari kutumika, kwenye akaunti za kampuni yako",
     "Orodha ya kanuni: kila kanuni, kikomo chake na nani anaweza kuibadilisha",
     "Rekodi ya majaribio: nyaraka zako, matokeo yaliyotarajiwa na yaliyopatikana",
     "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
@@ -43,7 +43,7 @@ export const workflowDesign: Translation<Service> = {
         "Malipo na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, na kila kimoja kina pendekezo.",
     },
     {
-      title: "Idhini zinazotekelezwa kweli",
+      title: "Idhini zinazofuatwa kweli",
       description:
         "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Hakuna faili ya malipo inayotengenezwa kabla ya hapo.",
     },
@@ -153,7 +153,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuanze na kazi ipi?",
       answer:
-        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, ziache kwa baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
     },
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
@@ -177,6 +177,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi inayochukua chini ya takriban muda wa saa nane kwa mwezi, au visa 50. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
+    "Kazi inayochukua chini ya takriban muda wa saa 25 kwa mwezi, isipokuwa makosa yake yawe ya gharama kubwa. Muda unaookolewa pekee ungehitaji miaka miwili kurudisha {price}.",
   ],
 };

@@ -189,7 +189,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu zako mwenyewe ni bora kuliko zetu zote.",
     },
     {
       question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
@@ -199,7 +199,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa muamala, na tukizidi kikomo itakuwaje?",
       answer:
-        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi tena, wala mstari unaoupakia mara mbili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, mistari mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hakuna kinachotozwa zaidi kiotomatiki.",
+        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi tena, wala mstari unaoupakia mara mbili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, mistari mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hutozwi chochote zaidi bila kukubali.",
     },
     {
       question: "Je, inaweza kusoma paybill yetu moja kwa moja?",

@@ -189,6 +189,6 @@ export const carouselCreator: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Biashara ambazo hazijaandika chochote. Hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
+    "Biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
   ],
 };

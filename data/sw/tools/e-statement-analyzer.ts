@@ -51,7 +51,8 @@ export const eStatementAnalyzer: Translation<Tool> = {
     },
     {
       title: "Mzunguko wa pesa unakokotolewa",
-      description: "Amana na malipo hupangwa kwa chanzo, zinavyojirudia na kusudi, kwa kanuni zako mwenyewe.",
+      description:
+        "Amana na malipo hupangwa kwa chanzo, kusudi na mara yanazojirudia, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -60,7 +61,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     },
     {
       title: "Kagua, tia saini, weka kwenye faili",
-      description: "Afisa husahihisha mpangilio inapohitajika; ripoti huweka kumbukumbu ya badiliko hilo.",
+      description: "Afisa husahihisha mpangilio panapohitajika; ripoti huweka kumbukumbu ya badiliko hilo.",
       details: [
         "Jina, saa na sababu ya kila badiliko kwenye ukurasa wa mwisho",
         "PDF kwa kamati, Excel kwa hesabu zako mwenyewe",
@@ -181,7 +182,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Si lazima. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani statement ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
+        "Hapana, huo si uhakika kamili. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani statement ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
       question: "Je, lazima wakopaji wetu wakubali hili?",
@@ -191,12 +192,12 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi, inayosomwa kwa mapato na majukumu ya malipo. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
+        "Ndiyo, kama akaunti moja zaidi, ambapo mapato na majukumu ya malipo husomwa. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika haziendelei mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

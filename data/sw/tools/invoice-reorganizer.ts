@@ -15,7 +15,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Ankara moja hailipwi mara mbili eti kwa sababu ilikuja mara moja kama picha na mara nyingine kama PDF.",
     "Ukitaka hati, unaitafuta kwa msambazaji au kwa kiasi; hakuna anayefungua majalada.",
     "Wafanyakazi wa matawi na madereva hawahitaji mafunzo: hutuma picha kwa nambari ya WhatsApp.",
-    "Ukituacha, unabaki na folda na majina ya faili, na bado vitaeleweka.",
+    "Ukiacha kutumia zana, unabaki na folda na majina ya faili, na bado vitaeleweka.",
   ],
   features: [
     "Hupokea ankara kutoka kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
@@ -47,7 +47,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       details: [
         "Je, PIN yako mwenyewe ipo, na imeandikwa sawasawa?",
         "Je, nambari hii ya msambazaji huyu imewahi kuonekana?",
-        "Je, mistari na VAT vinafikia jumla?",
+        "Je, mistari na VAT vinalingana na jumla?",
       ],
     },
     {
@@ -184,7 +184,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Picha inayofaa inakuwaje?",
       answer:
-        "Ukurasa mzima, ukiwa bapa, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hivyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, kabla hajaitupa risiti.",
+        "Ukurasa mzima, ukiwa umenyooka, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hivyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, kabla hajaitupa risiti.",
     },
     {
       question: "Mnatofautishaje ankara iliyojirudia na oda inayorudiwa?",
@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezwa maalum kwa kawaida ni nafuu zaidi kuuendesha; tuulize nasi tutajibu {company.reply}.",
+        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida ni nafuu zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],

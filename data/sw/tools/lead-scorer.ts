@@ -2,10 +2,10 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Lead Scorer hupanga maulizo ya leo kwa mpangilio unaofaa kupiga simu. Iko katika beta.",
+  tagline: "Lead Scorer hupanga maulizo ya leo na kukuonyesha wa kupigiwa simu kwanza. Iko katika beta.",
   inShort: "Umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kwa mauzo yako mwenyewe yaliyopita.",
+    "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kutokana na mauzo yako yaliyopita.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa mambo ambayo wateja wako waliotangulia walifanana: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
@@ -85,11 +85,11 @@ export const leadScorer: Translation<Tool> = {
       ],
     },
     {
-      title: "Vitalunyumba (greenhouse), vinavyouzwa msimu wa vuli",
+      title: "Greenhouse zinazouzwa msimu wa vuli",
       scenario:
         "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",

@@ -39,12 +39,12 @@ export const logoGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Rasimu kumi na mbili, zikiwa kazini",
+      title: "Rasimu kumi na mbili, mahali zitakapotumika",
       description:
         "Kila rasimu huonyeshwa mahali pote patano. Zinazoshindwa kwa saizi ndogo hazionyeshwi kabisa.",
       details: [
         "Huchorwa kama maumbo, kwa hivyo kila sehemu inaweza kusogezwa au kuondolewa",
-        "Omba kumi na mbili zaidi mara nyingi upendavyo",
+        "Omba nyingine kumi na mbili kila unapotaka",
         "Hifadhi orodha fupi ya hadi nne",
       ],
     },

@@ -7,7 +7,7 @@ export const ocrExtractor: Translation<Tool> = {
   description:
     "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka mtu anakagua.",
   overview: [
-    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Kuanzia hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Kuanzia hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
@@ -177,7 +177,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe ukurasa unamaanisha nini. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",

@@ -130,7 +130,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Itafunguliwa lini?",
       answer:
-        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema Inakuja hivi karibuni.",
+        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
     },
     {
       question: "Je, naweza kuitumia mapema?",
@@ -143,7 +143,7 @@ export const reelsGenerator: Translation<Tool> = {
         "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
     },
     {
-      question: "Je, itatengeneza video kutokana na maelezo ya maandishi, zenye watu au sauti za kubuni?",
+      question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",
       answer:
         "Hapana. Itakata ulichorekodi na kukiwekea manukuu. Hatuna mpango wa watangazaji wa kubuni, sauti za kuigwa wala midomo iliyobadilishwa: watazamaji wanapaswa kuamini kwamba mtu huyo alisema hivyo.",
     },

@@ -14,7 +14,7 @@ export const roiCalculator: Translation<Tool> = {
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
     "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
-    "Unaona takwimu ambayo jibu linaitegemea zaidi, ili uipime hiyo.",
+    "Unaona ni takwimu gani jibu linaitegemea zaidi, ili uipime.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
@@ -23,7 +23,7 @@ export const roiCalculator: Translation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara: idadi ya chini ya saa za kuokoa ili ilipe",
+    "Kiwango cha kutopata faida wala hasara (break-even): saa za chini za kuokoa ili ilipe",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -138,7 +138,7 @@ export const roiCalculator: Translation<Tool> = {
       features: [
         "PDF na Excel yenye fomula zinazofanya kazi",
         "Badilisha takwimu kwa siku 60",
-        "Bei hii hupunguzwa ukinunua mfumo kutoka kwetu",
+        "Bei hii hukatwa kwenye bei ya mfumo ukiununua kwetu",
       ],
       savings: "",
     },
@@ -159,7 +159,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Ninyi ndio mnaouza mifumo hii. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
       question: "Je, tunakilipia tunapoomba kotesheni kutoka kwa {company.name}?",

@@ -15,7 +15,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Sentensi zinazochanganya lugha huandikwa zilivyosemwa, bila haja ya kuchagua lugha kwanza",
     "Majina na maneno yenye shaka huja kwenye orodha pamoja na kipande cha sauti, hivyo huhitaji kusikiliza yote tena",
     "Video za zamani zinaweza kutafutwa: andika “mdhamini” na uende kwenye dakika neno hilo lilipotamkwa",
-    "Watazamaji walio kwenye matatu wakiwa wamezima sauti wanaweza kufuatilia, na vilevile viziwi",
+    "Walio kwenye matatu na wamezima sauti wanaweza kufuatilia, na viziwi pia",
   ],
   features: [
     "Kiingereza, Kiswahili na mchanganyiko wa lugha hizo, zinazotambuliwa neno kwa neno",
@@ -51,8 +51,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     },
     {
       title: "Sahihisha maneno yenye shaka",
-      description:
-        "Maneno yaliyo chini ya kiwango cha uhakika huorodheshwa na sekunde tatu za sauti kabla na baada.",
+      description: "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada.",
       details: [
         "Sahihisha “Kapsabet” moja na zote zinabadilika",
         "Majina ya wazungumzaji na mgawanyo wa aya huhaririwa kwenye maandishi",
@@ -72,7 +71,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
       scenario:
-        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila hubiri, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
+        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
       result:
         "Miezi sita kwenye mpango wa Chaneli inatosha kwa mahubiri yote kwa {halfYear}, badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
       metrics: [
@@ -195,7 +194,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Nani anaweza kusikia rekodi zetu?",
       answer:
-        "Hakuna mtu upande wetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna mtu wa kwetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],
