@@ -1,7 +1,24 @@
+import type { ReactNode } from "react";
+import type { Accent } from "#data/schemas/accents.ts";
 import { Entry, Head, type PictureProps } from "./parts";
 
+/** A flow of a record, or one made of a visitor's own lines. */
+export interface FlowDrawing {
+  look: "phone" | "sheet" | "hub";
+  title: string;
+  detail?: string | undefined;
+  lines: { text: string; detail?: string | undefined; amount: number; to: string }[];
+  targets: { id: string; label: string; detail?: string | undefined; amount: number; accent: Accent }[];
+  check?: string | undefined;
+}
+
+interface FlowProps extends Pick<PictureProps<"flow">, "write"> {
+  illustration: FlowDrawing;
+  children?: ReactNode;
+}
+
 /** Lines of a source that run along threads into accounts. */
-export function Flow({ illustration, write }: PictureProps<"flow">) {
+export function Flow({ illustration, write, children }: FlowProps) {
   const { look, title, detail, lines, targets, check } = illustration;
   const accentOf = (id: string) => targets.find((target) => target.id === id)?.accent;
   return (
@@ -9,8 +26,9 @@ export function Flow({ illustration, write }: PictureProps<"flow">) {
       <div className={look === "phone" ? "il-phone" : "il-sheet"}>
         <Head title={title} detail={detail} />
         <ul>
-          {lines.map((line) => (
-            <li key={line.text} className={`accent-${accentOf(line.to)}`}>
+          {lines.map((line, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
+            <li key={row} className={`accent-${accentOf(line.to)}`}>
               <Entry text={line.text} detail={line.detail} />
               <b>{write(line.amount)}</b>
             </li>
@@ -30,6 +48,7 @@ export function Flow({ illustration, write }: PictureProps<"flow">) {
         ))}
       </ul>
       {check && <p className="il-tag is-good il-check">{check}</p>}
+      {children}
     </div>
   );
 }
@@ -38,19 +57,20 @@ export function Flow({ illustration, write }: PictureProps<"flow">) {
  * A thread from each line to its account, or through the one hub that all pass. They lead to the right, and in a narrow
  * picture down: the same drawing with its axes exchanged.
  */
-function Threads({ look, lines, targets }: PictureProps<"flow">["illustration"]) {
+function Threads({ look, lines, targets }: FlowDrawing) {
   return (
     <div className="il-threads">
       <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
         <g fill="none">
-          {lines.map(({ to, text }, row) => {
+          {lines.map(({ to }, row) => {
             const account = targets.findIndex(({ id }) => id === to);
             const [from, end] = [centre(row, lines.length), centre(account, targets.length)];
             const d =
               look === "hub"
                 ? `M0 ${from}C40 ${from} 30 50 50 50S60 ${end} 100 ${end}`
                 : `M0 ${from}C60 ${from} 40 ${end} 100 ${end}`;
-            return <path key={text} d={d} className={`accent-${targets[account]?.accent}`} />;
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            return <path key={row} d={d} className={`accent-${targets[account]?.accent}`} />;
           })}
         </g>
       </svg>
