@@ -21,7 +21,8 @@ export const buying = {
         label: "VAT",
         /** By how the company treats VAT. */
         texts: {
-          excluded: "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%.",
+          excluded:
+            "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%. If you cannot reclaim it, it is part of your cost.",
           included: "Prices on this site include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },

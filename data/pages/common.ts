@@ -34,7 +34,10 @@ export const common = {
     ],
   },
   /** Leads from prices to taxes, payment and monthly costs. */
-  buying: { label: "What you risk, and how buying works", path: "/how-buying-works#risks" },
+  buying: {
+    label: "What you risk, and why not a freelancer or a spreadsheet",
+    path: "/how-buying-works#risks",
+  },
   /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */
   newsletter: {
     off: "Our monthly guide starts soon. Your address is not sent or kept yet.",

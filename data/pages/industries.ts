@@ -6,7 +6,7 @@ export const industries = {
   fits: { title: "What fits, and why" },
   example: {
     title: "A worked example",
-    note: "Put your own figures in place of these. Prices are given {company.vat}.",
+    note: "Put your own figures in place of these. Our prices are given {company.vat}. If you cannot reclaim VAT, count them with it.",
     assumptions: "What we assume",
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },

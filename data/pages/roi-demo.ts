@@ -18,8 +18,11 @@ export const roiDemo = {
       share: { label: "Share automated, %", hint: "Some work always stays by hand." },
       errors: { label: "Errors avoided a month", hint: "0 if you do not count them." },
       errorCost: { label: "Cost of one error, {currency}", hint: "Rework and money given back." },
-      setup: { label: "Setup, once, {currency}", hint: "As quoted, with training." },
-      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages, support." },
+      setup: {
+        label: "Setup, once, {currency}",
+        hint: "As quoted, with training. With VAT if you cannot reclaim it.",
+      },
+      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages, support. VAT as for the setup." },
       ownHours: { label: "Hours of your own people, once", hint: "For training and testing." },
     },
     offer: "Offer {letter}",

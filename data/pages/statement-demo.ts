@@ -96,9 +96,9 @@ export const statementDemo = {
     remove: "Remove it and show the example",
     period: "{first} to {last}. Amounts in {company.currency}.",
     sorted: "Lines sorted: {count}.",
-    addsUp: "Adds up: {fitting} of {total} lines",
+    addsUp: "Adds up: {fitting} of {total} balances",
     addsUpHow:
-      "Each balance follows from the one before it. The oldest line has none before it. Its balance is taken as given.",
+      "Each balance follows from the one before it. The oldest has none before it, so it is taken as given and not counted.",
     addsUpRead: "Each line that was read follows from the one before it. The others are named below.",
     misfit: "{place} is the first that does not. It shows a balance of {found}, and {expected} was expected.",
     line: "Line {line}",

@@ -7,7 +7,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza kwa maduka kama 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho hayakufika.",
     solution:
-      "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri katika QuickBooks kama rasimu. Zile {byHandADay} nyingine za siku humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zile {byHandADay} zilizobaki za kila siku humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -50,7 +50,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "savanna-solar": {
     industry: "Uwekaji wa mifumo ya sola, Eldoret",
     challenge:
-      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya safari {visitsBefore} za kwenda kuwaona wateja kwa mwezi. Tisa tu ndizo hufikia kuwekewa sola; wapigaji simu kadhaa hutaka taa moja tu.",
+      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya safari {visitsBefore} za kwenda kuwaona wateja kwa mwezi. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
       "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuipinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nipe orodha iliyopangwa, na watu wanaoweza kuipinga.",
@@ -58,7 +58,7 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Mkurugenzi wa Mauzo",
     },
     result:
-      "Safari za kwenda kuwaona wateja zinapungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
+      "Safari za kwenda kuwaona wateja hupungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 3",
     metrics: [
@@ -129,7 +129,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "tamu-bakeries": {
     industry: "Maduka ya mikate na keki, Thika",
     challenge:
-      "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita kwa sababu bango linasema hivyo. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
+      "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango linavyosema. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
     solution:
       "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na fonti moja. Mabango hupata bei kutoka Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
     quote: "Nahitaji orodha moja ya bei ambayo maduka sita hayawezi kutofautiana nayo.",
@@ -171,9 +171,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "pwani-clinics": {
     industry: "Kliniki za wagonjwa wa nje, Mombasa",
     challenge:
-      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya miadi 100, {visitsBefore} hukosa mgonjwa, bila taarifa.",
+      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya miadi 100, {visitsBefore} hukosa mgonjwa, bila kuambiwa.",
     solution:
-      "Chatbot hujibu maswali 22 yaliyoidhinishwa kwa Kiingereza na Kiswahili, huweka miadi kwenye kitabu cha miadi cha kliniki na kutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
+      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
@@ -261,9 +261,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
     challenge:
-      "Kila shehena humaanisha kuchapa loti, uzito na madaraja yaleyale kwenye hati tano katika programu tatu, kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na ada ya kuhifadhi hutozwa kwa kila siku.",
+      "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Tunafuata shehena nne kutoka mizani hadi bandarini kabla ya kupendekeza lolote. Hati mbili za ndani hazina msomaji, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa jumla zake zikilingana.",
+      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka mizani hadi bandarini. Hati mbili za ndani hazisomwi na mtu yeyote, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa jumla zake zikilingana.",
     quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",
@@ -271,7 +271,7 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikilingana.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2 za kuchunguza kazi, 6 za kujenga",
+    timeframe: "Wiki 2 za kuchunguza, 6 za kutengeneza",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",

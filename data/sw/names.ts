@@ -15,5 +15,5 @@ export const names: Readonly<Record<string, string>> = {
   "Case Studies": "Visa vya wateja",
   "Industry Insights": "Mitazamo ya sekta",
   "How-to Guides": "Miongozo ya vitendo",
-  "Product Updates": "Habari za bidhaa",
+  "Product Updates": "Mambo mapya",
 };

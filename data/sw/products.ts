@@ -91,7 +91,7 @@ export const products: Translations<ProductRecord> = {
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
       "Umefika, haukufika au unasubiri, kwa kila nambari; usiofika unatumwa tena",
       "Jina lako kama mtumaji, likiombwa kwa kampuni za simu kwa jina la kampuni yako",
-      "Matangazo hutumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00) yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
+      "Matangazo yanatumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00) yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Mtu wa pili anaidhinisha wapokeaji wanapozidi idadi uliyoiweka",
       "Ujumbe unaotumwa na mfumo wako mwenyewe: karo imefika, kifurushi kimefika, mkopo unapaswa kulipwa",
     ],
@@ -160,7 +160,7 @@ export const products: Translations<ProductRecord> = {
       "Duka la mmiliki mmoja kwenye kaunta moja, au kiwanda kinachopaswa kupanga uzalishaji na mashine.",
   },
   "hr-payroll": {
-    title: "HR na orodha ya mishahara",
+    title: "HR na mishahara",
     description:
       "Kutoka mkataba hadi hati ya mshahara (payslip), kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanatoka kwenye majedwali yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
     features: [
@@ -202,7 +202,7 @@ export const products: Translations<ProductRecord> = {
       "Kuingiza data kutoka Excel na majina ya kwenye simu, yanayojirudia yakiunganishwa",
     ],
     benefits: [
-      "Muuzaji anapoondoka, wateja na walichoahidiwa vinabaki na kampuni",
+      "Muuzaji anapoondoka, wateja na ahadi walizopewa hubaki na kampuni",
       "Mkutano wa Jumatatu unaanza na orodha ya mauzo yaliyokwama; hakuna anayesoma ripoti kwa sauti",
       "Unajua kinacholeta wateja wanaolipa: maonyesho, tangazo la Facebook au kupendekezwa na wengine",
     ],
@@ -261,7 +261,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Unaanza kuutumia mfumo Digital Health Agency ikishauidhinisha (Legal Notice 76 ya 2025); muda wake ni wa ziada.",
+    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Unaanza kuutumia mfumo Digital Health Agency ikishauidhinisha (Legal Notice 76 ya 2025); muda wa idhini hiyo ni wa ziada.",
     notFor:
       "Chumba kimoja cha daktari, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Zote mbili zinahitaji programu nyingine.",
   },

@@ -64,10 +64,10 @@ export const solutions: Translations<Solution> = {
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila swali hujibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila swali linajibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
     overview: [
       "Uliza wateja walioulizia mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
-      "Linawafaa wauzaji ambao wateja wao huchukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
+      "Linawafaa wauzaji ambao wateja wao wanachukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
       "Jibu la kwanza hata Jumapili saa 3 usiku (21:00), na mtu anapiga simu Jumatatu",
@@ -118,9 +118,9 @@ export const solutions: Translations<Solution> = {
   "content-repurpose": {
     title: "Rekodi moja, machapisho mengi",
     description:
-      "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Huwasaidia watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
+      "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Inawafaa watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
     overview: [
-      "Saa moja ya mazungumzo mazuri huchukua siku nzima kutayarishwa na husikika mara moja. Ndani ya saa hiyohiyo mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wanaweza kuupata kwa kutafuta. Kinachozuia timu nyingi ni kazi ya kila siku iliyo katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
+      "Saa moja ya mazungumzo mazuri inachukua siku nzima kutayarishwa na inasikika mara moja. Ndani ya saa hiyohiyo mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wanaweza kuupata kwa kutafuta. Kinachozuia timu nyingi ni kazi ya kila siku iliyo katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
       "Tunaweka mtiririko wa kazi unaofanya kazi hiyo ya kila siku na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinalinganishwa na rekodi kwa dakika.",
     ],
     benefits: [
@@ -138,7 +138,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Manukuu yanashindwa na lugha mchanganyiko",
         description:
-          "Wageni wanahama kutoka Kiingereza hadi Kiswahili hadi Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha huchukua muda mrefu kuliko kuandika mwenyewe.",
+          "Wageni wanahama kutoka Kiingereza hadi Kiswahili hadi Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
       {
         title: "Majukwaa matano, mhariri mmoja aliyechoka",
@@ -177,13 +177,13 @@ export const solutions: Translations<Solution> = {
   "visual-brand": {
     title: "Picha na chapa",
     description:
-      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi zako, asubuhi hiyohiyo. Faili ya chapa huyaweka matawi yote sawa.",
+      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi zako, asubuhi hiyohiyo. Faili moja ya chapa inafanya matawi yote yafanane.",
     overview: [
       "Kila tawi lina bango lake. Kitengela nembo imepotoshwa umbo, ni ya kijani Ruiru na haipo Juja, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kurekebisha, lakini ofa inaanza kesho na mbunifu anajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunaweka violezo vyenye mpangilio uliofungwa, na kutumia zana za picha kwa kazi nyingi ndogo. Kwa kazi kubwa, kama utambulisho mpya au vifungashio, bado unahitaji mbunifu; sisi tunaandaa maelezo ya kazi.",
     ],
     benefits: [
-      "Bei ikibadilika, mabango ya matawi yote hubadilishwa asubuhi hiyohiyo",
+      "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
       "Picha za bidhaa kwenye mandharinyuma moja, zikipigwa na wafanyakazi wako mwenyewe",
       "Hakuna nembo iliyopotoka: ukubwa, rangi na pambizo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
@@ -231,10 +231,10 @@ export const solutions: Translations<Solution> = {
   "customer-engagement": {
     title: "Mawasiliano na wateja",
     description:
-      "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti huenda kwa mtu, pamoja na mazungumzo yote.",
+      "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti linaenda kwa mtu, pamoja na mazungumzo yote.",
     overview: [
-      "Jumbe nyingi kwa kliniki, shule au duka huuliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
-      "Chatbot yenye taarifa zako mwenyewe inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunaloliunda kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
+      "Jumbe nyingi kwa kliniki, shule au duka zinauliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
+      "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
     ],
     benefits: [
       "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
@@ -269,12 +269,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya taarifa ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya maelezo ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kukabidhi kwa kufuata kanuni",
         description:
-          "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au chatbot kutoelewa mara ya pili: mtu huitwa papohapo. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
+          "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au chatbot kutoelewa mara ya pili: mtu anaitwa papohapo. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
       },
       {
         title: "Miadi na vikumbusho",
@@ -291,7 +291,7 @@ export const solutions: Translations<Solution> = {
   "data-intelligence": {
     title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Huwasaidia wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
@@ -328,7 +328,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Karatasi kuwa data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Programu isipokuwa na uhakika na takwimu, mtu huiangalia. Haikisii.",
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
       },
       {
         title: "Statement kwa sera yako",
@@ -350,10 +350,10 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako na kukupa mpango wenye gharama wa automation inayofuata. Husaidia kampuni zenye programu za kutosha ambazo bado huandika data upya kati ya programu.",
+      "Tunaunganisha mifumo yako na kukupa mpango wenye gharama wa automation inayofuata. Inazifaa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
-      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu hutangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
+      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
       "Kabla hujaagiza muunganisho wowote, unajua gharama yake na saa utakazookoa",
@@ -380,7 +380,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Wauzaji wa mifumo wanaolaumiana",
         description:
-          "Aliyeuza mfumo wa duka anaulaumu mfumo wa uhasibu, aliyeuza mfumo wa uhasibu anailaumu benki. Hakuna anayewajibika kwa uunganishaji, na siku ya mishahara bado umeharibika.",
+          "Aliyeuza mfumo wa duka anaulaumu mfumo wa uhasibu, aliyeuza mfumo wa uhasibu anailaumu benki. Hakuna anayewajibika kwa muunganisho, na siku ya mishahara bado haufanyi kazi.",
       },
     ],
     solutions: [
@@ -397,12 +397,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara moja",
         description:
-          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, zinapotofautiana na oda pakiwa na alama, na kutia saini.",
+          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, tofauti na oda zikiwa zimewekewa alama, kisha anatia saini.",
       },
       {
         title: "Mpango wenye nafasi za kusitisha",
         description:
-          "Kipi cha kuunganisha, kununua, kuunda au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
+          "Kipi cha kuunganisha, kununua, kutengeneza au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
       },
     ],
   },

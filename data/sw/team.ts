@@ -4,7 +4,7 @@ import type { TeamMemberRecord } from "../schemas/proof";
 export const team: Translations<TeamMemberRecord> = {
   "amina-wanjiru": {
     role: "Mwanzilishi na Mkurugenzi Mtendaji",
-    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuwarudishia wenye biashara ndogo jioni zao. Mtu akiamua kutotuchagua, yeye huuliza kwa nini.",
+    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuwarudishia wenye biashara ndogo jioni zao. Mtu asipotuchagua, humuuliza kwa nini.",
   },
   "brian-otieno": {
     role: "Mkuu wa Uhandisi",

@@ -25,7 +25,7 @@ describe("a till's statement as CSV", () => {
 
   test("is read past what stands before its headings, and adds up from the newest line down", () => {
     expect(problems).toEqual([]);
-    expect(check).toEqual({ fitting: 8, total: 8, misfits: [] });
+    expect(check).toEqual({ fitting: 7, total: 7, misfits: [] });
     expect(setAside).toEqual([{ line: 13, status: "Failed" }]);
     expect(lines.at(-1)).toMatchObject({ line: 15, paidIn: 145_000, time: "2026-10-01 08:14:05" });
   });
@@ -47,7 +47,7 @@ describe("a till's statement as CSV", () => {
 test("a personal statement with semicolons, whose Fuliza columns are swapped, adds up", () => {
   const { lines, check, problems } = sortCsv("personal.csv");
   expect(problems).toEqual([]);
-  expect(check).toEqual({ fitting: 12, total: 12, misfits: [] });
+  expect(check).toEqual({ fitting: 11, total: 11, misfits: [] });
   expect(lines.map(({ group }) => group)).toEqual([
     "income",
     "transfers",
@@ -73,7 +73,7 @@ test("a personal statement with semicolons, whose Fuliza columns are swapped, ad
 test("what cannot be read is named with line, column and what was expected", () => {
   const { lines, problems, check } = sortCsv("faulty.tsv");
   expect(lines.map(({ line }) => line)).toEqual([2]);
-  expect(check.total).toBe(1);
+  expect(check.total).toBe(0);
   expect(problems.map(({ line, column, expected, found }) => [line, column, expected, found])).toEqual([
     [3, "completed", "time", "31-02-2026 08:00:00"],
     [4, "paidIn", "amount", "1.234,00"],

@@ -105,7 +105,9 @@ describe("a statement of any shape", () => {
         const entries = entriesOf(list);
         const { lines, check, problems, setAside } = sortStatement(rowsOfCsv(write(entries, form)));
         expect([problems, setAside]).toEqual([[], []]);
-        expect(check).toEqual({ fitting: entries.length, total: entries.length, misfits: [] });
+        // The first payment, its charge included, has no balance before it.
+        const checked = entries.filter(({ receipt }) => receipt !== entries[0]?.receipt).length;
+        expect(check).toEqual({ fitting: checked, total: checked, misfits: [] });
         const read = lines.map(({ receipt, time, details, paidIn, withdrawn, balance }) => ({
           receipt,
           time,

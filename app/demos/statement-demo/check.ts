@@ -9,7 +9,7 @@ const maxTogether = 300;
 /**
  * Checks each line against the running balance, whether the file begins with the oldest line or with the newest, as its
  * times say. The
- * oldest has nothing before it: its balance is taken as given. A payment and its charge may both show the balance
+ * oldest has nothing before it: its balance is taken as given and not counted. A payment and its charge may both show the balance
  * after the charge, and lines of one second may be in any order, so such lines are checked together. Statements that
  * were joined may follow each other in any order: of the file's order and that of the times, what fits more lines counts.
  * @param unread the lines that were not read: the next one has nothing before it either
@@ -23,7 +23,7 @@ export function checkBalances(lines: readonly Line[], unread: readonly Place[] =
   let best: BalanceCheck | undefined;
   for (const order of [...directions, byTime(lines, down), byTime(lines, up)]) {
     const check = checkInOrder(lines, order, gaps);
-    if (!best || check.fitting > best.fitting) best = check;
+    if (!best || check.misfits.length < best.misfits.length) best = check;
     if (best.misfits.length === 0) break;
   }
   return best ?? { fitting: 0, total: 0, misfits: [] };
@@ -50,6 +50,8 @@ function checkInOrder(
   gaps: readonly number[],
 ): BalanceCheck {
   const misfits: { index: number; expected: number; end: number }[] = [];
+  // How many have nothing before them to follow from.
+  let given = 0;
   // The balances that the next line may start from: several where lines were looked at together.
   let starts: readonly number[] | undefined;
   for (let at = 0; at < order.length; ) {
@@ -57,6 +59,7 @@ function checkInOrder(
     const together = runsAt(lines, order, at);
     const fit = findFit(lines, together, starts);
     const taken = fit?.run ?? together[0] ?? [];
+    if (!starts) given += taken.length;
     const misfit = fit ? undefined : findMisfit(lines, taken, starts?.[0] ?? 0);
     if (misfit) misfits.push(misfit);
     // Either its amount is wrong or its balance: the next line may follow from what is printed or from what should be.
@@ -64,8 +67,8 @@ function checkInOrder(
     at += Math.max(taken.length, 1);
   }
   return {
-    fitting: lines.length - misfits.length,
-    total: lines.length,
+    fitting: lines.length - given - misfits.length,
+    total: lines.length - given,
     misfits: misfits.map(({ index, expected }) => ({ index, expected })),
   };
 }

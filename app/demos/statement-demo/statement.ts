@@ -105,7 +105,7 @@ export interface SortedLine extends Line {
   isReversal?: boolean;
 }
 
-/** Whether the running balance follows from line to line. */
+/** Whether the running balance follows from line to line: counted are the lines with one before them. */
 export interface BalanceCheck {
   fitting: number;
   total: number;

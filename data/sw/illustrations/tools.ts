@@ -309,7 +309,7 @@ export const toolIllustrations: Translations<Illustration> = {
         text: "Mkate wa leo",
       },
       {
-        label: "Mhuri",
+        label: "Muhuri",
         title: "Jua Bakery",
       },
       {

@@ -5,7 +5,7 @@ export const education: Translation<Industry> = {
   title: "Elimu",
   heading: "Hesabu za karo zikae sawa kufikia wiki ya kwanza ya muhula.",
   description:
-    "AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao, na mfano wenye hesabu.",
+    "AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bundles ili amalize somo.",
   pains: [
@@ -36,7 +36,7 @@ export const education: Translation<Industry> = {
       why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari zipi zilishindikana.",
     },
     {
-      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kuingia inafuata malipo ya karo.",
+      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kuingia hufuata malipo ya karo.",
     },
     {
       why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani kile ambacho zana haikuweza kukisoma.",

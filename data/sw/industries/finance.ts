@@ -5,7 +5,7 @@ export const finance: Translation<Industry> = {
   title: "Fedha",
   heading: "Malipo yaingizwe leo, mikopo iamuliwe wiki hii.",
   description:
-    "AI kwa SACCO, wakopeshaji na timu za fedha nchini Kenya: malipo ya paybill yanaingizwa, statement zinasomwa kwa tathmini, na mfano wenye hesabu.",
+    "AI kwa SACCO, wakopeshaji na timu za fedha nchini Kenya: malipo ya paybill huingizwa, statement husomwa kwa tathmini; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
   pains: [

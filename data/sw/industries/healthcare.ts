@@ -5,7 +5,7 @@ export const healthcare: Translation<Industry> = {
   title: "Afya",
   heading: "Muda zaidi na mgonjwa, muda mfupi kwenye simu.",
   description:
-    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, bidhaa kwa fungu, na mfano wenye hesabu.",
+    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, dawa kwa fungu; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayozunguka matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [

@@ -5,7 +5,7 @@ export const manufacturing: Translation<Industry> = {
   title: "Viwanda",
   heading: "Mashine zina kasi. Makaratasi nayo yasibaki nyuma.",
   description:
-    "AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na mashine, na mfano wenye hesabu.",
+    "AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na mashine; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa watengenezaji wa chakula, samani, nguo, plastiki na vifungashio, ambapo uzalishaji una kasi na ofisi iliyo nyuma yake huandika kila kitu mara mbili.",
   pains: [

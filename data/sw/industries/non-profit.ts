@@ -5,9 +5,9 @@ export const nonProfit: Translation<Industry> = {
   title: "Mashirika yasiyo ya faida",
   heading: "Kila vocha inapatikana, kila shilingi ina maelezo.",
   description:
-    "AI kwa NGO, makanisa na vikundi vya jamii nchini Kenya: vocha hupangwa kwa ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati, na mfano wenye hesabu.",
+    "AI kwa NGO, makanisa na vikundi vya jamii nchini Kenya: vocha hupangwa kwa ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha zenyewe, unabaki na muda zaidi wa jamii.",
+    "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha zenyewe, unabaki na muda zaidi na jamii.",
   pains: [
     {
       saying: "Muda wa ripoti ya mfadhili umefika, na risiti ziko Turkana.",
@@ -22,7 +22,7 @@ export const nonProfit: Translation<Industry> = {
     {
       saying: "Tuliwafundisha watu 600. Boksi ndilo hili.",
       description:
-        "Orodha za mahudhurio huthibitisha kazi, na hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye katoni iliyo wazi, jambo gumu kumweleza Kamishna wa Data.",
+        "Orodha za mahudhurio huthibitisha kazi, na hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye katoni iliyo wazi; ni vigumu kumweleza Kamishna wa Data jambo hilo.",
     },
   ],
   fits: [

@@ -5,7 +5,7 @@ export const realEstate: Translation<Industry> = {
   title: "Nyumba na ardhi",
   heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
   description:
-    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa, na mfano wenye hesabu.",
+    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [
@@ -73,6 +73,6 @@ export const realEstate: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Kodi inayoingia mapema zaidi, kwa sababu malimbikizo yanaonekana tarehe 6, haijahesabiwa. Vilevile haijahesabiwa wiki inayohitajika kupanga mikataba na amana kabla ya kuanza.",
+      "Kodi inayoingia mapema zaidi, kwa sababu malimbikizo yanaonekana tarehe 6, haijahesabiwa. Wiki inayohitajika kupanga mikataba na amana kabla ya kuanza pia haijahesabiwa.",
   },
 };

@@ -5,7 +5,7 @@ export const retail: Translation<Industry> = {
   title: "Biashara ya rejareja",
   heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
   description:
-    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi, na mfano wenye hesabu.",
+    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, maduka ya pembejeo na wauzaji wa jumla wanaoyauzia. Kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana kila jioni.",
   pains: [

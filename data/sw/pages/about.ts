@@ -5,12 +5,12 @@ export const about: Translation<Copy["about"]> = {
   meta: {
     title: "Kuhusu sisi: wahasibu na wahandisi",
     description:
-      "Watu wanaounda mtiririko wako wa kazi: lengo letu, mambo manne tusiyoyaacha, timu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
+      "Watu wanaotengeneza mtiririko wako wa kazi: lengo letu, mambo manne tusiyoyaacha, timu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
   },
   hero: {
     title: "Kazi hizi tuliwahi kuzifanya kwa mkono sisi wenyewe.",
     intro:
-      "Kabla ya kuandika programu tuliandika risiti, tukafunga vitabu vya hesabu vya chama cha ushirika na kulinganisha hesabu za till. Tunaunda zana tulizozihitaji wakati huo.",
+      "Kabla ya kuandika programu tuliandika risiti, tukafunga vitabu vya hesabu vya chama cha ushirika na kulinganisha hesabu za till. Sasa tunatengeneza zana tulizozihitaji wakati huo.",
     work: "Shirikiana nasi",
     solutions: "Masuluhisho yetu",
     word: {
@@ -68,7 +68,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         title: "AI yenye maadili",
-        text: "Mtu ndiye anayeamua jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufundisha modeli ya AI kwa ajili ya wengine, na kila jibu linaonyesha chanzo chake.",
+        text: "Mtu ndiye anayeamua jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufundisha modeli ya AI inayotumiwa na wengine, na kila jibu linaonyesha chanzo chake.",
       },
     ],
   },
@@ -91,12 +91,12 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Bei ya kuanzia kwa {company.money} ya huduma {count.pricedServices}, bidhaa za programu {count.products} na kila zana inayopatikana, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        here: "Bei ya kuanzia kwa {company.money} ya huduma {count.pricedServices}, mifumo {count.products} na kila zana inayopatikana, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
         usual: "Zimepangwa kwa awamu ya pili.",
-        here: "Ndizo tunazounganisha kwanza, kwa sababu hapo ndipo kufunga mwezi kwako kunapoanzia.",
+        here: "Ndizo tunazounganisha kwanza, kwa sababu hapo ndipo kazi yako ya kufunga mwezi inapoanzia.",
       },
       {
         title: "Jibu lisilo sahihi",
@@ -130,7 +130,7 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Mhandisi atakayeunda mfumo wako anaijaribu faili yako pamoja nawe.",
+    text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai. Mhandisi atakayetengeneza mfumo wako anaijaribu faili yako pamoja nawe.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -36,7 +36,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       },
       {
         note: "UUID, si lazima",
-        texts: ["Kitambulisho chako cha ulizo hili. Kikikosekana, tunaunda kimoja."],
+        texts: ["Kitambulisho chako cha ulizo hili. Kikikosekana, tunakitengeneza."],
       },
       {
         note: "object, si lazima",
@@ -61,13 +61,13 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       phone:
         "Herufi 8 hadi 20: tarakimu, nafasi, vistari na mabano, na alama ya kujumlisha mwanzoni si lazima.",
       subject: "Ukurasa wenye fomu ulihusu nini.",
-      product: "Bidhaa ya programu ambayo kotesheni yake inaombwa.",
+      product: "Mfumo ambao kotesheni yake inaombwa.",
       budget: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
       timeline: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
     },
     about: {
       "Contact Form": "Swali la kwanza.",
-      "Quote Request": "Kwa mojawapo ya bidhaa zetu za programu.",
+      "Quote Request": "Kwa mmojawapo wa mifumo yetu ya biashara.",
       "Get Started": "Pamoja na bajeti na muda, ikiwa vinajulikana.",
     },
   },

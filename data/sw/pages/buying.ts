@@ -5,25 +5,25 @@ export const buying: Translation<Copy["buying"]> = {
   meta: {
     title: "Jinsi ya kununua: bei, hatari, malipo",
     description:
-      "Bei hupangwa lini, unadaiwa nini ukiacha, mfumo usipofaulu au tukichelewa; VAT, awamu za malipo, gharama yote ya mwaka wa kwanza na jaribio la bure.",
+      "Bei inawekwa lini, unadaiwa nini ukiacha, mfumo usipofaulu au tukichelewa; VAT, awamu za malipo, gharama yote ya mwaka wa kwanza na jaribio la bure.",
   },
   hero: {
     heading: "Jinsi ya kununua.",
     intro:
-      "Unacholipa na wakati wa kulipa, kinachofanyika jambo likienda vibaya, na gharama yote ya mwaka wa kwanza.",
+      "Utalipa nini na lini, nini hufanyika mambo yakienda vibaya, na mwaka wa kwanza utagharimu kiasi gani.",
   },
   facts: {
     title: "Kwa ufupi",
     items: {
       price: {
         label: "Bei",
-        text: "Jumla moja isiyobadilika, kwa maandishi, kabla hatujaanza; inadumu kwa siku {quoteValidDays}. Bei zenye “Kuanzia” zinaonyesha miradi kama hiyo huanzia wapi.",
+        text: "Jumla moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Neno “Kuanzia” linaonyesha bei ambayo miradi ya aina hiyo huanzia.",
       },
       vat: {
         label: "VAT",
         texts: {
           excluded:
-            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni yako na ankara (invoice) huongezwa {vatPercent}%.",
+            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni na ankara (invoice) yako tunaongeza {vatPercent}%. Kama huwezi kuidai, ni sehemu ya gharama yako.",
           included: "Bei kwenye tovuti hii zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },
@@ -51,11 +51,12 @@ export const buying: Translation<Copy["buying"]> = {
   },
   risks: {
     title: "Nani anabeba hatari ipi",
-    intro: "Ni sawa kwa kila huduma na kila bidhaa ya programu, na kotesheni yako inayarudia haya.",
+    intro:
+      "Masharti haya ni yaleyale kwa kila huduma na kila mfumo, na yameandikwa pia kwenye kotesheni yako.",
     items: [
       {
-        label: "Bei hupangwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni jumla moja ya kazi yote, pamoja na kusikiliza na kubuni. Hubadilika ukibadilisha kazi tu, na unaiona jumla mpya kwanza.",
+        label: "Bei inawekwa lini?",
+        text: "Kabla hatujaanza. Kotesheni ni jumla moja ya kazi yote, pamoja na kusikiliza na kubuni. Inabadilika tu ukibadilisha kazi, na unaiona jumla mpya kwanza.",
       },
       {
         label: "Tukiacha baada ya Kubuni?",
@@ -67,11 +68,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%; punguzo haliwezi kuzidi malipo ya mwisho. Kukusubiri wewe, benki au {company.taxAuthorityShort} hakuhesabiwi.",
+        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
-        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, dhamana ikiwa bado inaendelea. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo unapata bei ya kila moja.",
+        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, dhamana ikiwa bado inaendelea. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
       },
       {
         label: "Mkifunga kampuni?",
@@ -81,7 +82,7 @@ export const buying: Translation<Copy["buying"]> = {
   },
   stages: {
     title: "Malipo kwa awamu",
-    intro: "Huduma na bidhaa za programu hutolewa ankara hivi. Kotesheni yako inataja tarehe.",
+    intro: "Huduma na mifumo hulipwa kwa awamu hizi. Kotesheni yako inataja tarehe.",
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
@@ -91,7 +92,7 @@ export const buying: Translation<Copy["buying"]> = {
   costs: {
     title: "Gharama baada ya kukabidhiwa",
     intro:
-      "Unacholipa kila mwezi mfumo ukishaanza kufanya kazi. Kila kimoja hulipwa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote.",
+      "Malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote.",
     monthly: "{price} kwa mwezi",
     items: {
       tool: {
@@ -101,18 +102,18 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si lazima, lakini tunaipendekeza katika mwaka wa kwanza kwa mitiririko inayohusu malipo. Tunafuatilia kila mara mtiririko unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei ni ya juu kuliko ya bidhaa ya programu, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si lazima, lakini tunaipendekeza katika mwaka wa kwanza kwa mitiririko inayohusu malipo. Tunafuatilia kila mara mtiririko unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei yake ni ya juu kuliko ya mfumo ulio tayari, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
-        label: "Matengenezo ya uunganishaji",
-        text: "Si lazima; ni ya mifumo tunayoiunganisha. Tunayashauri kwa malipo katika mwaka wa kwanza; kunakili hesabu ya bidhaa kila usiku hakuyahitaji.",
+        label: "Matengenezo ya muunganisho",
+        text: "Si lazima; ni ya mifumo tunayoiunganisha. Ikiwa muunganisho unahusu malipo, tunayapendekeza katika mwaka wa kwanza; kunakili hesabu ya bidhaa kila usiku hakuyahitaji.",
       },
       hosting: {
-        label: "Hosting ya bidhaa ya programu",
-        text: "Seva, nakala za akiba na masasisho ya usalama. Hulipi chochote kwa haya ukiiweka kwenye seva yako mwenyewe.",
+        label: "Hosting ya mfumo",
+        text: "Seva, nakala za akiba na masasisho ya usalama. Hulipi chochote ukiuweka mfumo kwenye seva yako mwenyewe.",
       },
       maintenance: {
-        label: "Matengenezo ya bidhaa ya programu",
+        label: "Matengenezo ya mfumo",
         text: "Si lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na tuko zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure.",
       },
       messages: {
@@ -138,15 +139,15 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Mfanyakazi huru (freelancer)",
-        text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataitengeneza akisafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na matengenezo, na mfumo usipofaulu, unarudishiwa yote uliyolipa.",
+        text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataishughulikia ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu, unarudishiwa pesa zote ulizolipa.",
       },
       {
         label: "Aliyekuuzia ERP",
-        text: "Akiwa na sehemu hiyo, inunue: ni nafuu kuliko kitu chochote unachoundiwa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi, na ERP yenyewe hatuigusi.",
+        text: "Akiwa na sehemu unayohitaji, inunue: ni nafuu kuliko mfumo unaotengenezewa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShare}% ya muda wa karani kwa mwezi, mtiririko huo hauwi nafuu kamwe kuliko karani, kwa hivyo usiujenge.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShare}% ya muda wa karani kwa mwezi, karani ndiye atakayebaki nafuu, kwa hivyo usiagize mtiririko huo.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
@@ -158,7 +159,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na bidhaa za programu hazina kipindi cha kujaribu bure; zina dhamana.",
+      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na mifumo havina kipindi cha kujaribu bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",
@@ -197,7 +198,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 5",
-        text: "Unapata tulichohesabu, maswali yaliyobaki, na tarehe ya jaribio la kwanza.",
+        text: "Unapata hesabu zetu, maswali yaliyobaki, na tarehe ya jaribio la kwanza.",
       },
     ],
   },

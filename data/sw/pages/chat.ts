@@ -24,7 +24,7 @@ export const chat: Translation<Copy["chat"]> = {
       "Chagua mada. Mmoja wetu anakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
     options: [
       "Kujua kuhusu zana za AI",
-      "Automation ya kazi yangu",
+      "Kazi yangu ijiendeshe yenyewe",
       "Kupanga muda wa ushauri",
       "Maelezo ya bei",
     ],

@@ -9,7 +9,7 @@ export const common: Translation<Copy["common"]> = {
   kinds: {
     tool: "Zana",
     service: "Huduma",
-    product: "Bidhaa ya programu",
+    product: "Mfumo",
     post: "Makala",
   },
   notFor: "Haiwafai",
@@ -20,11 +20,11 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Tuonyeshe faili moja",
-    text: "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
+    text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
     steps: [
       {
         title: "Nani anakupigia?",
-        text: "Mhandisi atakayeunda mfumo wako. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
+        text: "Mhandisi atakayetengeneza mfumo wako. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
       },
       {
         title: "Unaleta nini?",
@@ -32,7 +32,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Kikao chenyewe",
-        text: "Tunaijaribu faili yako kwenye mfumo, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado, au hapana.",
+        text: "Tunaijaribu faili yako kwenye mfumo, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado mapema, au haifai.",
       },
       {
         title: "Unabaki na nini?",
@@ -41,15 +41,15 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na jinsi ya kununua",
+    label: "Nani anabeba hatari, na kwa nini si freelancer au Excel",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",
-    on: "Hufungua huduma yetu ya jarida kwenye kichupo kipya, ambapo unathibitisha anwani yako. Unajiondoa kwa kubofya mara moja.",
+    on: "Huduma yetu ya jarida inafunguka kwenye kichupo kipya, ambapo unathibitisha anwani yako. Kujiondoa ni kubonyeza mara moja tu.",
   },
   caseStudy: {
     saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
-    timeframe: "Muda wa kujenga",
+    timeframe: "Muda wa kutengeneza",
     result: "Matokeo",
     challenge: "Tatizo",
     solution: "Suluhisho",
@@ -58,7 +58,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Tuonyeshe faili moja: kwa dakika {company.sessionMinutes} bila malipo unajua kama inalipa. Tunakujibu {company.reply}.",
+      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama inalipa. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

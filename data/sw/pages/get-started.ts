@@ -6,12 +6,12 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Kazi yako ijiendeshe yenyewe",
     description:
-      "Tuonyeshe faili moja: kwa dakika {company.sessionMinutes} bila malipo unajua kama automation inafaa, bado, au hapana. Nani anakupigia, unaleta nini na unabaki na nini.",
+      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama inafaa, bado mapema, au haifai. Nani anakupigia, unaleta nini na unabaki na nini.",
   },
   hero: {
     title: "Tuonyeshe faili moja.",
     intro:
-      "Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana. Tuambie hapa chini kazi ambayo timu yako hurudia tena na tena.",
+      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai. Tuambie hapa chini kazi ambayo timu yako hurudia tena na tena.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -90,10 +90,10 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Kwa nini utuchague?",
     items: [
       "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
-      "Mhandisi atakayeunda mfumo wako anakujibu {company.reply}",
+      "Mhandisi atakayetengeneza mfumo wako anakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
-      "Tuko zamu {company.support} kwa mitiririko ya kazi inayotumika yenye mpango wa matengenezo",
+      "Tuko zamu {company.support} kwa mitiririko ya kazi yenye mpango wa matengenezo",
     ],
   },
   contact: {

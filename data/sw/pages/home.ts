@@ -11,7 +11,7 @@ export const home: Translation<Copy["home"]> = {
     kicker: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
-      "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako iache kuandika upya.",
+      "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako isiandike mambo yaleyale mara mbili.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
@@ -24,10 +24,10 @@ export const home: Translation<Copy["home"]> = {
       seeAll: "Tazama mistari yote {count}",
     },
     promise:
-      "Tuonyeshe faili moja. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
+      "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
     formTitle: "Tuonyeshe faili moja",
     formLead:
-      "Tuambie ni faili gani. Mhandisi atakayeunda mfumo wako anakujibu {company.reply}, hata Jumapili.",
+      "Tuambie ni faili gani. Mhandisi atakayetengeneza mfumo wako anakujibu {company.reply}, hata Jumapili.",
   },
   stats: {
     title: "Takwimu zetu",
@@ -46,7 +46,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.support}",
-        label: "simu ya dharura saa zote, kwa mpango wa matengenezo",
+        label: "simu ya dharura usiku na mchana, ukiwa na mpango wa matengenezo",
       },
     ],
   },
@@ -79,7 +79,7 @@ export const home: Translation<Copy["home"]> = {
   },
   prices: {
     title: "Bei zetu",
-    intro: "Bei za kuanzia. Jumla iliyo kwenye kotesheni yako hupangwa kabla hatujaanza.",
+    intro: "Hizi ni bei za kuanzia. Bei yako kamili inaandikwa kwenye kotesheni kabla hatujaanza.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
       tool: {
@@ -116,7 +116,7 @@ export const home: Translation<Copy["home"]> = {
   process: {
     title: "Hatua nne, kutoka ziara ya kwanza hadi matumizi ya kila siku",
     intro:
-      "Bei hupangwa kabla ya hatua ya kwanza. Huu ni muda wa kazi za idara nzima; kazi moja huchukua {weeks} kutoka mwanzo hadi mwisho.",
+      "Bei inaandikwa kabla ya hatua ya kwanza. Muda ulio hapa ni wa idara nzima; kazi moja inachukua {weeks} kutoka mwanzo hadi mwisho.",
     steps: [
       {
         title: "Kusikiliza",
@@ -129,12 +129,12 @@ export const home: Translation<Copy["home"]> = {
         text: "Unapata utaratibu mpya kwenye ukurasa mmoja, na bado unaweza kuacha.",
       },
       {
-        title: "Kuunda",
+        title: "Kutengeneza",
         duration: "wiki 2-4",
         text: "Tunaujaribu mfumo kwa faili za mwezi uliopita hadi matokeo yalingane na yako.",
       },
       {
-        title: "Kudumisha",
+        title: "Kutunza",
         duration: "inaendelea",
         text: "Tunapima tena baada ya wiki {company.measuredAfterWeeks}, na kurekebisha kinachobadilika.",
       },
@@ -161,7 +161,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Njoo na faili ya mwezi uliopita. Kwa dakika {company.sessionMinutes} bila malipo unajua: inafaa, bado, au hapana.",
+    text: "Njoo na faili ya mwezi uliopita. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -11,18 +11,18 @@ export const layout: Translation<Copy["layout"]> = {
     menu: "Menyu",
     closeMenu: "Funga",
     submenu: "{label}: onyesha yote",
-    products: { title: "Programu za biashara", description: "Mifumo {count} iliyo tayari, kuanzia {price}." },
+    products: { title: "Mifumo ya biashara", description: "Mifumo {count} iliyo tayari, kuanzia {price}." },
     language: { label: "English" },
   },
   footer: {
-    about: "Mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, zikielezwa kwa lugha rahisi.",
+    about: "Mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, kwa lugha rahisi.",
     contact: "Zungumza na mhudumu wetu",
     hoursLabel: "Saa za msaada",
     samples:
-      "“Mfano” ni alama ya kampuni, watu na takwimu tulizobuni hadi za wateja wetu zitakapowekwa hapa.",
+      "Neno “Mfano” linaonyesha kampuni, watu na takwimu tulizobuni, hadi tutakapoweka za wateja wetu.",
     certificationsLabel: "Vyeti",
     tools: "Zana",
-    products: "Bidhaa za programu",
+    products: "Mifumo ya biashara",
     newsletter: {
       title: "Vidokezo vya kutumia kazini, kila mwezi",
       text: "Wazo moja kwa mwezi kwa timu ambazo bado zinaandika upya mambo yaleyale.",
@@ -31,14 +31,14 @@ export const layout: Translation<Copy["layout"]> = {
       done: "Umesajiliwa!",
     },
   },
-  pictureAlt: "Mchoro wa shanga uliochorwa kwa ajili ya “{title}”",
+  pictureAlt: "Mchoro wa shanga wa “{title}”",
   feed: {
     title: "{company.name}: mifano yenye hesabu",
     label: "Mlisho wa RSS",
   },
   llms: {
     intro:
-      "Mitiririko ya kazi ya AI, zana, bidhaa za programu na ushauri kwa biashara za Afrika, hasa biashara ndogo na za kati na timu za fedha nchini {company.country}. Bei ni kwa {company.currencyName} ({company.currency}), {company.vat}.",
+      "Mitiririko ya kazi ya AI, zana, mifumo ya biashara na ushauri kwa biashara za Afrika, hasa biashara ndogo na za kati na timu za fedha nchini {company.country}. Bei ni kwa {company.currencyName} ({company.currency}), {company.vat}.",
     contact: "Mawasiliano",
     others: "Anzia hapa",
     groups: [

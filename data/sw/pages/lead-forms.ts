@@ -23,7 +23,7 @@ export const frame = {
     company: "kampuni",
     useCase: "kazi ambayo ungependa ijiendeshe yenyewe",
     message: "ujumbe",
-    product: "bidhaa ya programu",
+    product: "mfumo",
     phone: "simu",
     subject: "mada",
     budget: "bajeti",

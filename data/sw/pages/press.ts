@@ -10,12 +10,12 @@ export const press: Translation<Copy["press"]> = {
   hero: {
     heading: "Maelezo, nembo na mawasiliano.",
     intro:
-      "Unaweza kutumia kila kilicho hapa katika makala na vipindi kutuhusu. Ukikosa taarifa yoyote, piga simu {company.phone}.",
+      "Unaweza kutumia kila kilicho hapa katika makala na vipindi kutuhusu. Ukikosa jambo lolote, piga simu {company.phone}.",
   },
   facts: {
     title: "Kwa ufupi",
     boilerplate:
-      "{company.name} huunda mitiririko ya kazi ya AI, zana na programu kwa biashara za Afrika, hasa kampuni ndogo na timu za fedha. Makao yake ni {company.place}. Jina lake ni neno la Kiswahili lenye maana ya “kwenda mfululizo kama maji”.",
+      "{company.name} hutengeneza mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, hasa kampuni ndogo na timu za fedha. Makao yake ni {company.place}. Jina lake ni neno la Kiswahili lenye maana ya “kwenda mfululizo kama maji”.",
     labels: {
       name: "Jina",
       tagline: "Kaulimbiu",
@@ -24,7 +24,7 @@ export const press: Translation<Copy["press"]> = {
       certifications: "Vyeti",
       people: "Wasemaji",
     },
-    offer: "zana {tools}, huduma {services}, bidhaa za programu {products}",
+    offer: "zana {tools}, huduma {services}, mifumo {products}",
   },
   logos: {
     title: "Nembo",
@@ -33,10 +33,10 @@ export const press: Translation<Copy["press"]> = {
     download: "Pakua {file}",
     files: [
       {
-        title: "Kwa mandhari ya mwanga",
+        title: "Kwa mandharinyuma nyeupe",
       },
       {
-        title: "Kwa mandhari ya giza",
+        title: "Kwa mandharinyuma nyeusi",
       },
       {
         title: "Alama pekee",
@@ -46,7 +46,7 @@ export const press: Translation<Copy["press"]> = {
   colours: {
     title: "Rangi",
     intro:
-      "Karatasi, wino, na rangi moja kwa kila suluhisho kati ya masuluhisho yetu saba. Rangi ya pili ni ya mandhari ya giza.",
+      "Karatasi, wino, na rangi moja kwa kila suluhisho kati ya masuluhisho yetu saba. Rangi ya pili ni ya mandharinyuma nyeusi.",
     names: {
       paper: "Karatasi",
       ink: "Wino",

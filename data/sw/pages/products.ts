@@ -4,9 +4,9 @@ import { frame } from "./lead-forms";
 
 export const products: Translation<Copy["products"]> = {
   meta: {
-    title: "Programu za biashara nchini {company.country}, bei kwa {company.currency}",
+    title: "Mifumo ya biashara nchini {company.country}, bei kwa {company.currency}",
     description:
-      "Mifumo {count.Products} ya biashara kwa biashara za {company.country}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei na muda wa kukabidhi.",
+      "Mifumo {count.Products} kwa biashara za {company.country}, kuanzia maduka ya mtandaoni na SACCO hadi mishahara na hospitali, pamoja na bei na muda wa kukabidhi.",
   },
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
@@ -38,28 +38,28 @@ export const products: Translation<Copy["products"]> = {
     note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura saa zote kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
-    title: "Programu zote {count.products} kwa ufupi",
+    title: "Mifumo yote {count.products} kwa ufupi",
     intro: "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
-      product: "Bidhaa ya programu",
+      product: "Mfumo",
       suits: "Inawafaa",
       price: "Bei",
       weeks: "Muda wa kukabidhi",
     },
     sorted: {
       price: {
-        ascending: "Zimepangwa kwa bei, ya chini kwanza",
-        descending: "Zimepangwa kwa bei, ya juu kwanza",
+        ascending: "Imepangwa kwa bei, ya chini kwanza",
+        descending: "Imepangwa kwa bei, ya juu kwanza",
       },
       weeks: {
-        ascending: "Zimepangwa kwa muda wa kukabidhi, mfupi kwanza",
-        descending: "Zimepangwa kwa muda wa kukabidhi, mrefu kwanza",
+        ascending: "Imepangwa kwa muda wa kukabidhi, mfupi kwanza",
+        descending: "Imepangwa kwa muda wa kukabidhi, mrefu kwanza",
       },
     },
   },
   catalogue: {
-    title: "Moja baada ya nyingine",
-    intro: "Kazi kuu ya kila moja. Maelezo yake pia yanasema wakati ambapo hupaswi kuinunua.",
+    title: "Mmoja baada ya mwingine",
+    intro: "Kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati ambapo hupaswi kuununua.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",
@@ -83,7 +83,7 @@ export const products: Translation<Copy["products"]> = {
         name: { label: "Jina kamili", hint: "" },
         email: { label: "Anwani ya barua pepe", hint: "" },
         company: { label: "Kampuni (si lazima)", hint: "" },
-        product: { label: "Bidhaa ya programu (si lazima)", hint: "" },
+        product: { label: "Mfumo (si lazima)", hint: "" },
         message: { label: "Ujumbe (si lazima)", hint: "" },
       },
       anyProduct: "Bado sijaamua",
@@ -93,12 +93,12 @@ export const products: Translation<Copy["products"]> = {
     },
   },
   closing: {
-    title: "Hakuna inayokufaa kabisa kati ya programu hizi {count.products}?",
-    text: "Tunaweza kuunganisha sehemu za programu kadhaa. Tueleze jinsi unavyofanya kazi leo, nasi tutapendekeza kinachokufaa.",
+    title: "Hakuna unaokufaa kabisa kati ya mifumo hii {count.products}?",
+    text: "Tunaweza kuunganisha sehemu za mifumo kadhaa. Tueleze jinsi unavyofanya kazi leo, nasi tutapendekeza kinachokufaa.",
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayeunda mfumo wako. Unabaki na hesabu.",
+        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako. Unabaki na hesabu.",
       },
       {
         title: "Bei kulingana na mahitaji",

@@ -43,11 +43,11 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       setup: {
         label: "Gharama ya kuanzisha (mara moja), {currency}",
-        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo.",
+        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo. Weka na VAT kama huwezi kuidai.",
       },
       fee: {
         label: "Gharama ya kila mwezi, {currency}",
-        hint: "Ada, jumbe, msaada.",
+        hint: "Ada, jumbe, msaada. VAT vilevile.",
       },
       ownHours: {
         label: "Saa za wafanyakazi wako, mara moja",
@@ -203,7 +203,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     send: "Tutumie hesabu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
-  full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kuunda, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
+  full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kutengeneza, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",

@@ -9,16 +9,16 @@ export const services: Translation<Copy["services"]> = {
         "Mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa kufuata sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda na unachokabidhiwa.",
     },
     hero: {
-      title: "Tunaunda nawe, kwa bei unayoijua mapema.",
+      title: "Tunatengeneza pamoja nawe, kwa bei unayoijua mapema.",
       intro:
-        "Pale ambapo hakuna zana iliyo tayari inayofaa, tunaunda moja pamoja na watu wanaofanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
+        "Kama hakuna zana iliyo tayari inayokufaa, tunatengeneza moja pamoja na wanaoifanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
       start: "Anza sasa",
     },
     priced: {
       title: "Huduma {count.PricedServices} zenye bei iliyotangazwa",
       intro:
-        "Hizi ni bei za kuanzia, {company.vat}. Unapata jumla moja isiyobadilika kwa maandishi kabla hatujaanza.",
+        "Hizi ni bei za kuanzia, {company.vat}. Kabla hatujaanza unapata kwa maandishi jumla moja isiyobadilika.",
       features: "Kilichojumuishwa",
       deliverables: "Utakabidhiwa",
       more: "Zaidi kuhusu {title}",
@@ -39,11 +39,11 @@ export const services: Translation<Copy["services"]> = {
           yours: "Nusu siku na watu wanaoifanya, na mifano halisi ishirini au thelathini.",
         },
         {
-          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaendelea kujenga, au unaacha hapa.",
+          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaendelea, au unaacha hapa.",
           yours: "Meneja mmoja anayeweza kuuidhinisha, na saa moja ya kuupitia ukurasa huo.",
         },
         {
-          text: "Tunaunda kwa nakala za data yako na kuuendesha mfumo sambamba na njia ya zamani. Unauona kazi ikiwa nusu, wakati mabadiliko bado ni nafuu.",
+          text: "Tunatengeneza kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona ukiwa umefika nusu, wakati mabadiliko bado ni nafuu.",
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
@@ -90,9 +90,9 @@ export const services: Translation<Copy["services"]> = {
       setup: "Kuanzisha (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",
-      maintenanceQuoted: "Ikiwa tu yamo katika kotesheni yako",
+      maintenanceQuoted: "Ikiwa tu yamo kwenye kotesheni yako",
       delivery: "Muda wa kukabidhi",
-      deliveryQuoted: "Hukubaliwa katika kotesheni",
+      deliveryQuoted: "Huandikwa kwenye kotesheni",
       factors: "Bei hutegemea",
     },
     faqs: {

@@ -5,7 +5,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
   meta: {
     title: "Ramani ya tovuti: kurasa zote",
     description:
-      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, bidhaa za programu, sekta, makala, visa vya wateja, msaada, kampuni na kurasa za kisheria.",
+      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, mifumo ya biashara, sekta, makala, visa vya wateja, msaada, kampuni na kurasa za kisheria.",
   },
   hero: {
     title: "Kurasa zote.",
@@ -17,7 +17,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
     solutions: "Masuluhisho",
     tools: "Zana",
     services: "Huduma",
-    products: "Bidhaa za programu",
+    products: "Mifumo ya biashara",
     industries: "Sekta",
     blog: "Makala",
     caseStudies: "Visa vya wateja",

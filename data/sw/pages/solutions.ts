@@ -19,7 +19,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
-      text: "Kwa dakika {company.sessionMinutes} bila malipo unajua suluhisho linalofaa, gharama yake, na kama inafaa, bado, au hapana.",
+      text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua suluhisho linalokufaa, gharama yake, na kama kazi yako inafaa, bado mapema, au haifai.",
     },
   },
   detail: {

@@ -50,7 +50,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
       "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti ulioitwa .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
-    scan: "Kurasa za PDF hii ni picha, kama zilizochanganuliwa. Pakua statement yenyewe kutoka M-PESA.",
+    scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka M-PESA.",
     farCell:
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
@@ -107,9 +107,9 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     remove: "Iondoe na uonyeshe mfano",
     period: "{first} hadi {last}. Kiasi kimeonyeshwa kwa {company.currency}.",
     sorted: "Mistari iliyopangwa: {count}.",
-    addsUp: "Hesabu inalingana: mistari {fitting} kati ya {total}",
+    addsUp: "Hesabu inalingana: masalio {fitting} kati ya {total}",
     addsUpHow:
-      "Kila salio linatokana na lililotangulia. Mstari wa zamani zaidi hauna salio lililotangulia: salio lake linachukuliwa jinsi lilivyo.",
+      "Kila salio linatokana na lililotangulia. La zamani zaidi halina lililotangulia: linachukuliwa jinsi lilivyo, wala halihesabiwi.",
     addsUpRead: "Kila mstari uliosomwa unatokana na uliotangulia. Mingine imetajwa hapa chini.",
     misfit:
       "{place} ndio wa kwanza usiolingana: unaonyesha salio la {found}, ilhali lilitarajiwa {expected}.",

@@ -181,7 +181,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Tuambie ifanye nini.",
-          text: "Maombi kama yako ndiyo yanayoamua tutakachounda kwanza. Mmoja wetu anayasoma na kukujibu {company.reply}.",
+          text: "Maombi kama yako ndiyo yanayoamua tutakachotengeneza kwanza. Mmoja wetu anayasoma na kukujibu {company.reply}.",
           claims: ["Tunajibu {company.reply}", "Hakuna oda za mapema wala amana"],
         },
       },

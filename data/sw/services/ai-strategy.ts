@@ -3,14 +3,15 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const aiStrategy: Translation<Service> = {
   title: "Mkakati wa AI",
-  tagline: "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu nini, na zipi ziachwe zilivyo.",
+  tagline:
+    "Tunakuambia kazi zipi zianze kujiendesha, kila moja inagharimu kiasi gani, na zipi ziachwe zilivyo.",
   description:
     "Kwa wamiliki na wakurugenzi wanaopaswa kutetea bajeti. Tunahesabu saa zinatumika wapi, tunakadiria gharama kwa shilingi, tunajaribu kazi moja kwa data yako na kuandika mpango ambao bodi inaweza kuukubali au kuukataa.",
   features: [
     "Mahojiano na watu wanaofanya kazi zenyewe, idara kwa idara",
     "Rejista ya kazi: saa, gharama ya makosa, kiasi cha kazi na data ya kila kazi",
-    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, makadirio yote yakiwa wazi",
-    "Jaribio dogo kwa nyaraka zako kabla ya kujifunga kwa jambo lolote kubwa",
+    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, makisio yote yakiwa wazi",
+    "Jaribio dogo kwa nyaraka zako kabla hujaingia kwenye jambo kubwa",
     "Kanuni za wafanyakazi kutumia visaidizi vya AI, katika kurasa mbili",
   ],
   deliverables: [
@@ -35,7 +36,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kukadiria gharama",
       description:
-        "Gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa, zikilinganishwa na saa zitakazookolewa kwa viwango vyako halisi vya mishahara. Hesabu iko wazi: badilisha kadirio moja uone matokeo yakibadilika.",
+        "Gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa, zikilinganishwa na saa zitakazookolewa kwa viwango vyako halisi vya mishahara. Hesabu iko wazi: badilisha kisio moja uone matokeo yakibadilika.",
     },
     {
       title: "Jaribio linaloweza kufeli",
@@ -45,12 +46,12 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kutengeneza, kununua au kusubiri",
       description:
-        "Kwa kila kazi tunalinganisha zana iliyo tayari, bidhaa ya programu iliyorekebishwa, programu maalum, na kutofanya lolote kwa mwaka mmoja. Wakati mwingine hili la mwisho ndilo la bei nafuu zaidi, na hapo tunasema hivyo.",
+        "Kwa kila kazi tunalinganisha zana iliyo tayari, mfumo ulio tayari uliorekebishwa, programu maalum, na kutofanya lolote kwa mwaka mmoja. Wakati mwingine hili la mwisho ndilo la bei nafuu zaidi, na hapo tunasema hivyo.",
     },
     {
       title: "Kanuni na majukumu",
       description:
-        "Data ipi inaruhusiwa kuwekwa kwenye kisaidizi kipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako na ni fupi vya kutosha kusomwa.",
+        "Data ipi inaruhusiwa kuwekwa kwenye kisaidizi kipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
     },
   ],
   process: [
@@ -105,7 +106,7 @@ export const aiStrategy: Translation<Service> = {
         "Matawi manne ya eneo la Kisii, kazi 26 zilizoorodheshwa, tatu zilizokadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kukagua lebo za bei pili. Utabiri wa mahitaji uliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili yalikuwa bado hayarekodi bidhaa zinapokwisha.",
     },
     {
-      title: "Chatbot ambayo haikuundwa",
+      title: "Chatbot ambayo haikutengenezwa",
       description:
         "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha muda wa saa kumi na moja wa wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
@@ -135,7 +136,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Mnapangaje bei ya kotesheni?",
       answer:
-        "Kutokana na kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; kotesheni inafuata baada ya simu hiyo.",
+        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; kotesheni inafuata baada ya simu hiyo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
@@ -158,5 +159,5 @@ export const aiStrategy: Translation<Service> = {
         "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha siku tu zinawekwa kwenye mstari wake bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
     },
   ],
-  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuujenga vizuri."],
+  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuutengeneza vizuri."],
 };

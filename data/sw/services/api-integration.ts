@@ -9,10 +9,10 @@ export const apiIntegration: Translation<Service> = {
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
     "Ombi la malipo kwenye simu ya mteja, na malipo ya kutoka yenye waidhinishaji wawili",
-    "Mauzo hadi programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
+    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
-    "Funguo hazikai kwenye msimbo wala majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
+    "Funguo hazikai kwenye source code wala kwenye majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
   deliverables: [
     "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",
@@ -22,7 +22,7 @@ export const apiIntegration: Translation<Service> = {
     "Rejista ya funguo, akaunti na tarehe za kuisha muda",
   ],
   overview: [
-    "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika ikifika saa 10:30 alasiri (16:30), na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
+    "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika saa 10:30 alasiri (16:30), na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
     "Kuanzia {price} tunaunganisha mifumo miwili kwa upande mmoja, kwa mfano malipo ya paybill kuingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu siku ambayo ruhusa ya majaribio inaanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
   ],
   whatWeOffer: [
@@ -77,7 +77,7 @@ export const apiIntegration: Translation<Service> = {
       deliverables: ["Ramani ya data iliyotiwa saini", "Rekodi kumi ngumu na matokeo yaliyokubaliwa"],
     },
     {
-      phase: "Kujenga kwenye mifumo ya majaribio",
+      phase: "Kutengeneza kwenye mifumo ya majaribio",
       duration: "Siku 7-14 za kazi",
       description:
         "Tunaujaribu muunganisho kwa hitilafu: tunakata mtandao, tunatuma malipo yaleyale mara mbili, tunaacha ufunguo uishe muda na tunaandika nambari ya akaunti isiyo sahihi. Tunarekodi kinachotokea kila mara.",
@@ -155,12 +155,12 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Itakuwaje uthibitisho wa M-Pesa usipotufikia?",
       answer:
-        "Hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
+        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
     },
     {
       question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",
       answer:
-        "Hapana. Chochote tunachojenga au kuuza hutoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, ni za kando, na unaziona kabla ya kutia saini.",
+        "Hapana. Kila tunachotengeneza au kuuza kinatoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, ni za kando, na unaziona kabla ya kutia saini.",
     },
     {
       question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
@@ -170,12 +170,12 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
       answer:
-        "Funguo zinaundwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
+        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
     },
     {
       question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",
       answer:
-        "Kwa malipo tunayashauri kwa mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Nakala ya hesabu ya bidhaa ya kila usiku haiyahitaji: mtu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
+        "Muunganisho ukihusu malipo, tunayapendekeza kwa mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Nakala ya hesabu ya bidhaa ya kila usiku haiyahitaji: mtu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
     },
   ],
   notFor: [

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export const complianceAudit: Translation<Service> = {
-  title: "Ukaguzi wa uzingatiaji wa sheria",
+  title: "Ukaguzi wa kufuata sheria",
   tagline: "Tunagundua udhaifu katika data, ankara na idhini zako kabla mkaguzi hajaugundua.",
   description:
     "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tulichobaini kina ushahidi, kiwango cha uzito, mtu anayewajibika na tarehe.",
@@ -82,14 +82,14 @@ export const complianceAudit: Translation<Service> = {
         "Kwa kawaida tunakagua manunuzi 60, mauzo 40, malipo 25 na kila akaunti ya mtumiaji. Kila kimoja kinafaulu au kinafeli kwa kanuni iliyoandikwa. Tukipata pengo kubwa, tunakuambia siku hiyohiyo.",
       deliverables: [
         "Matokeo ya sampuli na ushahidi wake",
-        "Taarifa za siku hiyohiyo kuhusu mapengo makubwa",
+        "Tahadhari ya siku hiyohiyo kuhusu mapengo makubwa",
       ],
     },
     {
       phase: "Yaliyobainika na mpango wa utekelezaji",
       duration: "Wiki 1",
       description:
-        "Watu waliotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana tarehe, na unapata rasimu za sera.",
+        "Wanaotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana tarehe, na unapata rasimu za sera.",
       deliverables: [
         "Orodha ya mwisho ya yaliyobainika",
         "Mpango wa utekelezaji wenye majina na tarehe",

@@ -5,23 +5,23 @@ export const customDevelopment: Translation<Service> = {
   title: "Utengenezaji wa programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
-    "Mifumo ya wavuti na simu yenye AI panapofaa, inayojengwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Msimbo, data na funguo ni vyako tangu siku ya kwanza.",
+    "Mifumo ya tovuti na simu, yenye AI panapofaa, inayotengenezwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
   features: [
-    "Kila hatua inakadiriwa bei, inajengwa na kukubaliwa kabla ya kuagiza inayofuata",
+    "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
     "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD au SMS kwa watu wasio na simu mahiri",
     "Source code kwenye akaunti yako tangu mstari wa kwanza",
   ],
   deliverables: [
-    "Mfumo wenyewe, ukiendeshwa kwenye akaunti yako ya hosting",
+    "Mfumo wenyewe, ukifanya kazi kwenye akaunti yako ya hosting",
     "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
     "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
   ],
   overview: [
-    "Angalia bidhaa zetu kumi za programu kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mojawapo itakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
     "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Gharama inaongezeka maradufu mwezi wa tano. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
   ],
   whatWeOffer: [
@@ -38,12 +38,12 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "App za simu kwa kazi ya nje",
       description:
-        "Programu za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
+        "App za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
     },
     {
       title: "Kuokoa mfumo uliopo",
       description:
-        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma source code, kisha tunashauri: kutengeneza, kupanua au kubadilisha.",
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma source code, kisha tunashauri: kuurekebisha, kuupanua au kuubadilisha.",
     },
     {
       title: "Matengenezo",
@@ -64,7 +64,7 @@ export const customDevelopment: Translation<Service> = {
       ],
     },
     {
-      phase: "Kujenga kwa awamu",
+      phase: "Kutengeneza kwa awamu",
       duration: "Awamu za wiki 2",
       description:
         "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kusema kilicho na kasoro. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
@@ -94,7 +94,7 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Unahatarisha hatua moja tu kila mara, si mradi mzima.",
+    "Kila mara unahatarisha hatua moja tu, si mradi mzima.",
     "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, jambo linalofupisha mafunzo.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo viko kwako.",
@@ -126,7 +126,7 @@ export const customDevelopment: Translation<Service> = {
     "TypeScript na React",
     "Python",
     "PostgreSQL",
-    "Android na programu za wavuti bila mtandao",
+    "App za Android na za tovuti, bila mtandao",
     "USSD na SMS",
     "M-Pesa Daraja API",
     "WhatsApp Business Platform",
@@ -146,12 +146,12 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, bidhaa zetu za programu zinaanzia kati ya {productsFrom} na {productsTo}; programu iliyoandikwa kwa ajili yako peke yako kwa kawaida hugharimu zaidi ya ile inayokaribiana nayo.",
+        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikiwa wewe peke yako kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anausimamisha mfumo kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
@@ -170,6 +170,6 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kwa duka, mishahara, kliniki au shule ya kawaida, mojawapo ya bidhaa zetu za programu ni nafuu na iko tayari mapema zaidi.",
+    "Kwa duka, mishahara, kliniki au shule ya kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu na unaanza mapema zaidi.",
   ],
 };

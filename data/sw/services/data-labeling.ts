@@ -5,7 +5,7 @@ export const dataLabeling: Translation<Service> = {
   title: "Kuweka lebo kwenye data",
   tagline: "Tunaweka lebo kwenye nyaraka, mazungumzo na picha zako, ili AI ijifunze kwa mifano ya hapa.",
   description:
-    "Unajenga AI yako mwenyewe? Hujifunza kwa mifano. Tunaiandaa nchini {company.country}: jumbe za Sheng, risiti za duka, picha za majani yenye ugonjwa, zikiwekewa lebo na wanaozielewa.",
+    "Unatengeneza AI yako mwenyewe? AI hujifunza kwa mifano, nasi tunaiandaa nchini {company.country}: jumbe za Sheng, risiti za duka, picha za majani yenye ugonjwa, zikiwekewa lebo na wanaozielewa.",
   features: [
     "Maandishi ya Kiswahili, Kiingereza, Sheng na mchanganyiko ambao watu huandika",
     "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",
@@ -94,7 +94,7 @@ export const dataLabeling: Translation<Service> = {
     },
   ],
   benefits: [
-    "Unajua watu hukubaliana mara ngapi, na modeli iliyofunzwa kwa majibu yao haiwezi kupita kiwango hicho.",
+    "Unajua watu hukubaliana mara ngapi, na modeli iliyofundishwa kwa majibu yao haiwezi kupita kiwango hicho.",
     "Seti tofauti ya majaribio inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
     "Wataalamu wako wanajibu maswali kwa muda wa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
     "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",

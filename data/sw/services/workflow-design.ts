@@ -4,13 +4,13 @@ import type { Service } from "#data/schemas/service.ts";
 export const workflowDesign: Translation<Service> = {
   title: "Usanifu wa mitiririko ya kazi ya AI",
   tagline:
-    "Tunachora kazi moja ya kujirudia pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
+    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, na kuijenga. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, kisha tunaitengeneza. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
-    "Kikao cha kuchora kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
-    "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujajenga",
-    "Unaendeshwa kwa programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
+    "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
+    "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
+    "Unafanya kazi na programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Vikomo vya idhini kwa malipo, pesa zinazorejeshwa na hati za kupunguza deni (credit note)",
     "Visa vyenye shaka vinaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
@@ -28,7 +28,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   whatWeOffer: [
     {
-      title: "Kuchora kazi",
+      title: "Kuandika hatua za kazi",
       description:
         "Tunakaa na mtu anayeifanya, tunapima muda wa kila hatua na kuandika kazi inasubiri wapi. Mara nyingi ramani inaonyesha ripoti isiyosomwa na mtu, au takwimu inayoandikwa mara tatu.",
     },
@@ -55,7 +55,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   process: [
     {
-      phase: "Kuangalia na kuchora",
+      phase: "Kuangalia kazi",
       duration: "Siku 2-4 za kazi",
       description:
         "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Wingi wa kazi, dakika za kila hatua na makosa ya kawaida vinahesabiwa kwenye rekodi zako mwenyewe.",
@@ -68,18 +68,18 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kukubaliana muundo",
       duration: "Siku 2-4 za kazi",
       description:
-        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Ujenzi unaanza ukitia saini.",
+        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Tunaanza kutengeneza ukishatia saini.",
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",
-        "Uamuzi wako: kujenga, au kuacha hapa",
+        "Uamuzi wako: kuendelea, au kuacha hapa",
       ],
     },
     {
-      phase: "Kujenga na kujaribu",
+      phase: "Kutengeneza na kujaribu",
       duration: "Siku 4-8 za kazi",
       description:
-        "Tunajenga kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika katikati, mabadiliko yakiwa bado ni nafuu.",
+        "Tunatengeneza kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika katikati, mabadiliko yakiwa bado ni nafuu.",
       deliverables: [
         "Toleo linalofanya kazi kwa data ya majaribio",
         "Rekodi ya majaribio ikilinganishwa na mwezi uliopita",
@@ -90,7 +90,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Njia ya zamani na mpya zinaendeshwa kwa kazi ya siku ileile. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
+        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unayoacha njia ya zamani na kutia saini kwamba matokeo yanalingana.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo mfupi wa kazi",
@@ -168,12 +168,12 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
       answer:
-        "Ni wewe. Mtiririko huo unaendeshwa kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
+        "Ni wewe. Mtiririko huo unafanya kazi kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
     },
     {
       question: "Tuwaambieje makarani wanaofanya kazi hii leo?",
       answer:
-        "Mapema, na kabla ya kikao cha kuchora kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliojengwa bila wao hufeli kwa jambo la kwanza. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwa jambo la kwanza la aina hiyo. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [

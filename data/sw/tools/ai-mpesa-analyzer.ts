@@ -5,14 +5,14 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline: "AI M-Pesa Analyzer hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
   inShort: "Statement za M-Pesa kuwa vitabu vilivyopangwa",
   description:
-    "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake pale yanapolingana; mengine hurudi kama orodha fupi ya kukagua.",
+    "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",
   overview: [
-    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hupata majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na kumwachia mtu iliyobaki.",
-    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Wewe unaleta faili ya statement na, ili malipo yalinganishwe, orodha ya wateja au ya ankara ambazo hazijalipwa. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
+    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na humwachia mtu iliyobaki.",
+    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
     "Mtunza hesabu wako haandiki malipo yanayolingana; hushughulikia mistari yenye shaka tu.",
-    "Nambari ya akaunti iliyokosewa hufuatiliwa hadi kwa anayekisiwa kuwa mlipaji, na sababu huonyeshwa kando ya pendekezo.",
+    "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
     "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",
@@ -35,7 +35,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Pakia statement",
       description:
-        "Weka faili uliyopata kwenye tovuti au app ya M-Pesa, pamoja na orodha unayotaka kuilinganisha nayo.",
+        "Weka faili uliyoipata kwenye tovuti au app ya M-Pesa, pamoja na orodha ya kuilinganisha nayo.",
       details: [
         "PDF na nambari ya kuifungua, Excel au CSV",
         "Miezi kadhaa au till kadhaa kwa wakati mmoja",
@@ -76,9 +76,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Kodi ya nyumba 140 kupitia paybill moja",
       scenario:
-        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Makarani wawili hutumia siku nne za kila mwezi kwa orodha ya kodi, na barua za malimbikizo hutoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
+        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
       result:
-        "Malipo hulinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza yale 13 mengine kabla ya chakula cha mchana. Barua kwa wapangaji tisa ambao hawajalipa hutoka tarehe 6.",
+        "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza yale 13 mengine kabla ya chakula cha mchana. Barua za wapangaji tisa ambao hawajalipa zinatoka tarehe 6.",
       metrics: [
         {
           label: "Yaliyolingana bila msaada",
@@ -97,9 +97,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Till nne, maduka mawili na tofauti ambazo hakuna aliyezieleza",
       scenario:
-        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia huandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara hujumlisha karatasi hizo Jumapili. Tofauti ndogo husemwa ni “mtandao”, kisha husahaulika.",
+        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogo inasemwa ni “mtandao”, kisha inasahaulika.",
       result:
-        "Statement hulinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
+        "Statement inalinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
       metrics: [
         {
           label: "Tofauti zilizoelezwa",
@@ -118,9 +118,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Kampuni ya utunzaji hesabu yenye wateja 22",
       scenario:
-        "Kampuni hiyo ya Kisumu hupokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu huichapa kwenye Excel, na vitabu vya hesabu vya wateja wawili huchelewa kila mara.",
+        "Kampuni hiyo ya Kisumu inapokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu wanaichapa kwenye Excel, na kila mara vitabu vya hesabu vya wateja wawili vinachelewa.",
       result:
-        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi hupitia mistari yenye shaka kama 500, na mshirika wa kampuni hukagua majedwali yaliyokamilika badala ya mistari ghafi.",
+        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
       metrics: [
         {
           label: "Mistari inayosomwa kwa mwezi",
@@ -189,12 +189,12 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wanapoandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi hujifunga yenyewe. Kila mtu akiandika “malipo”, zana huwa na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka huwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
     },
     {
       question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
       answer:
-        "Mara chache tu. Jina la mlipaji, akaunti aliyoandika, kiasi, saa na tarakimu zinazoonekana kwa kawaida hutosha. Huwa rahisi zaidi ukishamthibitisha mlipaji katika mwezi wa awali. Hatujaribu kupata tarakimu zilizofichwa.",
+        "Mara chache tu. Jina la mlipaji, akaunti aliyoandika, kiasi, saa na tarakimu zinazoonekana kwa kawaida hutosha. Inakuwa rahisi zaidi ukishamthibitisha aliyelipa katika mwezi uliotangulia. Hatujaribu kupata tarakimu zilizofichwa.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa muamala, na tukizidi kikomo itakuwaje?",
@@ -204,17 +204,17 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, inaweza kusoma paybill yetu moja kwa moja?",
       answer:
-        "Kwenye Enterprise, ndiyo, kupitia API ya M-Pesa. Unaomba ruhusa kwa Safaricom kwa jina la kampuni yako, sisi tunajenga muunganisho, na malipo yanaingia yanapofanywa. Tenga wiki kadhaa, kwa sababu uamuzi wa kuidhinisha ni wa Safaricom. Starter na Professional hutumia faili.",
+        "Kwenye Enterprise, ndiyo, kupitia API ya M-Pesa. Unaomba ruhusa kwa Safaricom kwa jina la kampuni yako, sisi tunatengeneza muunganisho, na malipo yanaingia yanapofanywa. Tenga wiki kadhaa, kwa sababu uamuzi wa kuidhinisha ni wa Safaricom. Starter na Professional hutumia faili.",
     },
     {
       question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
       answer:
-        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Huonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha kunabaki kuwa kazi yako au ya wakala wako wa ushuru.",
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ni kazi yako au ya wakala wako wa ushuru.",
     },
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI kwa ajili ya wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
+        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

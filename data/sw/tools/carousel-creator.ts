@@ -7,14 +7,14 @@ export const carouselCreator: Translation<Tool> = {
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [
-    "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja ambazo mteja angezichukulia hatua na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari unaonyesha umetoka kwenye sentensi gani ya hati yako.",
+    "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja zitakazomfanya mteja achukue hatua na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari huonyesha umetoka kwenye sentensi gani ya hati yako.",
     "Imetengenezwa kwa maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Tarajia rasimu inayohitaji dakika kumi za uamuzi wako: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
   ],
   keyBenefits: [
-    "Hati moja inakupa chapisho kwa lugha mbili na maumbo matatu, na maneno hukaguliwa mara moja tu",
+    "Hati moja inakupa chapisho kwa lugha mbili na maumbo matatu, na maneno unayakagua mara moja tu",
     "Kila takwimu imeunganishwa na chanzo chake, hivyo anayetoa idhini anakagua riba au ada kwa sekunde chache",
-    "Idhini ni sehemu ya zana: chapisho la SACCO au kliniki haliwezi kupakuliwa hadi mtu aliyetajwa akubali",
-    "Slaidi zinasomeka juani kwenye simu ndogo, kwa sababu maandishi madogo kupita kiasi hukataliwa",
+    "Idhini ni sehemu ya zana: chapisho la SACCO au kliniki haliwezi kupakuliwa hadi mtu uliyemteua akubali",
+    "Slaidi zinasomeka juani kwenye simu ndogo, kwa sababu zana inakataa maandishi madogo kupita kiasi",
   ],
   features: [
     "Hupokea maandishi uliyobandika, PDF, Word, makala ya tovuti au maandishi ya video",
@@ -92,7 +92,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       title: "Kalenda ya chanjo ya duka la pembejeo",
       scenario:
-        "Wafugaji wa kuku karibu na Eldoret huliuliza duka moja la pembejeo (agrovet) swali lilelile wiki nzima: chanjo gani, siku gani, kwenye maji au kwenye jicho. Jibu ni jedwali la fotokopi ambalo hupotea ndani ya mwezi mmoja.",
+        "Wafugaji wa kuku karibu na Eldoret wanaliuliza duka moja la pembejeo (agrovet) swali lilelile wiki nzima: chanjo gani, siku gani, kwenye maji au kwenye jicho. Jibu ni jedwali la fotokopi ambalo linapotea ndani ya mwezi mmoja.",
       result:
         "Jedwali linakuwa slaidi nane, moja kwa kila umri wa kuku, na toleo la Status kwa wafugaji wasiotumia Instagram. Afisa wa afya ya mifugo wa duka analinganisha dozi na lebo ya dawa kabla ya kupakua.",
       metrics: [
@@ -109,7 +109,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       title: "Barua ya kila mwezi kwa wateja, sasa pia kwenye LinkedIn",
       scenario:
-        "Kampuni ya utunzaji hesabu mjini Mombasa huwaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi kwa ajili ya ukaguzi. Wachache nje ya orodha hiyo huyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
+        "Kampuni ya utunzaji hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Ni wachache nje ya orodha hiyo wanaoyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
       result:
         "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, hivyo ufupishaji hauwezi kuvibadilisha.",
       metrics: [
@@ -147,7 +147,7 @@ export const carouselCreator: Translation<Tool> = {
       description: "Timu ya masoko ambayo machapisho yake yanahitaji idhini.",
       features: [
         "Machapisho ya slaidi 80 kwa mwezi",
-        "Watu 5, na watoa idhini waliotajwa kwa majina",
+        "Watu 5, na watoa idhini unaowateua",
         "Kumbukumbu za idhini, zinazohifadhiwa kwa miezi 12",
         "Miundo 5 ya rangi na herufi (theme)",
         "Orodha ya majina ya bidhaa na misemo iliyopigwa marufuku",

@@ -7,8 +7,8 @@ export const chatbotBuilder: Translation<Tool> = {
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
   overview: [
-    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa alasiri (15:00)? Maswali kama haya yanaweza kuwa nusu ya jumbe zote, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na hupitisha mengine kwa mfanyakazi mahususi pamoja na mazungumzo yote.",
-    "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote ambacho hakimo kwenye hati zako.",
+    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa alasiri (15:00)? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
+    "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichokuwa kwenye hati zako.",
   ],
   keyBenefits: [
     "Mgonjwa anayeandika saa 4 usiku (22:00) anapata nafasi papohapo, na wahudumu wa mapokezi wanaikuta kwenye ratiba saa 2 asubuhi (8:00)",
@@ -19,7 +19,7 @@ export const chatbotBuilder: Translation<Tool> = {
   ],
   features: [
     "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale",
-    "Miadi huandikwa kwenye Google Calendar au mfumo wetu wa miadi, pamoja na vikumbusho",
+    "Huandika miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na kutuma vikumbusho",
     "Hukabidhi kwa mfanyakazi mahususi kulingana na kanuni: mada, kiasi, hasira, au mteja akiomba",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
@@ -74,9 +74,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Miadi ya kliniki kwenye WhatsApp, mchana na usiku",
       scenario:
-        "Kliniki ya meno mjini Nakuru yenye viti viwili hupokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi hujibu kati ya mgonjwa mmoja na mwingine; nafasi hubaki wazi kwa sababu jibu huchelewa kwa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye WhatsApp.",
+        "Kliniki ya meno mjini Nakuru yenye viti viwili inapokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi yanajibu kati ya mgonjwa mmoja na mwingine; nafasi zinabaki wazi kwa sababu jibu linachelewa kwa muda wa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye WhatsApp.",
       result:
-        "Chatbot hutaja bei, hupendekeza nafasi zilizo wazi, hupokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa damu na watoto wa chini ya miaka mitano hupelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
+        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa damu na watoto wa chini ya miaka mitano vinapelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
       metrics: [
         {
           label: "Mazungumzo kwa mwezi",
@@ -95,9 +95,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Duka la vifaa vya ujenzi linataja bei fundi akiwa kazini",
       scenario:
-        "Wakandarasi karibu na Kisii hutuma orodha kwa WhatsApp: mifuko 40 ya saruji, nondo 12 za Y10, misumari, viletwe Suneka. Mwenye duka huweka bei ya kila kitu kutoka kichwani jioni, na kufikia hapo baadhi yao wamenunua kwingine. Bei ya saruji hubadilika mara mbili kwa mwezi.",
+        "Wakandarasi karibu na Kisii wanatuma orodha kwa WhatsApp: mifuko 40 ya saruji, nondo 12 za Y10, misumari, viletwe Suneka. Jioni mwenye duka anaweka bei ya kila kitu kutoka kichwani, na kufikia hapo baadhi yao wameshanunua kwingine. Bei ya saruji inabadilika mara mbili kwa mwezi.",
       result:
-        "Chatbot husoma orodha, huuliza yasiyo wazi, hujumlisha kutoka Google Sheet yenye bidhaa 340 na kuongeza usafiri kwa eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka hupata rasimu na kuithibitisha mwenyewe.",
+        "Chatbot inasoma orodha, inauliza yasiyo wazi, inajumlisha kutoka Google Sheet yenye bidhaa 340 na kuongeza usafiri kwa eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka anapata rasimu na kuithibitisha mwenyewe.",
       metrics: [
         {
           label: "Bidhaa kwenye jedwali",
@@ -116,9 +116,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Wiki ya kuripoti katika shule ya bweni",
       scenario:
-        "Wiki ya kwanza ya Januari, shule moja mjini Machakos huulizwa na wazazi 1,100. Maswali sita hurudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
+        "Wiki ya kwanza ya Januari, shule moja mjini Machakos inaulizwa na wazazi 1,100. Maswali sita yanarudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
       result:
-        "Wazazi hupata muundo wa karo kama PDF na jinsi ya kuandika akaunti, nambari ya usajili ya mtoto wao ikiwa mfano. Salio na mipango ya kulipa karo huenda kwa mhasibu wa shule, ambaye sasa hujibu hayo tu.",
+        "Wazazi wanapata muundo wa karo kama PDF na jinsi ya kuandika akaunti, nambari ya usajili ya mtoto wao ikiwa mfano. Salio na mipango ya kulipa karo vinaenda kwa mhasibu wa shule, ambaye sasa anajibu hayo tu.",
       metrics: [
         {
           label: "Wazazi wanaoandika wiki hiyo",
@@ -179,7 +179,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, naweza kubaki na nambari yangu ya WhatsApp ya sasa?",
       answer:
-        "Mara nyingi, ndiyo. Nambari lazima isajiliwe kwenye WhatsApp Business Platform. Huenda programu iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye.",
+        "Mara nyingi, ndiyo. Nambari lazima isajiliwe kwenye WhatsApp Business Platform. Huenda app iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye.",
     },
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
@@ -199,17 +199,17 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
       answer:
-        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Watu pekee ndio hutoa punguzo. Mteja akisisitiza, chatbot hujitolea kumwita mtu. Bado inaweza kusoma swali vibaya, kwa hivyo oda kubwa zinapaswa kuhitaji uthibitisho wako.",
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot humwita mtu. Bado inaweza kusoma swali vibaya, kwa hivyo oda kubwa zinapaswa kuhitaji uthibitisho wako.",
     },
     {
       question: "Sisi ni kliniki. Vipi kuhusu data ya wagonjwa?",
       answer:
-        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; wewe huweka muda wa kufuta mazungumzo. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi hutoa maelezo wanayohitaji.",
+        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; wewe unaweka muda wa kufuta mazungumzo. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira hupata mtu, au huambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye kile ambacho ukurasa huu unasema, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
+        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira anapewa mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye kile ambacho ukurasa huu unasema, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],

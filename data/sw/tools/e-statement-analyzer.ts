@@ -6,10 +6,10 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
   inShort: "Statement za benki kuwa ripoti ya mkopo",
   description:
-    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
-    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia statement za benki za mwanachama za miezi sita akiwa na rula na kikokotoo. Meneja wa fedha mwenye akaunti katika benki tatu hufanya karibu hivyohivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
-    "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haina alama ya kukopesheka: sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
+    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia kwa rula na kikokotoo statement za benki za miezi sita za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
+    "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
@@ -23,7 +23,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
     "Marejesho ya mikopo na maagizo ya malipo ya kudumu huorodheshwa kwa kila anayelipwa",
-    "Hundi zilizokataliwa, makato ya moja kwa moja yaliyoshindikana na siku za salio hasi",
+    "Hundi zilizorudi, makato ya moja kwa moja yaliyoshindikana na siku za salio hasi",
     "Uhamisho kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
     "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoweka",
     "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
@@ -71,9 +71,9 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mikopo sitini ya biashara kwa mwezi",
       scenario:
-        "Taasisi ya mikopo midogo mjini Meru huwakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha amana humchukua afisa dakika 90 kwa faili, na pesa zilizohamishwa kutoka akaunti moja hadi nyingine huchukuliwa kwa urahisi kuwa mauzo.",
+        "Taasisi ya mikopo midogo mjini Meru inawakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha amana kunamchukua afisa dakika 90 kwa faili, na ni rahisi pesa zilizohamishwa kutoka akaunti moja hadi nyingine kuhesabiwa kama mauzo.",
       result:
-        "Kukagua ripoti huchukua dakika 20. Mwezi wa kwanza inabainika kwamba waombaji 4 kati ya 60 walihesabu uhamisho wao wenyewe kama mauzo; wote wanne wanapewa mikopo midogo zaidi wanayoweza kuirejesha.",
+        "Kukagua ripoti kunachukua dakika 20. Mwezi wa kwanza inabainika kwamba waombaji 4 kati ya 60 walihesabu uhamisho wao wenyewe kama mauzo; wote wanne wanapewa mikopo midogo zaidi wanayoweza kuirejesha.",
       metrics: [
         {
           label: "Muda wa afisa kwa faili",
@@ -84,7 +84,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
           value: "70",
         },
         {
-          label: "Mauzo yaliyozidishwa, yaliyogunduliwa",
+          label: "Waliozidisha mauzo, waliogunduliwa",
           value: "4 kati ya 60",
         },
       ],
@@ -92,7 +92,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Hali ya pesa ya Jumatatu, tayari Jumatatu",
       scenario:
-        "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu, mbili zikiwa za dola. Hali ya pesa huchapwa kutoka PDF tano na humfikia mkurugenzi Jumanne alasiri, usafirishaji ukiwa umeshaagizwa.",
+        "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu, mbili zikiwa za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, usafirishaji ukiwa umeshaagizwa.",
       result:
         "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
       metrics: [

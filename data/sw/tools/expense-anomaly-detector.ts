@@ -8,8 +8,8 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   description:
     "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
   overview: [
-    "Wizi mmoja mkubwa huonekana. Haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 pale mkurugenzi anapotia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
-    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa maelezo mazuri yaliyoandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
+    "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 pale mkurugenzi anapotia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
+    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa kupata maelezo mazuri, yakaandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
   ],
   keyBenefits: [
     "Malipo ya mara mbili hunaswa ndani ya wiki moja, msambazaji akiwa bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
@@ -24,7 +24,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Malipo ya kwanza kwa msambazaji mpya ambayo ni makubwa kuliko kawaida",
     "Mafuta yakilinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
     "Bei zilizoruka kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
-    "Maingizo yaliyofanywa usiku, Jumapili na siku za sikukuu",
+    "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
     "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
   ],
@@ -86,12 +86,12 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Dizeli isiyoingia kwenye tangi",
       scenario:
-        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na hulipa vituo vya mafuta kwa till. Kila dereva hutuma picha ya pampu na ya odomita. Hakuna aliye na muda wa kulinganisha picha 300 kwa mwezi na safari zilizofanywa.",
+        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na inalipa vituo vya mafuta kwa till. Kila dereva anatuma picha ya pampu na ya odomita. Hakuna aliye na muda wa kulinganisha picha 300 kwa mwezi na safari zilizofanywa.",
       result:
         "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
-          label: "Ujazaji uliokaguliwa kwa mwezi",
+          label: "Mafuta yaliyojazwa na kukaguliwa, mara kwa mwezi",
           value: "312",
         },
         {
@@ -99,7 +99,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari yaliyopatiwa maelezo",
+          label: "Magari ambayo sababu ilipatikana",
           value: "2",
         },
       ],
@@ -107,9 +107,9 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Imelipwa Ijumaa, ikalipwa tena Jumanne",
       scenario:
-        "Kundi la mikahawa mitatu mjini Kisumu hununua samaki na mboga kwa mkopo. Mameneja hulipa kwa M-Pesa msambazaji anaposisitiza; makao makuu hulipia bidhaa zilezile kwa benki statement ya msambazaji inapofika.",
+        "Kundi la mikahawa mitatu mjini Kisumu linanunua samaki na mboga kwa mkopo. Mameneja wanalipa kwa M-Pesa msambazaji anaposisitiza; makao makuu yanalipia bidhaa zilezile kwa benki statement ya msambazaji inapofika.",
       result:
-        "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi hulipa kupitia makao makuu.",
+        "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi wanalipa kupitia makao makuu.",
       metrics: [
         {
           label: "Jozi zilizopatikana",
@@ -144,9 +144,9 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "“Beta” inamaanisha nini kwetu kiutendaji?",
+      question: "“Beta” ina maana gani kwetu?",
       answer:
-        "Inafanya kazi na kampuni zinaweza kuitumia kwa vitabu halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Kwa hivyo unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
+        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyao halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Kwa hivyo unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
     },
     {
       question: "Tutalipa kiasi gani beta ikiisha?",
@@ -166,7 +166,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "Je, inaweza kusimamisha malipo?",
       answer:
-        "Hapana. Husoma yaliyorekodiwa na haiwezi kufanya lolote kwenye benki, M-Pesa au leja yako. Ukitaka ukaguzi kabla pesa hazijatoka, unahitaji mtiririko wa kazi wa idhini, ambao tunaujenga kama huduma.",
+        "Hapana. Husoma yaliyorekodiwa na haiwezi kufanya lolote kwenye benki, M-Pesa au leja yako. Ukitaka ukaguzi kabla pesa hazijatoka, unahitaji mtiririko wa kazi wa idhini, ambao tunautengeneza kama huduma.",
     },
   ],
   stats: [],

@@ -7,17 +7,17 @@ export const imageGenerator: Translation<Tool> = {
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
-    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitoa bidhaa kwenye vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” haiwezi kugeuka kuwa “KSh 1,4S0”.",
+    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” haiwezi kugeuka kuwa “KSh 1,4S0”.",
     "Imetengenezwa kwa maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanavyoweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
   ],
   keyBenefits: [
-    "Picha za katalogi za wiki nzima hutoka kwa upakiaji mmoja, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",
+    "Ukipakia mara moja unapata picha za katalogi za wiki nzima, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",
     "Bidhaa yenyewe huachwa kama ilivyopigwa picha, kwa hivyo wateja hupata rangi na mshono waliouona",
     "Bei ikipanda unabadilisha kisanduku kimoja na kupakua tena, bila kumpigia mbunifu simu",
     "Kila picha huhifadhiwa ikiwa ndogo kiasi cha kufunguka haraka hata kwa bundles za data",
   ],
   features: [
-    "Huitoa bidhaa kwenye picha ya simu, kivuli na rangi yake vikibaki",
+    "Huitenga bidhaa kwenye picha ya simu, kivuli na rangi yake vikibaki",
     "Lebo za bei kwa {company.currency}, bei ya zamani ikiwa imekatwa mstari panapokuwa na ofa",
     "Maneno ya Kiswahili, Sheng na Kiingereza yanayoharirika, yasiyochorwa na AI kamwe",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
@@ -73,7 +73,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Jozi sitini za viatu vya mitumba, kila Alhamisi",
       scenario:
-        "Muuza viatu mjini Thika hufungua mzigo mpya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa programu ya kuhariri ya simu, kila jozi humchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
+        "Muuza viatu mjini Thika anafungua mzigo mpya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa app ya kuhariri picha, kila jozi inamchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
       result:
         "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinaingia kwenye mpango wa Duka kubwa wa {shop}.",
       metrics: [
@@ -94,7 +94,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Nauli mpya kwenye vituo sita vya matatu kufikia Jumatatu",
       scenario:
-        "SACCO ya matatu ya barabara ya Kisumu-Kakamega hubadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
+        "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
       result:
         "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji anahakiki nauli kwa kumbukumbu za mkutano wa bodi kabla hazijaenda kwa mchapaji.",
       metrics: [
@@ -111,9 +111,9 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Kesha, harambee na siku ya kwaya kutoka ofisi moja ya parokia",
       scenario:
-        "Katibu wa parokia mjini Nyeri hutangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya inayozuru. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi cha Jumapili inayotangulia, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
+        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya inayozuru. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi cha Jumapili inayotangulia, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
       result:
-        "Sehemu ya paybill huhakikiwa mara moja na mweka hazina, kisha hufungwa. Kwa kila tukio katibu hubadilisha kichwa, tarehe na mgeni, kisha hutoa saizi tatu kwa Kiswahili na Kiingereza.",
+        "Mweka hazina anahakiki sehemu ya paybill mara moja, kisha inafungwa. Kwa kila tukio katibu anabadilisha kichwa, tarehe na mgeni, kisha anatoa saizi tatu kwa Kiswahili na Kiingereza.",
       metrics: [
         {
           label: "Faili kwa kila tukio",
@@ -174,7 +174,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, nguo iliyo kwenye picha bado itafanana na nguo ninayouza?",
       answer:
-        "Ndiyo. Ukianza na picha, kinachobadilishwa ni kilicho pembeni mwa bidhaa tu. Hatulainishi kitambaa, hatubadilishi rangi wala hatuongezi kifungo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
+        "Ndiyo. Ukianza na picha, tunabadilisha tu kilicho pembeni mwa bidhaa. Hatulainishi kitambaa, hatubadilishi rangi wala hatuongezi kifungo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
     },
     {
       question: "Je, huandika Sheng, au hutoa tu ninachoandika?",

@@ -7,7 +7,7 @@ export const invoiceReorganizer: Translation<Tool> = {
   description:
     "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
-    "Ankara za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni zilizokaa mfukoni mwa mlango wa gari la dereva. Kisha siku ya kuwasilisha ritani ya VAT hufika, na mtu anaanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
+    "Ankara za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni zilizokaa mfukoni mwa mlango wa gari la dereva. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
     "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha huonyesha kilicho na kasoro wakati bado kuna muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
@@ -64,7 +64,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       details: [
         "Kila mstari una kiungo cha hati yake",
         "Kituo cha gharama au mradi hujazwa kutokana na kanuni zako",
-        "Maswali ambayo hayajajibiwa huwa kwenye karatasi yake",
+        "Maswali ambayo hayajajibiwa huwekwa kwenye karatasi yake",
       ],
     },
   ],
@@ -72,9 +72,9 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       title: "Supamaketi yenye wasambazaji arobaini",
       scenario:
-        "Duka hili la Machakos hupokea ankara 480 kwa mwezi kwenye mlango wa nyuma. Wasambazaji wa mkate na maziwa huacha karatasi kila asubuhi na kutuma ankara hiyohiyo kwa barua pepe usiku. Karani wa hesabu hulipa kutoka marundo yote mawili.",
+        "Duka hili la Machakos linapokea ankara 480 kwa mwezi kwenye mlango wa nyuma. Wasambazaji wa mkate na maziwa wanaacha karatasi kila asubuhi na kutuma ankara hiyohiyo kwa barua pepe usiku. Karani wa hesabu analipa kutoka marundo yote mawili.",
       result:
-        "Mwezi wa kwanza inabainika kwamba ankara saba zilikuja mara mbili, jumla ya KSh 64,300; mbili zilikuwa zimeidhinishwa mara ya pili. Sasa karani hulipa kutoka daftari moja.",
+        "Mwezi wa kwanza inabainika kwamba ankara saba zilikuja mara mbili, jumla ya KSh 64,300; mbili zilikuwa zimeidhinishwa mara ya pili. Sasa karani analipa kutoka daftari moja.",
       metrics: [
         {
           label: "Ankara kwa mwezi",
@@ -93,9 +93,9 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       title: "Risiti kutoka maeneo matano ya ujenzi wa barabara",
       scenario:
-        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi hununua saruji, kokoto na dizeli karibu na kazi. Risiti hufika ofisini ndani ya bahasha mwisho wa mwezi, duka likiwa halikumbuki tena mauzo hayo.",
+        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi wananunua saruji, kokoto na dizeli karibu na kazi. Risiti zinafika ofisini ndani ya bahasha mwisho wa mwezi, duka likiwa halikumbuki tena mauzo hayo.",
       result:
-        "Wasimamizi huzipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha huenda kwa maduka ndani ya wiki hiyo, na 19 hutuma ankara sahihi.",
+        "Wasimamizi wanazipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha inaenda kwa maduka ndani ya wiki hiyo, na 19 yanatuma ankara sahihi.",
       metrics: [
         {
           label: "Risiti zenye msimbo wa eneo",
@@ -110,7 +110,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       title: "Majalada kumi na moja kabla ya ukaguzi",
       scenario:
-        "Hoteli ya ufuoni mjini Malindi ina ankara za wasambazaji za mwaka mzima ndani ya majalada, zikiwa zimepangwa kwa mwezi kwa makadirio tu. Wakaguzi wanafika baada ya wiki tatu, na wameomba orodha ya manunuzi yenye hati zake.",
+        "Hoteli ya ufuoni mjini Malindi ina ankara za wasambazaji za mwaka mzima ndani ya majalada, zikiwa zimepangwa kwa mwezi, tena kwa kukisia tu. Wakaguzi wanafika baada ya wiki tatu, na wameomba orodha ya manunuzi yenye hati zake.",
       result:
         "Vibarua wawili wanaskani kwa siku nne. Kati ya ankara 2,900, 2,741 zinajipanga zenyewe na 159 zinahitaji kuangaliwa. Kwa {backlog} kila moja, usomaji unagharimu {backlogStory}, na wakaguzi wanapewa kiungo badala ya majalada kumi na moja.",
       metrics: [
@@ -179,7 +179,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Kufaulu kunamaanisha mambo matano: PIN zina muundo sahihi, yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kama VAT ya ununuzi inaweza kudaiwa hutegemea sheria na ulinunua kwa ajili ya nini: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kutoka skrini ya maswali.",
+        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kama VAT ya ununuzi inaweza kudaiwa hutegemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kutoka skrini ya maswali.",
     },
     {
       question: "Picha inayofaa inakuwaje?",
@@ -198,5 +198,5 @@ export const invoiceReorganizer: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Kutoa ankara za mauzo. Kwa hilo bado unahitaji suluhisho lako la eTIMS."],
+  notFor: ["Kutoa ankara za mauzo. Kwa hilo bado unahitaji programu yako ya eTIMS."],
 };

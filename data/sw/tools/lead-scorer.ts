@@ -7,8 +7,8 @@ export const leadScorer: Translation<Tool> = {
   description:
     "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kwa mauzo yako mwenyewe yaliyopita.",
   overview: [
-    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na mambo waliyofanana wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
-    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: utoaji wa alama unafanya kazi, lakini bado mifumo mingine iliyounganishwa ni michache, kwa hivyo bei imepunguzwa.",
+    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa mambo ambayo wateja wako waliotangulia walifanana: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
+    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
   ],
   keyBenefits: [
     "Wateja wenye nia hupigiwa simu ya kwanza ya siku, kabla ya wanaotaka kujua bei tu.",
@@ -62,7 +62,7 @@ export const leadScorer: Translation<Tool> = {
       description: "Alinunua, hakununua, baadaye au nambari si sahihi. Bila matokeo, alama hazina maana.",
       details: [
         "Unagusa mara mbili baada ya kila mazungumzo, kwenye simu yako",
-        "Hufundishwa upya kila mwezi; unapata ripoti ya mabadiliko ya ubora",
+        "Zana hufundishwa upya kila mwezi; unapata ripoti ya jinsi ubora ulivyobadilika",
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const leadScorer: Translation<Tool> = {
     {
       title: "Ploti za Kitengela, maulizo 600 kwa mwezi",
       scenario:
-        "Kampuni ya kuuza ardhi hutangaza kwenye mitandao ya kijamii. Mawakala wanne hupiga simu kwa mfuatano maulizo yanavyofika; wengi kwenye orodha walitaka kujua bei tu. Ziara moja ya kuona ploti hugharimu nusu siku na tangi zima la mafuta.",
+        "Kampuni ya kuuza ardhi inatangaza kwenye mitandao ya kijamii. Mawakala wanne wanapiga simu kwa mfuatano maulizo yanavyofika; wengi kwenye orodha walitaka kujua bei tu. Ziara moja ya kuona ploti inagharimu nusu siku na tangi zima la mafuta.",
       result:
         "Wanaouliza kuhusu hatimiliki, wanaotaja mwezi au wanaoandika mara mbili wanatangulia. Mawakala wanahitaji simu 8 kwa ziara moja badala ya 14, na pesa za matangazo zinaelekezwa kwenye vyanzo vinavyoleta ziara.",
       metrics: [
@@ -87,9 +87,9 @@ export const leadScorer: Translation<Tool> = {
     {
       title: "Vitalunyumba (greenhouse), vinavyouzwa msimu wa vuli",
       scenario:
-        "Msambazaji mmoja wa Naivasha hupata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Watu wawili ndio hujibu. Vikundi vya wakulima ambavyo tayari vina ruzuku husubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
+        "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari hutumwa baada ya muda wa saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",
@@ -180,7 +180,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Je, inawaandikia wateja pia?",
       answer:
-        "Hapana, yenyewe hupanga, na watu hupiga simu. Ukitaka maswali rahisi yajibiwe papohapo, hata usiku, angalia Chatbot Builder; mazungumzo yake yanaweza kupewa alama hapa.",
+        "Hapana. Zana hupanga orodha, na watu hupiga simu. Ukitaka maswali rahisi yajibiwe papohapo, hata usiku, angalia Chatbot Builder; mazungumzo yake yanaweza kupewa alama hapa.",
     },
   ],
   stats: [],

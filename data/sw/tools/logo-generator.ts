@@ -7,7 +7,7 @@ export const logoGenerator: Translation<Tool> = {
   description:
     "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu. Lipia mara moja nembo unayochagua, pamoja na faili ambazo wachapaji huomba.",
   overview: [
-    "Nembo nchini Kenya lazima ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa katika patatu kati ya mahali hapo patano. Logo Generator huonyesha kila rasimu mahali pote hapo kwa pamoja, na kuondoa zile zisizosomeka tena.",
+    "Nembo nchini Kenya lazima ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa mahali patatu kati ya hapo. Logo Generator huonyesha kila rasimu mahali pote patano kwa pamoja, na kuondoa zile zisizosomeka.",
     "Unapata faili za vekta, toleo la rangi moja na karatasi inayomwambia mchoraji wa mabango atumie rangi na uwiano gani. Inafaa biashara mpya, chama kilichosajiliwa, klabu ya shule au kanisa linalohitaji nembo nzuri wiki hii kwa shilingi elfu chache.",
   ],
   keyBenefits: [
@@ -89,7 +89,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rangi moja kwenye katoni 2,000 za maparachichi",
       scenario:
-        "Mfungashaji wa maparachichi Murang’a huchapisha katoni kwa kijani moja tu. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni hugharimu KSh 85, kwa hivyo uchapishaji mbaya wa 2,000 unahatarisha KSh 170,000.",
+        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa kijani moja tu. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo uchapishaji mbaya wa 2,000 unahatarisha KSh 170,000.",
       result:
         "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
       metrics: [
@@ -173,7 +173,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
       answer:
-        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi huchorwa kwa ajili ya jina lako, jambo linalopunguza sana uwezekano wa nembo inayofanana.",
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, jambo linalopunguza sana uwezekano wa nembo inayofanana.",
     },
     {
       question: "Je, naweza kusajili nembo kama alama ya biashara?",

@@ -5,9 +5,9 @@ export const ocrExtractor: Translation<Tool> = {
   tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Fomu za karatasi kuwa Excel",
   description:
-    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka humsubiri mtu.",
+    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka mtu anakagua.",
   overview: [
-    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Tangu hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Kuanzia hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
@@ -72,9 +72,9 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Karatasi za kukusanya maziwa, mara mbili kwa siku",
       scenario:
-        "Wakusanyaji wa chama cha ushirika cha maziwa Nyandarua huandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili huzichapa, orodha ya malipo hukamilika tarehe 9, na mabishano huanza tarehe 10.",
+        "Wakusanyaji wa chama cha ushirika cha maziwa Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
-        "Karatasi hupigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 huenda kukaguliwa, nyingi zikiwa 1 ambayo huenda ni 7. Malipo huwa tayari tarehe 2, na mkulima mwenye lalamiko huonyeshwa mstari ulivyoandikwa.",
+        "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa, nyingi zikiwa 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
         {
           label: "Orodha ya malipo tayari",
@@ -93,9 +93,9 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Bila saini, hakuna ankara (invoice)",
       scenario:
-        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na delivery note iliyotiwa saini. Hati hurudi na lori, hukaa kwenye trei na huchapwa muda unapopatikana. Baadhi hugunduliwa kuwa hazina muhuri wa mteja dereva akiwa ameshafika Malaba.",
+        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na delivery note iliyotiwa saini. Hati zinarudi na lori, zinakaa kwenye trei na kuchapwa muda unapopatikana. Baadhi zinagunduliwa kuwa hazina muhuri wa mteja dereva akiwa ameshafika Malaba.",
       result:
-        "Madereva huipiga picha hati hiyo langoni kwa mteja. Muhuri unaokosekana huripotiwa kabla lori halijaondoka, na mfumo wa kampuni hupokea zilizobaki kupitia API siku hiyohiyo.",
+        "Madereva wanaipiga picha hati hiyo langoni kwa mteja. Muhuri ukikosekana, dereva anaambiwa kabla lori halijaondoka; hati zilizobaki zinaingia kwenye mfumo wa kampuni kupitia API siku hiyohiyo.",
       metrics: [
         {
           label: "Muda kati ya kufikisha na ankara",
@@ -110,7 +110,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Fomu 1,400 za maombi katika wiki mbili",
       scenario:
-        "Chuo cha ufundi mjini Bungoma hupokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuwaajiri makarani wanne wa kuchapa kwa wiki mbili hugharimu KSh 56,000, na tarakimu moja iliyokosewa katika nambari ya simu humaanisha mwombaji ambaye hapati kamwe habari ya nafasi yake.",
+        "Chuo cha ufundi mjini Bungoma kinapokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuwaajiri makarani wanne wa kuchapa kwa wiki mbili kunagharimu KSh 56,000, na tarakimu moja ya simu ikikosewa, mwombaji hapati kamwe habari ya nafasi yake.",
       result:
         "Kurasa 2,800 zinagharimu {intake} kwa kurasa zilizolipiwa kabla. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
       metrics: [
@@ -177,7 +177,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huandai chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe ukurasa unamaanisha nini. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe ukurasa unamaanisha nini. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",

@@ -8,7 +8,7 @@ export const reelsGenerator: Translation<Tool> = {
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
     "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
-    "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia programu ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
+    "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia app ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
   ],
   keyBenefits: [
     "Utasoma vipande vinavyopendekezwa kama maandishi kwanza, na kutazama vile tu vinavyofaa",
@@ -50,7 +50,7 @@ export const reelsGenerator: Translation<Tool> = {
       description:
         "Manukuu, ukataji na kichwa vitahaririwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
       details: [
-        "Manukuu yasiyozidi mistari miwili, mbali na vitufe vya programu",
+        "Manukuu yasiyozidi mistari miwili, mbali na vitufe vya app",
         "Bei au nambari ya till utaiandika mwenyewe",
       ],
     },
@@ -64,7 +64,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: ibada ya Jumapili, jumbe fupi tano",
       scenario:
-        "Kanisa moja mjini Machakos hupakia ibada ya muda wa saa mbili kwenye YouTube. Vijana husambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea, kompyuta moja ya mkononi, na shule siku ya Jumatatu.",
+        "Kanisa moja mjini Machakos linapakia ibada ya muda wa saa mbili kwenye YouTube. Vijana wanasambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea, kompyuta moja ya mkononi, na shule siku ya Jumatatu.",
       result:
         "Zana inatarajiwa kupendekeza sehemu kumi za mahubiri. Wanaojitolea wangebaki na tano, wasahihishe manukuu ya Kiswahili na kuwa nazo tayari kwa wiki nzima katika jioni moja. Bado hatujalipima hili.",
       metrics: [
@@ -83,7 +83,7 @@ export const reelsGenerator: Translation<Tool> = {
       scenario:
         "Shule moja mjini Kakamega inarekodi saa mbili za utoaji wa zawadi. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
       result:
-        "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa ajili ya wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
+        "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
         {
           label: "Hupatikana kwa",
@@ -98,7 +98,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: matembezi katika karakana ya samani",
       scenario:
-        "Seremala mmoja wa Kariobangi hurekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, video ikiwa ya wima na bei ikionekana kwenye skrini.",
+        "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, video ikiwa ya wima na bei ikionekana kwenye skrini.",
       result:
         "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama ukataji huo utafanya kazi katika karakana yenye kelele.",
       metrics: [
@@ -121,7 +121,7 @@ export const reelsGenerator: Translation<Tool> = {
       features: [
         "Bei itakuwa hapa kabla ya zana kufunguliwa",
         "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
-        "Wateja wa zana nyingine hawatozwi kwa ajili yake",
+        "Wateja wa zana nyingine hawaitozwi",
       ],
       savings: "",
     },
@@ -140,7 +140,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye programu yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, jambo linalogharimu shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, jambo linalogharimu shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
     },
     {
       question: "Je, itatengeneza video kutokana na maelezo ya maandishi, zenye watu au sauti za kubuni?",
@@ -149,5 +149,5 @@ export const reelsGenerator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie programu iliyopo."],
+  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie app iliyopo."],
 };

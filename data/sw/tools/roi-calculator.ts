@@ -7,7 +7,7 @@ export const roiCalculator: Translation<Tool> = {
   description:
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi huchukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
@@ -18,7 +18,7 @@ export const roiCalculator: Translation<Tool> = {
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
-    "Hali tatu kwa pamoja: ya tahadhari, inayotarajiwa na nzuri",
+    "Makisio matatu kwa pamoja: ya chini, ya kati na ya juu",
     "Hadi bei tatu hulinganishwa kwa miezi 12, 24 na 36",
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
@@ -60,7 +60,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Soma jibu",
       description:
-        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji katika hali tatu, na takwimu yenye uzito zaidi.",
+        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji kwa makisio matatu, na takwimu yenye uzito zaidi.",
       details: [
         "Faida halisi kwa mwezi = pesa zilizookolewa − gharama ya uendeshaji",
         "Miezi ya kurudisha gharama = gharama ya kuanzisha ÷ faida halisi, kuanzia siku ya kwanza ya matumizi; haionyeshwi pasipo faida",
@@ -73,7 +73,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu huandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
@@ -134,7 +134,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       tier: "Ripoti moja",
       period: "ripoti",
-      description: "Kazi moja, hali tatu, hadi bei tatu. Bila malipo ya kila mwezi.",
+      description: "Kazi moja, makisio matatu, hadi bei tatu. Bila malipo ya kila mwezi.",
       features: [
         "PDF na Excel yenye fomula zinazofanya kazi",
         "Badilisha takwimu kwa siku 60",

@@ -70,7 +70,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Mahubiri ya miaka mitatu, sasa yanatafutika",
+      title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
       scenario:
         "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila hubiri, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
       result:
@@ -93,7 +93,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Manukuu ya Kiingereza kwa chaneli ya ufugaji",
       scenario:
-        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale hurekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe aliyo nayo sasa huandika “napier” kama jina la mtu.",
+        "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale anarekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe yanaandika “napier” kama jina la mtu.",
       result:
         "Orodha ya istilahi 40 za kilimo inarekebisha majina. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Saa tatu za video zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
       metrics: [
@@ -175,7 +175,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Ina usahihi kiasi gani?",
       answer:
-        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana kwenye nguo inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
+        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
     },
     {
       question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
@@ -200,6 +200,6 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Kumbukumbu za mahakama, taarifa za kiapo na maelezo ya kitabibu. Tumia mwandishi aliyeidhinishwa anayewajibika kwa kila neno.",
+    "Kumbukumbu za mahakama, hati za kiapo na maelezo ya kitabibu. Tumia mwandishi aliyeidhinishwa anayewajibika kwa kila neno.",
   ],
 };
