@@ -11,9 +11,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers whose last payment never arrived.",
+      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers whose last payment is still missing.",
     solution:
-      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take the clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
+      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take the clerk {minutesByHand} minutes each. Supervisors see overdue accounts while the vans are still empty.",
     quote: "I learn on the 12th what we lost on the 3rd. I want to know before loading.",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
@@ -90,9 +90,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Karibu Audio",
     industry: "Podcast and radio producer, Nairobi",
     challenge:
-      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and 130 old episodes cannot be searched.",
+      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and 130 old episodes are closed to a search.",
     solution:
-      "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage again before it goes out.",
+      "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage once more and releases it.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
@@ -130,8 +130,8 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Six shops make price posters on six phones, with three versions of the logo and every shade of yellow. In Juja a cake sells for three weeks at last year’s price because the poster says so. A freelance designer charges {postersEach} a poster and needs three days.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. The marketing lead approves each poster before a shop can print it.",
-    quote: "I need one price list that six shops cannot disagree with.",
+      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. A shop can print a poster once the marketing lead has approved it.",
+    quote: "I need one price list for all six shops.",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
@@ -145,7 +145,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "posters",
-          noun: "Posters no longer bought from a designer",
+          noun: "Posters made in-house instead of bought",
           before: 36,
           after: 0,
           each: 1500,
@@ -215,9 +215,9 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "A checklist comes first. A file is opened once every paper is there, and the committee meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides. No score does.",
     quote:
-      "I fear software that turns away a fishmonger from Dunga. The committee must decide about her, on one clean page.",
+      "I fear software that turns away a fishmonger from Dunga. The committee must judge her, on one clean page.",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
-    result: "From application to decision in three working days, not eleven.",
+    result: "From application to decision in three working days instead of eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [
@@ -249,7 +249,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Every shipment means typing the same lots, weights and grades into five documents in three programs, {hoursPerCaseBefore} hours’ work for a careful clerk, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and storage is charged for each of them.",
     solution:
-      "We follow four shipments from weighbridge to port before we propose anything. Two of the internal documents have no reader and are dropped. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set is sent once its totals agree.",
+      "We follow four shipments from weighbridge to port before we propose anything. Two of the internal documents go unread and are dropped. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set is sent once its totals agree.",
     quote: "Watch us for two weeks first, and tell me which papers we can stop making.",
     quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:

@@ -56,7 +56,7 @@ export type Copy = typeof copy;
  * named here is that of the page of its own name. While a part lacks words in Swahili, so does each page that shows it.
  */
 export const shownAt: Partial<Record<keyof Copy, string | readonly string[]>> = {
-  brochure: "/tools",
+  brochure: ["/tools", "/how-buying-works", "/services"],
   buying: "/how-buying-works",
   roiDemo: "/tools/roi-calculator",
   statementDemo: "/tools/ai-mpesa-analyzer",

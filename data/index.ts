@@ -22,7 +22,7 @@ import type { InfoKind } from "./schemas/info";
 import type { postCategories } from "./schemas/post";
 import type { toolCategories, toolStatuses } from "./schemas/tool";
 
-export { sampleStatement } from "./demos/statement-demo";
+export { sampleExpected, sampleStatement } from "./demos/statement-demo";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
@@ -32,7 +32,6 @@ export { companyLocation, phoneLink } from "./load/placeholders";
 export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
 export { otherNames } from "./navigation";
-export { secondsOf } from "./schemas/illustrations/sums";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };

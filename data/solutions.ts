@@ -18,18 +18,18 @@ export const solutions: SolutionRecord[] = [
       "Paybill, till and bank reconciled daily, so month-end has fewer surprises",
       "Every ledger line linked to its receipt, invoice or approval",
       "Missing eTIMS invoices chased while the supplier still remembers the sale",
-      "Duplicate and unusual expenses seen before the books close",
+      "Duplicate and unusual expenses seen while the books are open",
     ],
     painPoints: [
       {
         title: "Receipts without a name",
         description:
-          "Customers type a nickname, an old invoice number or nothing as the account. KSh 38,600 stays in suspense while sales says that the customer has paid and credit control keeps calling.",
+          "Customers type a nickname or an old invoice number as the account, or leave it blank. KSh 38,600 stays in suspense while sales says that the customer has paid and credit control keeps calling.",
       },
       {
         title: "Invoices found in the last three days",
         description:
-          "Purchase invoices turn up in drawers, with drivers and in inboxes just before the VAT return. Some have no eTIMS details, some the wrong PIN. The input VAT is claimed late or lost, and KRA checks the expense against eTIMS.",
+          "Purchase invoices turn up in drawers, with drivers and in inboxes just as the VAT return is due. Some lack eTIMS details, some have the wrong PIN. The input VAT is claimed late or lost, and KRA checks the expense against eTIMS.",
       },
       {
         title: "Petty cash from memory",
@@ -37,7 +37,7 @@ export const solutions: SolutionRecord[] = [
           "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt turns up twice in different months and nobody can prove it.",
       },
       {
-        title: "Statements that Excel can’t read",
+        title: "Statements that Excel refuses",
         description:
           "A locked PDF of 140 pages has to become rows. Someone copies it page by page, a line breaks in two, and the closing balance is out by KSh 90.",
       },
@@ -78,7 +78,7 @@ export const solutions: SolutionRecord[] = [
       "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an answer at once and a follow-up until the customer says yes or no.",
     overview: [
       "Ask where last month’s enquiries are and you will be shown three phones, an exercise book and an inbox. The salesperson with the best memory sells most. The others lose people between “send me a quotation” and the third call. The solution is simple. Every enquiry is recorded, someone replies, and the next step has a date.",
-      "It suits sellers whose customers take days or months to decide, as in solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers does not need it.",
+      "It suits sellers whose customers think for days or months, as in solar, furniture, insurance, vehicles, plots, school places. A kiosk with walk-in customers can do without.",
     ],
     benefits: [
       "A first reply at 9PM on a Sunday, with a call on Monday",
@@ -90,7 +90,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Enquiries on private phones",
         description:
-          "A salesperson resigns and 200 WhatsApp conversations leave with the phone. Head office cannot tell who was promised what discount, or when.",
+          "A salesperson resigns and 200 WhatsApp conversations leave with the phone. Head office is left to guess who was promised what discount, and when.",
       },
       {
         title: "Everyone is called in the order they came",
@@ -98,21 +98,21 @@ export const solutions: SolutionRecord[] = [
           "A student collecting prices gets the same half hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
       {
-        title: "Adverts nobody can measure",
+        title: "Adverts without a measure",
         description:
-          "KSh 60,000 a month goes into Facebook posts and radio. Calls come in. Nobody knows which of the two brought the customers who paid.",
+          "KSh 60,000 a month goes into Facebook posts and radio. Calls come in. Which of the two brought the customers who paid is a guess.",
       },
     ],
     solutions: [
       {
         title: "One list for all channels",
         description:
-          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so two salespeople do not quote the same family.",
+          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so one salesperson quotes each family.",
       },
       {
         title: "A score with reasons",
         description:
-          "Each lead has a rank and the facts behind it, such as asked about delivery, named a budget, second visit. Our scorer is in beta, so for the first month your sales manager compares its order with their own.",
+          "Each lead has a rank and the facts behind it, such as asked about delivery, gave a budget, second visit. Our scorer is in beta, so for the first month your sales manager compares its order with their own.",
       },
       {
         title: "Follow-up on fixed days",
@@ -149,7 +149,7 @@ export const solutions: SolutionRecord[] = [
     ],
     painPoints: [
       {
-        title: "Nobody can search the archive",
+        title: "An archive without a search",
         description:
           "Three years of episodes are on a hard drive, named by date. A sponsor asks what was said about dairy farming, and an intern listens for two weeks.",
       },
@@ -166,19 +166,19 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Approvals by voice note",
         description:
-          "The pastor, the professor or the client must agree before it goes out. Comments arrive on three chats and the wrong version is published.",
+          "It goes out once the pastor, the professor or the client agrees. Comments arrive on three chats and the wrong version is published.",
       },
     ],
     solutions: [
       {
         title: "Transcript first",
         description:
-          "Speech becomes text with times and speakers. Unsure words are marked, not invented, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
+          "Speech becomes text with times and speakers. Unsure words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
       },
       {
         title: "Drafts in your house style",
         description:
-          "Article, carousel and captions are drafted from the approved transcript only. Your style sheet decides length, tone, and whether you write “Sh”, “KSh” or “KES”.",
+          "Article, carousel and captions are drafted from the approved transcript only. Your style sheet sets length, tone, and whether you write “Sh”, “KSh” or “KES”.",
       },
       {
         title: "One board for approval",
@@ -210,7 +210,7 @@ export const solutions: SolutionRecord[] = [
     benefits: [
       "A price change becomes a poster for all branches in one morning",
       "Product photos on one background, taken by your own staff",
-      "No stretched logos, as size, colour and margin are fixed",
+      "Size, colour and margin of the logo are fixed",
       "You know which pictures you may use, and where each came from",
     ],
     painPoints: [
@@ -222,12 +222,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Stock photos from abroad",
         description:
-          "The bread is French, the office is in Boston and the coins are euros. Customers notice, and the picture may not be yours to print.",
+          "The bread is French, the office is in Boston and the coins are euros. Customers notice, and the picture may belong to someone else.",
       },
       {
-        title: "No one can find the logo",
+        title: "The logo has gone missing",
         description:
-          "It exists as a screenshot in a WhatsApp group. The signwriter copies it by eye, and the logo on the van is not quite yours.",
+          "It exists as a screenshot in a WhatsApp group. The signwriter copies it by eye, and the logo on the van is almost yours.",
       },
     ],
     solutions: [
@@ -239,12 +239,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Templates with locks",
         description:
-          "The branch types product, price and date. Layout, logo and colours are locked. Head office approves the poster before it is printed, or not, as you choose.",
+          "The branch types product, price and date. Layout, logo and colours are locked. Head office approves the poster first, if you choose so.",
       },
       {
         title: "Pictures from your own goods",
         description:
-          "Phone photos are cleaned, cut out and set on a common background. Generated scenes are used as backgrounds and never to show a dish or a room that you do not sell.",
+          "Phone photos are cleaned, cut out and set on a common background. Generated scenes are backgrounds only. Your dishes and rooms are photographs.",
       },
       {
         title: "A tagged picture library",
@@ -265,14 +265,14 @@ export const solutions: SolutionRecord[] = [
     description:
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
-      "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day and has no time for the worried mother at the desk.",
-      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising that it does not know, saying so, and calling a colleague. We build that first, and protect the personal data that customers type without being asked.",
+      "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while the worried mother waits at the desk.",
+      "A chatbot with your own facts can answer the thirty. The hard part is the thirty-first, recognising a question that is new to it, saying so, and calling a colleague. We build that first, and protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions answered at any hour",
-      "Difficult chats passed to a named colleague, with the conversation attached",
+      "Difficult chats passed to the right colleague, with the conversation attached",
       "Appointment reminders that can be answered with “badilisha”",
-      "A weekly list of questions nobody could answer",
+      "A weekly list of questions left open",
       "Health, money and ID details kept out of the bot’s memory",
     ],
     painPoints: [
@@ -284,7 +284,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "No-shows",
         description:
-          "The diary is full and at 10:30 the chair is empty. Nobody had time to call 40 people the day before, and those who wanted to cancel got no answer.",
+          "The diary is full and at 10:30 the chair is empty. Calling 40 people takes a morning that reception lacks, and those who wanted to cancel rang in vain.",
       },
       {
         title: "A bot that traps people",
@@ -301,7 +301,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Answers from your own pages",
         description:
-          "The bot reads a sheet of facts that your team keeps, with prices, hours, doctors on duty, delivery areas. If the answer is not there, it asks a colleague. It serves your customers only. Meta’s terms for WhatsApp ban general-purpose bots.",
+          "The bot reads a sheet of facts that your team keeps, with prices, hours, doctors on duty, delivery areas. If the answer is missing there, it asks a colleague. It serves your customers only. Meta’s terms for WhatsApp ban general-purpose bots.",
       },
       {
         title: "Your staff, by rule",
@@ -316,7 +316,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Checked for data protection",
         description:
-          "We review what is collected, why, who sees it and for how long. Consent wording, access and deletion are agreed before launch, with your adviser if health data is involved.",
+          "We review what is collected, why, who sees it and for how long. Consent wording, access and deletion are agreed first, with your adviser if health data is involved.",
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],
@@ -330,27 +330,27 @@ export const solutions: SolutionRecord[] = [
     icon: "chart-line",
     illustration: "loan-file-to-figures",
     description:
-      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives who decide from a file of papers.",
+      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives who work from a file of papers.",
     overview: [
-      "A loan file holds everything the committee needs, in a form that nobody can add up, with six months of M-Pesa, a bank PDF, two payslips, a guarantor’s letter. An officer reads for an hour, copies eleven numbers onto a sheet, and the committee trusts the sheet.",
-      "Software does the reading and shows where in the papers each number is. Officers check it. People decide about a member, a claim or a grower, with reasons on record.",
+      "A loan file holds everything the committee needs, in a form that is hard to add up, with six months of M-Pesa, a bank PDF, two payslips, a guarantor’s letter. An officer reads for an hour, copies eleven numbers onto a sheet, and the committee trusts the sheet.",
+      "Software does the reading and shows where in the papers each number is. Officers check it. People judge a member, a claim or a grower, with reasons on record.",
     ],
     benefits: [
       "Each figure one click away from the page it came from",
       "Income and obligations calculated in the same way for every applicant",
       "Altered or incomplete statements noticed on arrival",
-      "Answers from your data the same day, not a week later",
+      "Answers from your data the same day",
     ],
     painPoints: [
       {
         title: "An hour of reading per file",
         description:
-          "At 25 applications a day officers do nothing but read. Members wait nine days for a decision that took ten minutes.",
+          "At 25 applications a day officers read all day. Members wait nine days for ten minutes of the committee’s time.",
       },
       {
         title: "Two officers, two incomes",
         description:
-          "One counts the chama payout as income, the other does not. The member who was refused on Tuesday is approved on Friday at the next desk.",
+          "One counts the chama payout as income, the other leaves it out. The member who was refused on Tuesday is approved on Friday at the next desk.",
       },
       {
         title: "Forged or edited papers",
@@ -367,7 +367,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Papers into fields",
         description:
-          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is not sure of a figure, a clerk looks at it. It does not guess.",
+          "Scans, photos and PDFs are read into a table with a confidence score for each field. When the software is unsure of a figure, a clerk looks at it.",
       },
       {
         title: "Statements by your policy",
@@ -377,12 +377,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Checks on arrival",
         description:
-          "Balances are recalculated, dates and page counts compared, gaps listed. A mismatch is a question to the applicant, never a refusal by itself.",
+          "Balances are recalculated, dates and page counts compared, gaps listed. A mismatch is a question to the applicant.",
       },
       {
         title: "Training data from your own desk",
         description:
-          "Where ready models fail, on handwriting, local forms or mixed language, we label a few thousand of your examples and measure the gain before you pay for more.",
+          "Where ready models fail, on handwriting, local forms or mixed language, we label a few thousand of your examples and measure the gain, then you choose whether to pay for more.",
       },
     ],
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
@@ -402,7 +402,7 @@ export const solutions: SolutionRecord[] = [
       "We close the gaps that cost the most and leave the others. First comes the calculation of what the gap costs you in a year, what closing it costs, and when it pays back. If it never does, you get that in writing.",
     ],
     benefits: [
-      "Each link priced against the hours it saves, before you order it",
+      "Each link priced against the hours it saves, in the quote",
       "The same figures for stock, debt and sales in every department",
       "Existing programs kept for as long as they do their job",
       "A one-year plan that a board can read on one page",
@@ -421,17 +421,17 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Software bought after a demo",
         description:
-          "KSh 1.2 million for a platform that two people use. Nobody wrote down what it should save, so nobody can say that it failed.",
+          "KSh 1.2 million for a platform that two people use. What it should save was left unwritten, so its failure is a matter of opinion.",
       },
       {
         title: "Suppliers who blame each other",
         description:
-          "The shop’s supplier blames the accounts package, the package’s supplier blames the bank. Nobody is responsible for the integration, and it is still broken on payday.",
+          "The shop’s supplier blames the accounts package, the package’s supplier blames the bank. The integration has no owner, and it is still broken on payday.",
       },
     ],
     solutions: [
       {
-        title: "The calculation before the work",
+        title: "The calculation first, then the work",
         description:
           "Hours, wages, error costs, fees and running costs go into an open calculation that your finance lead checks. You see which connection pays for itself first.",
       },

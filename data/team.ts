@@ -7,7 +7,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Amina Wanjiru",
     role: "Founder and CEO",
-    bio: "Grew up behind the counter of a hardware shop in Thika and wrote receipts long before she wrote code. She founded {company.name} to give small firms their evenings back. When somebody decides against us, she asks why.",
+    bio: "Grew up behind the counter of a hardware shop in Thika and wrote receipts first and code much later. She founded {company.name} to give small firms their evenings back. When somebody turns us down, she asks why.",
   },
   {
     id: "brian-otieno",
@@ -21,7 +21,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Faith Chebet",
     role: "Head of Finance Automation",
-    bio: "An accountant who closed a dairy cooperative’s books for nine years. She writes the rules that sort a statement and tests each against month-ends she once did by hand. A total that is out by one shilling is not released.",
+    bio: "An accountant who closed a dairy cooperative’s books for nine years. She writes the rules that sort a statement and tests each against month-ends she once did by hand. A total leaves her desk only when it fits to the shilling.",
   },
   {
     id: "salim-bakari",

@@ -6,6 +6,9 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   // As in vite.config.ts: components may import an inline script's text.
   plugins: [inlineScripts()],
+  resolve: {
+    alias: { "virtual:brochure-sizes": new URL("fakes/brochure-sizes.ts", import.meta.url).pathname },
+  },
   test: {
     // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
     maxWorkers: 2,

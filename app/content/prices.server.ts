@@ -1,4 +1,4 @@
-import { formatMoney, type Words } from "#data/index.ts";
+import { formatMoney, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /**
@@ -31,4 +31,10 @@ export function startingPrice(
 ): string | undefined {
   const tier = startingTier(tiers);
   return tier && priceLabel(tier.price, words, tier.period);
+}
+
+/** What is paid for a price of the records: with VAT, where these exclude it. */
+export function withVat(amount: number): number {
+  const { vat, vatPercent } = getCompany("en").buying;
+  return Math.round(amount * (vat === "excluded" ? 1 + vatPercent / 100 : 1));
 }

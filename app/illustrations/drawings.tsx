@@ -2,10 +2,16 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "#data/schemas/illustrations/parts.ts";
 
+interface PlayerProps {
+  drawing: DrawingName;
+  text: string | undefined;
+  states?: string[] | undefined;
+}
+
 /** A recording that is played, with its words, and a bead for each of its lessons. */
 export function Player({ drawing, text, states = [] }: PlayerProps) {
   return (
-    <div className="il-brief il-lesson">
+    <div className="il-brief il-player">
       <Drawing name={drawing} />
       <svg aria-hidden="true" viewBox="-20 -20 40 40">
         <circle r="18" />
@@ -20,12 +26,6 @@ export function Player({ drawing, text, states = [] }: PlayerProps) {
       </p>
     </div>
   );
-}
-
-interface PlayerProps {
-  drawing: DrawingName;
-  text: string | undefined;
-  states?: string[] | undefined;
 }
 
 /** The drawing that an illustration names. */

@@ -1,30 +1,16 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IconMark } from "#app/ui/icon-mark.tsx";
-import { secondsOf } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
-import {
-  ChatBrief,
-  FlowBrief,
-  PaperBrief,
-  RankingBrief,
-  SumBrief,
-  TableBrief,
-  TranscriptBrief,
-} from "./brief";
-import { Chat } from "./chat";
-import { Flow } from "./flow";
+import { ChatBrief, PaperBrief, RankingBrief, SumBrief, TableBrief, TranscriptBrief } from "./brief";
+import { Flow, FlowBrief } from "./flow";
 import { Formats, FormatsBrief } from "./formats";
 import { Glance } from "./glance";
 import type { IllustrationSize } from "./illustration";
-import { Paper } from "./paper";
-import type { PictureProps } from "./parts";
-import { Ranking } from "./ranking";
-import { Sum } from "./sum";
-import { Table } from "./table";
-import { Transcript } from "./transcript";
+import type { FormatFigure, PictureProps } from "./parts";
+import { Chat, Paper, Ranking, Sum, Table, Transcript } from "./sheets";
 
 type Draw<Kind extends Illustration["kind"]> = (props: PictureProps<Kind>) => ReactNode;
 
@@ -37,14 +23,8 @@ const kinds: { [Kind in Illustration["kind"]]: Record<IllustrationSize, Draw<Kin
   ranking: { full: Ranking, brief: RankingBrief },
   sum: { full: Sum, brief: SumBrief },
   table: { full: Table, brief: TableBrief },
-  transcript: {
-    full: ({ illustration }) => <Transcript illustration={illustration} played={playedOf(illustration)} />,
-    brief: TranscriptBrief,
-  },
+  transcript: { full: Transcript, brief: TranscriptBrief },
 };
-
-const playedOf = ({ at, length }: { at: string; length: string }) =>
-  Math.round((secondsOf(at) / secondsOf(length)) * 100);
 
 /**
  * Draws an illustration as markup. On the server, because nothing in it ever changes: browsers get no script for it.
@@ -53,7 +33,7 @@ const playedOf = ({ at, length }: { at: string; length: string }) =>
  */
 export function drawIllustration(
   illustration: Illustration,
-  write: (amount: number) => string,
+  write: FormatFigure,
   size: IllustrationSize,
 ): string {
   const Picture = kinds[illustration.kind][size] as Draw<Illustration["kind"]>;
@@ -63,7 +43,7 @@ export function drawIllustration(
 /** Draws what has no illustration as markup: its mark, with its icon in the middle. */
 export function drawIcon({ id, accent, icon }: { id: string; accent: Accent; icon: IconName }): string {
   return renderToStaticMarkup(
-    <div className="il-icon">
+    <div className="il-mark">
       <IconMark id={id} accent={accent} icon={icon} />
     </div>,
   );

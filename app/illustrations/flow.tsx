@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import type { Accent } from "#data/schemas/accents.ts";
-import { Entry, Head, type PictureProps } from "./parts";
+import { type PictureProps, Sheet } from "./parts";
 
 /** A flow of a record, or one made of a visitor's own lines. */
 export interface FlowDrawing {
   look: "phone" | "sheet" | "hub";
   title: string;
   detail?: string | undefined;
-  lines: { text: string; detail?: string | undefined; amount: number; to: string }[];
-  targets: { id: string; label: string; detail?: string | undefined; amount: number; accent: Accent }[];
+  lines: readonly { label: string; detail?: string | undefined; amount: number; to: string }[];
+  targets: readonly {
+    id: string;
+    label: string;
+    detail?: string | undefined;
+    amount: number;
+    accent: Accent;
+  }[];
   check?: string | undefined;
 }
 
@@ -19,23 +25,23 @@ interface FlowProps extends Pick<PictureProps<"flow">, "write"> {
 
 /** Lines of a source that run along threads into accounts. */
 export function Flow({ illustration, write, children }: FlowProps) {
-  const { look, title, detail, lines, targets, check } = illustration;
-  const accentOf = (id: string) => targets.find((target) => target.id === id)?.accent;
+  const { look, lines, targets, check } = illustration;
+  const rows = lines.map(({ to, ...line }) => ({
+    ...line,
+    className: `accent-${targets.find(({ id }) => id === to)?.accent}`,
+  }));
   return (
     <div className="il-flow">
-      <div className={look === "phone" ? "il-phone" : "il-sheet"}>
-        <Head title={title} detail={detail} />
-        <ul>
-          {lines.map((line, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
-            <li key={row} className={`accent-${accentOf(line.to)}`}>
-              <Entry text={line.text} detail={line.detail} />
-              <b>{write(line.amount)}</b>
-            </li>
-          ))}
-        </ul>
+      <Sheet
+        {...illustration}
+        rows={rows}
+        write={write}
+        className={look === "phone" ? "il-phone" : "il-sheet"}
+      />
+      <div className="il-threads">
+        <Threads lines={lines} targets={targets} isHub={look === "hub"} />
+        {look === "hub" && <b className="il-hub" />}
       </div>
-      <Threads {...illustration} />
       <ul>
         {targets.map((target) => (
           <li key={target.id} className={`il-sheet accent-${target.accent}`}>
@@ -53,33 +59,68 @@ export function Flow({ illustration, write, children }: FlowProps) {
   );
 }
 
-/**
- * A thread from each line to its account, or through the one hub that all pass. They lead to the right, and in a narrow
- * picture down: the same drawing with its axes exchanged.
- */
-function Threads({ look, lines, targets }: FlowDrawing) {
+/** A bead for each line, on its way to one of the accounts. */
+export function FlowBrief({ illustration: { lines, targets }, write }: PictureProps<"flow">) {
   return (
-    <div className="il-threads">
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <g fill="none">
-          {lines.map(({ to }, row) => {
-            const account = targets.findIndex(({ id }) => id === to);
-            const [from, end] = [centre(row, lines.length), centre(account, targets.length)];
-            const d =
-              look === "hub"
-                ? `M0 ${from}C40 ${from} 30 50 50 50S60 ${end} 100 ${end}`
-                : `M0 ${from}C60 ${from} 40 ${end} 100 ${end}`;
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            return <path key={row} d={d} className={`accent-${targets[account]?.accent}`} />;
-          })}
-        </g>
-      </svg>
-      {look === "hub" && <b className="il-hub" />}
+    <div className="il-brief il-pair">
+      <Threads lines={lines} targets={targets} start={8} />
+      <Accounts accounts={targets} write={write} />
     </div>
   );
 }
 
+interface AccountsProps extends Pick<PictureProps<"flow">, "write"> {
+  accounts: readonly { label: string; amount?: number | undefined }[];
+}
+
+/** Names with an amount each, as high as the drawing beside them. */
+export function Accounts({ accounts, write }: AccountsProps) {
+  return (
+    <ul className="il-accounts">
+      {accounts.map(({ label, amount = 0 }) => (
+        <li key={label}>
+          <small>{label}</small> <b>{write(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ThreadsProps extends Pick<FlowDrawing, "lines" | "targets"> {
+  /** All lead through one point. */
+  isHub?: boolean;
+  /** How far from the left they start, for a bead; of 100. */
+  start?: number;
+}
+
+/**
+ * A thread from each line to its account. They lead to the right, and in a narrow full picture down: the same drawing with its
+ * axes exchanged.
+ */
+function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="il-sorted">
+      <g fill="none">
+        {lines.map(({ to }, row) => {
+          const account = targets.findIndex(({ id }) => id === to);
+          const [from, end] = [centre(row, lines.length), centre(account, targets.length)];
+          const d = isHub
+            ? `M0 ${from}C40 ${from} 30 50 50 50S60 ${end} 100 ${end}`
+            : `M${start} ${from}C60 ${from} 40 ${end} 100 ${end}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
+            <g key={row} className={`accent-${targets[account]?.accent}`}>
+              <path d={d} />
+              {start > 0 && <path d={`M${start} ${from}h0`} />}
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
 /** The middle of one of `count` equal parts, in per cent. */
-export function centre(index: number, count: number): number {
+function centre(index: number, count: number): number {
   return Math.round(((index + 0.5) * 1000) / count) / 10;
 }

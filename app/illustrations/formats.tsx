@@ -3,14 +3,23 @@ import { Head, type PictureProps, Way } from "./parts";
 
 type FormatsIllustration = PictureProps<"formats">["illustration"];
 
+/** What each frame of a look is: classes of formats.css. The last holds for all after it. */
+const surfaces: Record<FormatsIllustration["look"], readonly string[]> = {
+  picture: ["", "on-night is-tall", ""],
+  posters: ["is-branded"],
+  logo: ["is-sign", "is-stamp", "is-ruled", "on-accent is-round"],
+  slides: ["on-night is-square", "is-square"],
+  clips: ["on-night is-tall is-filmed"],
+  pieces: ["is-ruled", "on-accent", "on-night"],
+};
+
 /** One source, and the pictures, slides or clips made from it. */
 export function Formats({ illustration, write }: PictureProps<"formats">) {
-  const { look, source } = illustration;
   return (
-    <div className={`il-formats is-${look}`}>
+    <div className={`il-formats is-${illustration.look}`}>
       <div className="il-source">
         <Source {...illustration} />
-        <Head title={source.title} detail={source.detail} />
+        <Head {...illustration.source} />
       </div>
       <Way />
       <Frames {...illustration} write={write} />
@@ -36,9 +45,10 @@ function Frames({
 }: Pick<FormatsIllustration, "look" | "drawing" | "frames"> & Pick<PictureProps<"formats">, "write">) {
   return (
     <ul>
-      {frames.map(({ label, title, text, amount, before }) => (
+      {frames.map(({ label, title, text, amount, before }, index) => (
         <li key={label}>
-          <div>
+          <div className={surfaces[look][index] ?? surfaces[look].at(-1)}>
+            {look === "slides" && <i>{label}</i>}
             {look === "logo" && <Logo />}
             {drawing && <Drawing name={drawing} />}
             {title && <b>{title}</b>}
@@ -49,7 +59,7 @@ function Frames({
               </em>
             )}
           </div>
-          <small>{label}</small>
+          {look !== "slides" && <small>{label}</small>}
         </li>
       ))}
     </ul>
@@ -59,14 +69,13 @@ function Frames({
 /** What the formats are made from. Posters are made from a brand file: its logo is on it. */
 function Source({ look, drawing, source }: FormatsIllustration) {
   if (look === "pieces") return <Wave />;
-  if (look === "slides") {
+  if (source.lines)
     return (
       <p>
-        {source.lines?.map((line) => (
+        {source.lines.map((line) => (
           <mark key={line}>{line} </mark>
         ))}
       </p>
     );
-  }
   return drawing && look !== "posters" ? <Drawing name={drawing} /> : <Logo />;
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { minusSign } from "#data/load/number-format.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
+import type { Row } from "#data/schemas/illustrations/parts.ts";
+
+/** Writes a number as the reader's country writes it, a negative one with a minus sign. */
+export type FormatFigure = (amount: number) => string;
 
 /** What every kind of illustration is drawn from. */
 export interface PictureProps<Kind extends Illustration["kind"]> {
   illustration: Extract<Illustration, { kind: Kind }>;
-  /** Writes a number as the reader's country writes it, a negative one with a minus sign. */
-  write: (amount: number) => string;
+  write: FormatFigure;
 }
 
 /** The bar at the top of a sheet or a phone: what it is, and a detail. */
@@ -18,19 +22,63 @@ export function Head({ title, detail }: { title: string; detail?: string | undef
   );
 }
 
-/** A few words with their state as colour. */
-export function Tag({ state, children }: { state: string; children: ReactNode }) {
-  return <span className={`il-tag is-${state}`}>{children}</span>;
+interface SheetProps {
+  title: string;
+  detail?: string | undefined;
+  rows: readonly SheetRow[];
+  write: FormatFigure;
+  className?: string;
+  /** Below the rows. */
+  children?: ReactNode;
 }
 
-/** Words with a detail below them. */
-export function Entry({ text, detail }: { text: string; detail?: string | undefined }) {
+export interface SheetRow extends Omit<Row, "label" | "detail"> {
+  label: string;
+  detail?: string | undefined;
+  /** Before its words. */
+  start?: ReactNode;
+  /** Below its words. */
+  below?: ReactNode;
+  /** The words with marks in them, in place of the label. */
+  marked?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A paper or a screen with a heading and rows. */
+export function Sheet({ title, detail, rows, write, className = "il-sheet", children }: SheetProps) {
   return (
-    <span>
-      {text}
-      {detail && <small>{detail}</small>}
-    </span>
+    <div className={className}>
+      <Head title={title} detail={detail} />
+      <ul className="il-rows">
+        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
+          <li key={index} className={sign === "=" ? "il-sum" : row.className}>
+            {row.start}
+            <span>
+              {row.marked ?? label}
+              {detail && <small>{detail}</small>}
+              {row.below}
+            </span>
+            <div>
+              {(text !== undefined || amount !== undefined) && (
+                <b>
+                  {sign && sign !== "+" && <small>{sign === "-" ? minusSign : sign}</small>}
+                  {text ?? write(amount ?? 0)}
+                </b>
+              )}
+              {note && <Tag state={state}>{note}</Tag>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
+}
+
+/** A few words with their state as colour. */
+export function Tag({ state = "still", children }: { state?: string | undefined; children: ReactNode }) {
+  return <span className={`il-tag is-${state}`}>{children}</span>;
 }
 
 /** Beads on the way from what goes in to what comes out. */
@@ -38,13 +86,40 @@ export function Way() {
   return <i className="il-way" />;
 }
 
-/** A figure in large type below its name, which is left out where the picture is too small to read it. */
-export function Big({ label, figure }: { label: string; figure: string }) {
+interface FiguresProps {
+  figures: readonly { label: string; amount?: number | undefined; text?: string | undefined }[];
+  tags?: readonly { text: string; state?: string | undefined }[];
+  write: FormatFigure;
+}
+
+/** Figures in large type below their names, which are left out where the picture is too small to read them; and tags. */
+export function Figures({ figures, tags = [], write }: FiguresProps) {
   return (
-    <p className="il-big">
-      <small>{label}</small>
-      <b>{figure}</b>
-    </p>
+    <>
+      {figures.map(({ label, amount = 0, text = write(amount) }) => (
+        <p key={label} className="il-big">
+          <small>{label}</small>
+          <b>{text}</b>
+        </p>
+      ))}
+      {tags.map(({ text, state }) => (
+        <Tag key={text} state={state}>
+          {text}
+        </Tag>
+      ))}
+    </>
+  );
+}
+
+/** A drawing with figures beside it. */
+export function Pair({ children, ...figures }: FiguresProps & { children: ReactNode }) {
+  return (
+    <div className="il-brief il-pair">
+      {children}
+      <div>
+        <Figures {...figures} />
+      </div>
+    </div>
   );
 }
 

@@ -4,9 +4,10 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 /** A line of the card: words, a figure or a few words beside them, and a colour token for its dot. */
 interface Row {
-  text: string;
-  value: string;
-  colour: string;
+  label: string;
+  amount?: number | undefined;
+  text?: string | undefined;
+  colour?: string | undefined;
 }
 
 /** The card of a sharing picture is this wide, in pixels, and has so many lines at most. */
@@ -16,48 +17,46 @@ const mostRows = 5;
 /** Formats of which the title says more than the label, which is a number or a time. */
 const titled = ["slides", "clips", "pieces"];
 
-/** A glance is one drawing: nothing to list. */
-type Listed = Exclude<Illustration, { kind: "glance" }>;
-
 type Write = (amount: number) => string;
 
-/** What an illustration says at a glance, for a picture that is drawn without style sheets. */
-function rowsOf(illustration: Listed, accent: Accent, write: Write): Row[] {
-  const own = `accent-${accent}`;
-  const row = (text: string, value: string | number = "", colour = "line"): Row => ({
-    text,
-    value: typeof value === "number" ? write(value) : value,
-    colour,
-  });
+/** What an illustration says at a glance, for a picture that is drawn without style sheets. A glance has nothing to list. */
+function sheetOf(illustration: Illustration, own: string): { title: string; rows: Row[] } | undefined {
   switch (illustration.kind) {
+    case "glance":
+      return undefined;
     case "flow":
-      return illustration.targets.map(({ label, amount, accent }) => row(label, amount, `accent-${accent}`));
-    case "paper":
-      return illustration.rows.map(({ label, text, amount, state }) => row(label, text ?? amount, state));
-    case "table":
-      return illustration.rows.map(({ text, amount, flag }) => row(text, amount, flag?.state));
-    case "chat":
-      return illustration.panel.rows.map(({ label, text, amount, state = own }) =>
-        row(label, text ?? amount, state),
-      );
-    case "ranking":
-      return illustration.rows.map(({ label, score, next }) => row(label, score, next.state));
-    case "transcript":
-      return illustration.lines.map(({ text, state }) => row(text, "", state));
+      return {
+        title: illustration.title,
+        rows: illustration.targets.map(({ accent, ...row }) => ({ ...row, colour: `accent-${accent}` })),
+      };
     case "formats":
-      return illustration.frames.map(({ label, title = label, amount }) =>
-        row(titled.includes(illustration.look) ? title : label, amount, own),
-      );
-    case "sum":
-      return illustration.lines.map(({ label, sign, amount }) =>
-        row(label, amount, sign === "=" ? own : undefined),
-      );
+      return {
+        title: illustration.source.title,
+        rows: illustration.frames.map(({ label, title = label, amount }) => ({
+          label: titled.includes(illustration.look) ? title : label,
+          amount,
+          colour: own,
+        })),
+      };
+    case "chat":
+      return {
+        title: illustration.panel.title,
+        rows: illustration.panel.rows.map(({ note, state = own, ...row }) => ({
+          ...row,
+          text: row.text ?? note,
+          colour: state,
+        })),
+      };
+    default:
+      return {
+        title: illustration.title,
+        rows: illustration.rows.map((row) => ({
+          ...row,
+          amount: "score" in row ? row.score : row.amount,
+          colour: row.state ?? (row.sign === "=" ? own : undefined),
+        })),
+      };
   }
-}
-
-function titleOf(illustration: Listed): string {
-  if (illustration.kind === "chat") return illustration.panel.title;
-  return illustration.kind === "formats" ? illustration.source.title : illustration.title;
 }
 
 /**
@@ -69,7 +68,8 @@ export function illustrationCard(
   illustration: Illustration,
   { accent, write, colour }: { accent: Accent; write: Write; colour: (token: string) => string | undefined },
 ): ReactNode {
-  if (illustration.kind === "glance") return undefined;
+  const sheet = sheetOf(illustration, `accent-${accent}`);
+  if (!sheet) return undefined;
   const line = `2px solid ${colour("line")}`;
   return (
     <div style={{ display: "flex", alignItems: "center", width: "100%", height: "100%" }}>
@@ -97,37 +97,37 @@ export function illustrationCard(
             color: colour("on-night"),
           }}
         >
-          {titleOf(illustration)}
+          {sheet.title}
         </div>
-        {rowsOf(illustration, accent, write)
-          .slice(0, mostRows)
-          .map((row, index) => (
+        {sheet.rows.slice(0, mostRows).map(({ label, amount, text, colour: dot = "line" }, index) => (
+          <div
+            key={`${label} ${amount}`}
+            style={{
+              display: "flex",
+              alignItems: "center",
+              padding: "17px 22px",
+              borderTop: index > 0 ? line : "none",
+            }}
+          >
             <div
-              key={`${row.text} ${row.value}`}
               style={{
                 display: "flex",
-                alignItems: "center",
-                padding: "17px 22px",
-                borderTop: index > 0 ? line : "none",
+                flexShrink: 0,
+                width: 18,
+                height: 18,
+                marginRight: 16,
+                borderRadius: 9,
+                backgroundColor: colour(dot),
               }}
-            >
-              <div
-                style={{
-                  display: "flex",
-                  flexShrink: 0,
-                  width: 18,
-                  height: 18,
-                  marginRight: 16,
-                  borderRadius: 9,
-                  backgroundColor: colour(row.colour),
-                }}
-              />
-              <div style={{ display: "flex", flexGrow: 1, flexShrink: 1 }}>{row.text}</div>
-              {row.value && (
-                <div style={{ display: "flex", flexShrink: 0, paddingLeft: 12 }}>{row.value}</div>
-              )}
-            </div>
-          ))}
+            />
+            <div style={{ display: "flex", flexGrow: 1, flexShrink: 1 }}>{label}</div>
+            {(text !== undefined || amount !== undefined) && (
+              <div style={{ display: "flex", flexShrink: 0, paddingLeft: 12 }}>
+                {text ?? write(amount ?? 0)}
+              </div>
+            )}
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export const agriculture: IndustryRecord = {
     {
       saying: "My kilos were more than that.",
       description:
-        "Weights are written in the rain, copied at the office and added up at month-end. When a farmer disputes them, nobody can show the first sheet.",
+        "Weights are written in the rain, copied at the office and added up at month-end. When a farmer disputes them, the first sheet is gone.",
     },
     {
       saying: "Pay day is the 10th. The sheets came on the 9th.",
@@ -35,7 +35,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "service",
       id: "workflow-design",
-      why: "Takes each weight from scale to sheet, deductions and payment file, with a limit and a signature before money moves.",
+      why: "Takes each weight from scale to sheet, deductions and payment file, and money moves only within a limit and with a signature.",
     },
     {
       kind: "product",

@@ -23,7 +23,7 @@ export const education: IndustryRecord = {
     {
       saying: "The form is here, but who will type it?",
       description:
-        "Admission and consent forms come by the hundred, on paper, filled in by hand. They are typed by whoever is free, and nobody can find one later.",
+        "Admission and consent forms come by the hundred, on paper, filled in by hand. They are typed by whoever is free, and are hard to find later.",
     },
   ],
   fits: [
@@ -50,7 +50,7 @@ export const education: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns application forms into rows, and shows a clerk what it could not read.",
+      why: "Turns application forms into rows, and shows a clerk what is unclear.",
     },
   ],
   example: {

@@ -4,7 +4,7 @@ export const finance: IndustryRecord = {
   id: "finance",
   order: 1,
   title: "Finance",
-  heading: "Receipts posted today, loans decided this week.",
+  heading: "Receipts posted today, loans answered this week.",
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya, with paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
@@ -13,7 +13,7 @@ export const finance: IndustryRecord = {
     {
       saying: "Which Jane paid, and for what?",
       description:
-        "Receipts reach the paybill with nicknames, old member numbers and no purpose. Each is looked up by hand, and those that nobody can place sit in a suspense account until the auditor asks.",
+        "Receipts reach the paybill with nicknames and old member numbers. Each is looked up by hand, and the rest sit in a suspense account until the auditor asks.",
     },
     {
       saying: "The file is ready, but for one paper.",
@@ -26,7 +26,7 @@ export const finance: IndustryRecord = {
         "A missed instalment is easiest to talk about the day after. By the time the report is printed, the member has missed the second.",
     },
     {
-      saying: "The SASRA return is due, and the figures don’t agree.",
+      saying: "The SASRA return is due, and the figures disagree.",
       description:
         "The numbers exist in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Check with SASRA and your CRB what applies to you.",
     },
@@ -35,7 +35,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the ones it is not sure of.",
+      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the doubtful ones.",
     },
     {
       kind: "tool",
@@ -56,7 +56,7 @@ export const finance: IndustryRecord = {
   example: {
     title: "A SACCO with {members} members",
     situation:
-      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down those that they cannot place.",
+      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down the rest.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
       "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes, or {minutesAfter} minutes on average.",

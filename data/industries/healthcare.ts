@@ -18,12 +18,12 @@ export const healthcare: IndustryRecord = {
     {
       saying: "The claim came back.",
       description:
-        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, or never.",
+        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, if at all.",
     },
     {
       saying: "She had an appointment?",
       description:
-        "Patients miss visits because nobody had the time to remind them. The slot stays empty while others are told to come next week.",
+        "Patients miss visits for want of a reminder. The slot stays empty while others are told to come next week.",
     },
   ],
   fits: [
@@ -51,7 +51,7 @@ export const healthcare: IndustryRecord = {
   example: {
     title: "A clinic with four consulting rooms",
     situation:
-      "Two receptionists answer one WhatsApp number between patients. About {visitsOf} visits a month are booked, and nobody has the time to remind people the day before.",
+      "Two receptionists answer one WhatsApp number between patients. About {visitsOf} visits a month are booked, and reception is too busy to remind people.",
     assumptions: [
       "{conversations} conversations a day on {days} days are {cases} a month. One takes {minutesBefore} minutes. Afterwards {stillByHand} in 100 still need staff, or {minutesAfter} minutes on average.",
       "Of 100 booked visits {visitsBefore} are missed now, and {visitsAfter} with reminders, so {visitsGained} more kept visits a month.",

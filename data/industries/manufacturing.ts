@@ -19,12 +19,12 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "The lorry has left. The invoice hasn’t.",
       description:
-        "A delivery note travels to the customer and back before somebody invoices from it. When it gets lost, the sale is never invoiced.",
+        "A delivery note travels to the customer and back, and is then invoiced. When it gets lost, so does the invoice.",
     },
     {
       saying: "We ran out of labels, with orders waiting.",
       description:
-        "Stores are counted when the auditors come. Between two counts nobody knows the stock, and every purchase order is urgent.",
+        "Stores are counted when the auditors come. Between two counts the stock is a guess, and every purchase order is urgent.",
     },
   ],
   fits: [
@@ -41,7 +41,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Checks supplier invoices against orders and delivery notes, before the VAT return and before payment.",
+      why: "Checks supplier invoices against orders and delivery notes, in time for the VAT return and the payment.",
     },
     {
       kind: "service",
@@ -75,6 +75,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Names on the list that never came to work are left out of the sum. If you have some, it pays back sooner. Expect questions in the first week.",
+      "Names on the list without a day of work are left out of the sum. If you have some, it pays back sooner. Expect questions in the first week.",
   },
 };

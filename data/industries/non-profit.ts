@@ -18,7 +18,7 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "One receipt, three grants.",
       description:
-        "Costs are shared between projects by a rule that one accountant knows. When she leaves, nobody can explain the split.",
+        "Costs are shared between projects by a rule that one accountant knows. When she leaves, the split is a riddle.",
     },
     {
       saying: "We trained 600 people. Here is the box.",
@@ -45,7 +45,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Checks consent, access and storage before a donor’s auditor does.",
+      why: "Checks consent, access and storage ahead of a donor’s auditor.",
     },
   ],
   example: {

@@ -22,7 +22,7 @@ export const realEstate: IndustryRecord = {
         "Statements are put together by hand each month, so each question about them takes an afternoon and costs trust.",
     },
     {
-      saying: "The rent tax is due, and the list isn’t ready.",
+      saying: "The rent tax is due, and the list is half done.",
       description:
         "Many landlords file their rental income with KRA every month. Whoever files needs the rent received by owner, and it is still in the caretaker’s book. Ask KRA or your tax agent what applies to you.",
     },

@@ -12,19 +12,19 @@ export const retail: IndustryRecord = {
     "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
   pains: [
     {
-      saying: "The till is short, and nobody knows since when.",
+      saying: "The till is short, and has been for who knows how long.",
       description:
-        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have stood all day. A difference found on Monday can no longer be traced to a shift.",
+        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have stood all day. A difference found on Monday could be any shift’s.",
     },
     {
       saying: "We have plenty of it. In the other branch.",
       description:
-        "One shop orders what another cannot sell, because each counts its shelves in its own notebook, when there is time.",
+        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",
       description:
-        "A price changes in the system, on the shelf and on six phones, and never on the same day. Customers notice before the manager does.",
+        "A price changes in the system, on the shelf and on six phones, each on another day. Customers notice first.",
     },
   ],
   fits: [
@@ -41,7 +41,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "image-generator",
-      why: "Makes offers and posters from one price list, so that no branch uses its own prices.",
+      why: "Makes offers and posters from one price list, so that all branches use the same prices.",
     },
     {
       kind: "product",
@@ -75,7 +75,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "What goes missing from tills and shelves is left out, since we do not know your figure. If you do, add what you expect to find. It is often the larger half. Scanners and printers are extra.",
+      "What goes missing from tills and shelves is left out: only you know that figure. If you do, add what you expect to find. It is often the larger half. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

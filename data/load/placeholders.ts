@@ -35,6 +35,8 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     taxAuthorityShort: company.buying.taxAuthority.short,
     taxAuthorityAddress: company.buying.taxAuthority.address,
     payBy: formatChoice(company.buying.payBy, locale),
+    /** What a customer owes, and what we do, if something goes wrong. */
+    ...company.buying.risks,
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),
     /** Empty until the company has a number: see the parts of a page that are shown on a condition. */

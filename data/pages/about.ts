@@ -10,7 +10,7 @@ export const about = {
   hero: {
     title: "We have done the work we automate.",
     intro:
-      "Before we wrote software we wrote receipts, closed a cooperative’s books and balanced tills. We build the tools that we needed then.",
+      "We used to write receipts, close a cooperative’s books and balance tills. Now we build the tools that we needed then.",
     work: "Work With Us",
     solutions: "Our Solutions",
     /** The company's name, as a dictionary would have it. */
@@ -36,7 +36,7 @@ export const about = {
   },
   mission: {
     title: "Our mission",
-    statement: "Nobody should spend the evening typing what a machine can read.",
+    statement: "Evenings are too good for typing what a machine can read.",
     text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Prices are on the page, in {company.money}, and your own staff can check the results.",
   },
   values: {
@@ -59,7 +59,7 @@ export const about = {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count hours and {company.money} before we start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, you hear it from us while the guarantee still runs.",
+        text: "We count hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If all is as it was, you hear it from us while the guarantee still runs.",
       },
       {
         id: "ethical-ai",

@@ -17,7 +17,7 @@ export const apiDocs = {
     title: "The rules",
     items: [
       "Send only enquiries from people who know about it and agree.",
-      "Send from a server. Requests from pages of other sites get a 403. On request we can allow a site’s plain HTML form, but not scripts in its pages.",
+      "Send from a server. Requests from pages of other sites get a 403. On request we can allow a site’s plain HTML form.",
       "Give each enquiry a UUID as submissionId and reuse it when you retry. The same id with the same words is stored once. With other words it is stored as another enquiry.",
       "On 429, wait the number of seconds in Retry-After. On 503, or with no answer, retry after a minute.",
     ],

@@ -9,7 +9,7 @@ export const blog = {
     hero: {
       title: "Read it today, use it tomorrow.",
       intro:
-        "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful even if you never call us.",
+        "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful with or without us.",
     },
     filter: {
       label: "Search articles",

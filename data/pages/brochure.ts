@@ -1,4 +1,4 @@
-/** The PDF of a tool that its page offers. */
+/** The PDF of a tool that its page offers, and sample documents of a purchase. */
 export const brochure = {
   download: "Download Brochure",
   size: "PDF, {size} KB",
@@ -13,4 +13,63 @@ export const brochure = {
   chat: "WhatsApp {whatsapp}",
   date: "As of {date}. The page has the current prices.",
   pageNumber: "Page",
+  samples: {
+    title: "See it on paper first",
+    intro: "A quote and a test record as you would get them, one page each, at our own prices.",
+    date: "Date",
+    quote: {
+      label: "Example quote",
+      title: "Quote: {service}",
+      intro: "One task, at the starting price of the service. Your quote has your own task and sum.",
+      customer: { label: "For", text: "a shop with one till, which keeps its books in QuickBooks" },
+      task: {
+        label: "Task",
+        text: "the till’s M-Pesa statement, checked, sorted and in QuickBooks as drafts, each morning by 8AM",
+      },
+      delivery: "Delivery",
+      price: "The price, and when you pay it",
+      columns: { label: "What", price: "Price", vat: "VAT {vatPercent}%", total: "To pay" },
+      setup: "Listening, design, build, test, parallel run, training",
+      stage: "of which {percent}% {when}",
+      later: "Month by month, after handover",
+      maintenance: "Each month with maintenance, which you can end at the end of any",
+      year: "First year, with 12 months of maintenance",
+      yearAlone: "First year, without maintenance",
+      included: "What is included",
+      payment: "How the price works",
+      signatures: ["For the customer: name, date, signature", "For {company.name}: name, date, signature"],
+    },
+    testRecord: {
+      label: "Example test record",
+      title: "Test record",
+      intro:
+        "The test that the workflow of the example quote has to pass for handover. “Expected” is what the bookkeeper found by hand, “Got” is what the workflow made of the same statement. Amounts are in {company.currency}, with the number of lines in brackets.",
+      task: { label: "Workflow", text: "M-Pesa till statement into QuickBooks, as drafts" },
+      data: { label: "Tested on", text: "the customer’s own statement, {first} to {last}, {count} lines" },
+      outcome: { label: "Outcome", text: "{count} of {count} cases passed" },
+      casesTitle: "Cases",
+      columns: { label: "Case", expected: "Expected", got: "Got", result: "Result" },
+      passed: "Passed",
+      cases: {
+        lines: "Lines read",
+        balances: "Balances that follow from the previous one",
+        changed: "One balance made wrong on purpose: the line is found",
+        doubled: "The same file sent twice: lines counted once",
+      },
+      toCheck: "Lines to check: the bookkeeper settles each",
+      toCheckColumns: { details: "Payment", date: "Date", amount: "Amount", why: "Why" },
+      next: {
+        title: "What follows",
+        items: [
+          "Handover is on the day when all three have signed.",
+          "The same cases run again after each repair, and when M-Pesa changes its layout.",
+        ],
+      },
+      signatures: [
+        "Bookkeeper, lines checked: name, date, signature",
+        "Finance manager, accepted: name, date, signature",
+        "Engineer, {company.name}: name, date, signature",
+      ],
+    },
+  },
 };

@@ -54,15 +54,15 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {stopPercent}% of the price and keep the map, the one-page design and the rules. We pay back the rest of your first payment.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the map, the one-page design and the rules. We pay back the rest of your first payment.",
       },
       {
         label: "What if it fails the test?",
-        text: "We correct it at our cost. If it has not passed {testDays} days after the agreed date, you may stop and get back all that you have paid.",
+        text: "We correct it at our cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back all that you have paid.",
       },
       {
         label: "What if you are late?",
-        text: "You hear it before the date. Each full week takes {latePercent}% off the price, up to the last payment. Waiting for you, a bank or {company.taxAuthorityShort} does not count.",
+        text: "You hear it ahead of the date. Each full week takes {company.latePercentAWeek}% off the price, up to the last payment. Waiting for you, a bank or {company.taxAuthorityShort} stops the clock.",
       },
       {
         label: "What comes after day {company.moneyBackDays}?",
@@ -70,7 +70,7 @@ export const buying = {
       },
       {
         label: "What if you close?",
-        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. For a tool or a system that we host you hear {closingDays} days ahead and export your data.",
+        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. For a tool or a system that we host you hear {company.closingDays} days ahead and export your data.",
       },
     ],
   },
@@ -96,11 +96,11 @@ export const buying = {
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional, for systems that we connect. We advise it for payments in the first year. A nightly copy of stock does not.",
+        text: "Optional, for systems that we connect. We advise it for payments in the first year. A nightly copy of stock can do without.",
       },
       hosting: {
         label: "Hosting for a product",
-        text: "Server, backups and security updates. You pay nothing for this if you host it yourself.",
+        text: "Server, backups and security updates. It falls away if you host it yourself.",
       },
       maintenance: {
         label: "Maintenance of a product",
@@ -121,7 +121,7 @@ export const buying = {
       total: "First year",
       later: "Every later year: {price}.",
       /** Added where maintenance is all that is paid each month. */
-      without: "Without maintenance: {price} in the first year, and nothing later.",
+      without: "Without maintenance: {price}, once.",
     },
   },
   /** Why us and not another way: `{workflow}` and `{later}` are a workflow's first and later years, maintained. */
@@ -131,7 +131,7 @@ export const buying = {
     items: [
       {
         label: "A freelancer",
-        text: "A good choice for one script that may stop for a week. For work that runs every day, ask who repairs it when he travels. With us someone is on call {company.support} under maintenance, and a failed test costs you nothing.",
+        text: "A good choice for one script that may stop for a week. For work that runs every day, ask who repairs it when he travels. With us someone is on call {company.support} under maintenance, and a failed test is free.",
       },
       {
         label: "The supplier of your ERP",
@@ -139,7 +139,7 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. If the job fills less than {clerkShare}% of a clerk’s month, it never costs less than she does, so build nothing.",
+        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. Where the job fills less than {clerkShare}% of a clerk’s month, she costs less, so keep it with her.",
       },
       {
         label: "A spreadsheet",
@@ -151,7 +151,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial. They have the guarantee.",
+      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have the guarantee alone.",
     steps: [
       {
         title: "You ask",
@@ -164,7 +164,7 @@ export const buying = {
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {
         title: "You decide",
-        text: "Choose a plan, or do nothing. Then the account closes, you keep your exports, and nothing is charged.",
+        text: "Choose a plan, or let it end. Then the account closes, free of charge, and you keep your exports.",
       },
     ],
   },
@@ -177,7 +177,7 @@ export const buying = {
       { title: "Day 2", text: "A call of 30 minutes. Each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files, not passwords.",
+        text: "We sit with the people who do the work. You give us sample files. Passwords stay with you.",
       },
       {
         title: "Day 5",

@@ -5,7 +5,7 @@ export const common = {
   per: "per {period}",
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
-  notFor: "When it is not for you",
+  notFor: "When to look elsewhere",
   /** Beside records flagged as samples, until their owner replaces them; the footer says what it means. */
   sample: "Example",
   /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
@@ -29,7 +29,7 @@ export const common = {
       },
       {
         title: "What you keep",
-        text: "The count, and what it would cost. It is free, and you owe us nothing.",
+        text: "The count, and what it would cost. It is free.",
       },
     ],
   },

@@ -120,13 +120,13 @@ export const home = {
         id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "You get the new process on one page, and can still stop.",
+        text: "You get the new process on one page. If you stop here, you owe {company.stopAfterDesignPercent}%.",
       },
       {
         id: "build",
         title: "Build",
         duration: "2-4 weeks",
-        text: "We test it on last month’s files until both agree.",
+        text: "We test it on last month’s files until old and new agree.",
       },
       {
         id: "keep",

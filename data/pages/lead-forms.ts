@@ -72,7 +72,7 @@ export const leadForms = {
   },
   problem: {
     title: "Your message was not sent yet",
-    text: "Nothing you typed is lost. Correct it below and send it again.",
+    text: "All that you typed is still here. Correct it below and send it again.",
     back: "Back to the home page",
   },
   /** Why the endpoint refuses a request, beside what is wrong with a field. `{limit}` is in KiB. */

@@ -27,7 +27,7 @@ export const press = {
   logos: {
     title: "Logos",
     intro:
-      "SVG files, sharp at any size. Leave clear space as wide as the symbol on every side, and please do not change the colours.",
+      "SVG files, sharp at any size. Leave clear space as wide as the symbol on every side, and keep the colours.",
     download: "Download {file}",
     files: [
       {

@@ -2,7 +2,7 @@
 export const roiDemo = {
   title: "Try it with your own figures",
   intro:
-    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it. We store nothing until you send them to us.",
+    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it. We have them only once you send them to us.",
   withoutScript:
     "The fields need JavaScript, which is off in your browser. What you see is the example with its result.",
   form: {
@@ -106,7 +106,7 @@ export const roiDemo = {
     noSetup: "There is nothing to pay at the start.",
     breakEven: "The running cost is covered from {hours} saved hours a month on. You expect {expected}.",
     cashAlone: "The avoided errors alone cover the running cost.",
-    noRunning: "There is no running cost to cover.",
+    noRunning: "It runs free of charge.",
   },
   chart: {
     title: "Result, month by month, in {currency}",
@@ -120,8 +120,8 @@ export const roiDemo = {
   },
   swings: {
     title: "What the result depends on",
-    most: "{input} matters most for offer {letter}. Measure it before you decide.",
-    none: "This result has only prices, which no guess changes.",
+    most: "{input} matters most for offer {letter}. Measure it first.",
+    none: "This result has only prices, so it leaves no room for guesses.",
     note: "Each line changes one figure and leaves the others. It shows the result after {months} months. The cautious scenario has all of them at their worse end, the good one at their better end. Prices are as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
@@ -140,7 +140,7 @@ export const roiDemo = {
     copied: "Copied",
     print: "Print two pages",
     send: "Send this to us",
-    note: "The link holds the figures, no names. Results are before tax and interest, in today’s prices.",
+    note: "The link holds the figures alone. Results are before tax and interest, in today’s prices.",
   },
   full: "This page calculates and prints free of charge. The plans below add the Excel file with live formulas, a start date that allows for the weeks of building, the cost of an error from its parts, time and cash in every total, a tally sheet, and your own name and logo on the report.",
   /** What goes into the enquiry form. */

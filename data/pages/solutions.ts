@@ -9,7 +9,7 @@ export const solutions = {
     hero: {
       title: "Seven kinds of work we take over.",
       intro:
-        "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the one that costs you most. Add others later.",
+        "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the one that costs you most. Add others later.",
     },
     solutionLinks: "The seven solutions",
     benefits: "What changes",

@@ -3,7 +3,7 @@ export const statementDemo = {
   /** Of the button in the hero. */
   tryIt: "Sort my statement",
   title: "Try it: a statement sorted in this page",
-  intro: "Below is the statement of a shop. Put in your own. It never leaves your device.",
+  intro: "Below is the statement of a shop. Put in your own. It stays on your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
@@ -18,9 +18,9 @@ export const statementDemo = {
     pasted: "Lines of the statement",
     pasteHint: "With their row of headings, as copied from Excel or a CSV file.",
     sortPasted: "Sort these lines",
-    privacyTitle: "Nothing is sent, nothing is kept",
+    privacyTitle: "Your file stays with you",
     privacy:
-      "The page makes no request while it sorts, and forgets the file when you close it. Don’t take our word for it. Get the page ready for your kind of file, switch your network off, and then choose the file.",
+      "The page makes no request while it sorts, and forgets the file when you close it. See for yourself. Get the page ready for your kind of file, switch your network off, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can switch your network off now.",
@@ -124,7 +124,7 @@ export const statementDemo = {
       reasons: {
         misfit: "The balance does not follow",
         time: "Its time does not fit the lines around it",
-        unsorted: "No rule knows it",
+        unsorted: "New to the rules",
         twice: "Same payer and amount twice in a day",
         reversal: "Gives a payment back",
         swapped: "Fuliza: columns were printed the wrong way round",
@@ -145,7 +145,7 @@ export const statementDemo = {
     },
     charges: "Charges by kind",
     payers: "Biggest payers",
-    noName: "No name on the line",
+    noName: "Line without a name",
     none: "None.",
     overTime: {
       title: "Over time",
@@ -178,7 +178,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "A line goes by how its details begin. What no rule knows is left to settle. The product does more. It matches customers, invoices and rent rolls, and learns from corrections.",
+        "A line goes by how its details begin. What the rules leave open is left to settle. The product does more. It matches customers, invoices and rent rolls, and learns from corrections.",
     },
   },
 };

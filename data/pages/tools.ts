@@ -9,7 +9,7 @@ export const tools = {
     hero: {
       title: "AI tools for everyday office work.",
       intro:
-        "Each tool does one repetitive task and tells you when it is unsure. Its page shows the price and what it cannot do.",
+        "Each tool does one repetitive task and tells you when it is unsure. Its page shows the price and its limits.",
     },
     /** What a status means, next to the number of tools that have it. */
     statuses: {

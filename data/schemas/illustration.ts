@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import { chat } from "./illustrations/chat.ts";
-import { flow } from "./illustrations/flow.ts";
 import { formats } from "./illustrations/formats.ts";
 import { glance } from "./illustrations/glance.ts";
-import { paper } from "./illustrations/paper.ts";
-import { ranking } from "./illustrations/ranking.ts";
-import { sum } from "./illustrations/sum.ts";
-import { table } from "./illustrations/table.ts";
-import { transcript } from "./illustrations/transcript.ts";
+import { chat, flow, paper, ranking, sum, table, transcript } from "./illustrations/sheets.ts";
 
 /*
  * An illustration: a small true picture of what a tool, a product or a solution does, drawn by app/illustrations/. Every number

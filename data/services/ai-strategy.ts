@@ -12,7 +12,7 @@ export const aiStrategy: ServiceRecord = {
     "Interviews with the people who do the work, by department",
     "Task register with hours, error cost, volume and data behind each task",
     "Business case in {company.currency} for the shortlist, with its assumptions shown",
-    "A small trial on your own documents before any large commitment",
+    "A small trial on your own documents, then the large commitment",
     "Rules for staff use of AI assistants, on two pages",
   ],
   deliverables: [
@@ -26,9 +26,9 @@ export const aiStrategy: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something nobody has described. This service replaces opinions with figures.",
+    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something still vague. This service replaces opinions with figures.",
     "We start from the payroll, and find out who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can somebody check the result in less time than it takes to do the work? What happens on the day it is wrong?",
-    "The fee is quoted after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we begin. It does not depend on what you buy afterwards, from us or anyone else.",
+    "The fee is quoted after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum first. It is the same whatever you buy afterwards, from us or anyone else.",
   ],
   whatWeOffer: [
     {
@@ -49,7 +49,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Build, buy or wait",
       description:
-        "For each case we compare a ready tool, a configured product, a custom build and doing nothing for a year. The last is sometimes the cheapest, and then we say so.",
+        "For each case we compare a ready tool, a configured product, a custom build and a year of waiting. The last is sometimes the cheapest, and then we say so.",
     },
     {
       title: "Rules and roles",
@@ -69,7 +69,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Cost and shortlist",
       duration: "About a week",
       description:
-        "Candidates are scored on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that they can defend the case before the board.",
+        "Candidates are scored on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that they can defend the case to the board.",
       deliverables: ["Open cost model in a spreadsheet", "Shortlist of three", "Data note"],
     },
     {
@@ -80,7 +80,7 @@ export const aiStrategy: ServiceRecord = {
       deliverables: ["Trial report with errors listed", "Revised figures for the first case"],
     },
     {
-      phase: "Decide and plan",
+      phase: "Choose and plan",
       duration: "One half-day session",
       description:
         "Directors go through the board paper with us and choose to proceed, change or stop. We then write the year’s plan, with a date on which each project either shows its return or ends.",
@@ -88,7 +88,7 @@ export const aiStrategy: ServiceRecord = {
     },
   ],
   benefits: [
-    "The budget goes to the task with the best case, not to the loudest vendor.",
+    "The budget goes to the task with the best case.",
     "Directors can explain to a bank, a donor or an auditor why the money was spent.",
     "Every project has a written end date from the start.",
     "Staff hear from you which assistants they may use, and for which data.",
@@ -99,17 +99,17 @@ export const aiStrategy: ServiceRecord = {
       sample: true,
       title: "A family supermarket chooses what comes first",
       description:
-        "Four branches around Kisii, 26 tasks listed, three costed. Supplier invoice matching came first, price-tag checks second. A demand forecast was put off for a year, as two branches did not yet record stock-outs.",
+        "Four branches around Kisii, 26 tasks listed, three costed. Supplier invoice matching came first, price-tag checks second. A demand forecast was put off for a year, until two branches record stock-outs.",
     },
     {
       sample: true,
-      title: "The chatbot that was not built",
+      title: "The chatbot that stayed on paper",
       description:
         "The director of a Naivasha flower farm wanted a chatbot for buyers. The register showed eleven staff hours a day on packing lists and air waybill data. The budget went there, after a trial on 120 shipments.",
     },
     {
       sample: true,
-      title: "SACCO board weighing automatic loan decisions",
+      title: "SACCO board weighing automatic loan approval",
       description:
         "The plan separates reading payslips and statements, which software can do under checks, from granting the loan, which stays with the committee. The board adopted it with two stop points.",
     },
@@ -136,12 +136,12 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the decision you need to take. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows after the call.",
+        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the choice you have. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows after the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "Fair question, since we also build. There are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. One of the three costed cases is a task that we advise you to leave. The plan names no supplier as the only choice, and you can put it out to tender.",
+        "Fair question, since we also build. There are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. One of the three costed cases is a task that we advise you to leave. The plan leaves the supplier open, and you can put it out to tender.",
     },
     {
       question: "We are 15 people. Is a strategy too much?",
@@ -154,9 +154,9 @@ export const aiStrategy: ServiceRecord = {
         "First find out what they use it for. It shows you their repetitive work for free. Then set rules. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. The two pages we write say which account, which data, who checks, and who to ask when in doubt.",
     },
     {
-      question: "How can you put a value on hours saved if nobody is let go?",
+      question: "How can you put a value on hours saved if all staff stay?",
       answer:
-        "We count them only where they change something, such as overtime no longer paid, a post not filled, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split before it goes into any total.",
+        "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split for every total.",
     },
   ],
   notFor: ["The board has already chosen its project. Spend the money on building it well."],

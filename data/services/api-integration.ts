@@ -6,7 +6,7 @@ export const apiIntegration: ServiceRecord = {
   title: "API Integration",
   tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
   description:
-    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation goes missing or comes twice, nothing is lost, and a log says what happened.",
+    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation goes missing or comes twice, the record stays right, and a log says what happened.",
   icon: "plug",
   features: [
     "M-Pesa paybill and till receipts posted to accounts as they arrive",
@@ -26,19 +26,19 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods tomorrow because nobody told them. Connecting the systems is the easy half. The harder half is what you pay for, such as a confirmation that never comes or comes twice, a wrong account number, a server that is down on payday.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores, who hear last, release the goods tomorrow. Connecting the systems is the easy half. The harder half is what you pay for, such as a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
     "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works. Approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
   ],
   whatWeOffer: [
     {
       title: "Money in",
       description:
-        "Paybill and till confirmations are received, stored and matched to an invoice, member or order. Later we compare them with the official statement, so a lost message is a line in a report and not a dispute with a customer.",
+        "Paybill and till confirmations are received, stored and matched to an invoice, member or order. Later we compare them with the official statement, so a lost message is a line in a report instead of a dispute with a customer.",
     },
     {
       title: "Money out",
       description:
-        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares, another approves, a daily limit applies, and a payment with an unknown result is checked before anyone retries.",
+        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares, another approves, a daily limit applies, and a payment with an unknown result is checked, then retried.",
     },
     {
       title: "Tax invoices",
@@ -53,7 +53,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Messages",
       description:
-        "Order confirmations, receipts and reminders by WhatsApp or SMS, triggered by your system. Customers who asked for no messages get none, from any system.",
+        "Order confirmations, receipts and reminders by WhatsApp or SMS, triggered by your system. Customers who opted out are left alone by every system.",
     },
     {
       title: "Systems without an API",
@@ -92,11 +92,11 @@ export const apiIntegration: ServiceRecord = {
     },
   ],
   benefits: [
-    "Receipts reach the ledger within minutes, not when somebody has a free afternoon.",
+    "Receipts reach the ledger within minutes.",
     "A figure is typed once, by whoever knows it.",
-    "Goods are released on a confirmed payment, not on a screenshot of an SMS.",
+    "Goods are released on a confirmed payment.",
     "When two systems disagree, a report says which record and since when.",
-    "When somebody leaves, one key change ends their access. No password is in a shared sheet.",
+    "When somebody leaves, one key change ends their access. Passwords stay out of shared sheets.",
   ],
   useCases: [
     {
@@ -109,13 +109,13 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Three agrovet shops, one stock list",
       description:
-        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return before opening. Management compares margin by shop at 8AM. Nobody re-enters the 400 daily sales.",
+        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return by opening time. Management compares margin by shop at 8AM. The 400 daily sales are entered once.",
     },
     {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes deliveries at noon. They become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back with its reason, for the office to decide.",
+        "A Mombasa courier closes deliveries at noon. They become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back to the office with its reason.",
     },
     {
       sample: true,
@@ -151,14 +151,14 @@ export const apiIntegration: ServiceRecord = {
   },
   faqs: [
     {
-      question: "What if an M-Pesa confirmation never reaches us?",
+      question: "What if an M-Pesa confirmation is lost?",
       answer:
-        "It happens. Your server was restarting, or a line was down. So we never rely on messages alone. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing one is added and marked as late, so your cashier can see that the customer did pay.",
+        "It happens. Your server was restarting, or a line was down. So we check messages against a second source. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing one is added and marked as late, so your cashier can see that the customer did pay.",
     },
     {
       question: "Are you an approved eTIMS integrator?",
       answer:
-        "No. Whatever we build or sell issues invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week we check with you which way applies. The integrator’s fees, if any, are separate, and you see them before you sign.",
+        "No. Whatever we build or sell issues invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. How a business system may connect is up to KRA, and depends on your trade and volume. In the first week we check with you which way applies. The integrator’s fees, if any, are separate, and are in the quote.",
     },
     {
       question: "Our Tally sits on one computer in the back office. Can it take part?",
@@ -168,7 +168,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get named access for the length of the job, listed in the key register, and lose it at handover unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it at handover unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
     },
     {
       question: "Do we need the maintenance of {maintenance} a month?",

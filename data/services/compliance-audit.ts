@@ -4,7 +4,7 @@ export const complianceAudit: ServiceRecord = {
   id: "compliance-audit",
   order: 4,
   title: "Compliance Audit",
-  tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
+  tagline: "We find the weak spots in your data, invoices and approvals ahead of an inspector.",
   description:
     "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, an owner and a date.",
   icon: "clipboard-check",
@@ -14,7 +14,7 @@ export const complianceAudit: ServiceRecord = {
     "Access rights compared with the staff list, leavers included",
     "Every AI tool in use listed, with the data that goes into it",
     "Findings ranked by the harm they can do and the effort to fix them",
-    "A re-check of the urgent findings before we close",
+    "A last re-check of the urgent findings",
   ],
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
@@ -26,9 +26,9 @@ export const complianceAudit: ServiceRecord = {
   timeline: [4, 6],
   price: 250000,
   overview: [
-    "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We do the same before they do. We pick cases at random, follow them through your files, and write down what is missing.",
-    "The review covers four areas. Personal data: what you keep about people, and what the Data Protection Act asks of you, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs, and agree with the ledger. Payments: who prepares, who approves, and who can do both. Automation: what your AI tools and workflows decide, and who checks them.",
-    "It costs from {price} for one site. You get findings and drafts of what is missing. You do not get a certificate, a legal opinion or audited accounts. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
+    "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We do the same first. We pick cases at random, follow them through your files, and write down what is missing.",
+    "The review covers four areas. Personal data: what you keep about people, and what the Data Protection Act asks of you, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs, and agree with the ledger. Payments: who prepares, who approves, and who can do both. Automation: what your AI tools and workflows do alone, and who checks them.",
+    "It costs from {price} for one site. You get findings and drafts of what is missing. Certificates, legal opinions and audited accounts are for others to give. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
     {
@@ -49,7 +49,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "AI and automation check",
       description:
-        "Which tools read customer data, on which accounts, under what terms. For each automatic decision we ask who reviews it and how a customer can object.",
+        "Which tools read customer data, on which accounts, under what terms. For each automatic result we ask who reviews it and how a customer can object.",
     },
     {
       title: "Drafts and training",
@@ -62,7 +62,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Scope and documents",
       duration: "1 week",
       description:
-        "We agree which sites, systems and months to look at, and how many cases. We sign a confidentiality agreement and ask for about thirty documents. A document that you cannot find is the first finding.",
+        "We agree which sites, systems and months to look at, and how many cases. We sign a confidentiality agreement and ask for about thirty documents. A missing document is the first finding.",
       deliverables: ["Signed scope and confidentiality agreement", "List of documents received and missing"],
     },
     {
@@ -83,7 +83,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people named in the draft read it first and correct our mistakes. Then we meet the directors and everyone who has something to fix, for two hours. You agree dates and get the draft policies.",
+        "The people in the draft read it first and correct our mistakes. Then we meet the directors and everyone who has something to fix, for two hours. You agree dates and get the draft policies.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",
@@ -95,7 +95,7 @@ export const complianceAudit: ServiceRecord = {
   benefits: [
     "You hear about a missing invoice while the supplier can still issue it.",
     "Directors see ten ranked findings, with the three most urgent first.",
-    "You answer a bank’s or a large buyer’s due-diligence form from a file and not from memory.",
+    "You answer a bank’s or a large buyer’s due-diligence form from a file.",
     "Former employees lose access to tills, portals and shared drives.",
     "Your advocate and your external auditor start from organised evidence, which shortens their work.",
   ],
@@ -104,19 +104,19 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access. Three of them no longer worked there. Now there is a separate device with named users, patients consent at registration, and results are deleted after sending.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access. Three of them had left. Now there is a separate device with personal logins, patients consent at registration, and results are deleted after sending.",
     },
     {
       sample: true,
-      title: "Timber merchant before a bank loan, Nyahururu",
+      title: "Timber merchant applying for a bank loan, Nyahururu",
       description:
-        "Of 60 sampled purchases, nine had no valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were in the file and both double entries were reversed.",
+        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were in the file and both double entries were reversed.",
     },
     {
       sample: true,
       title: "Microlender that scores applicants by software",
       description:
-        "Nobody could say why an applicant had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+        "Why an applicant had been declined was a mystery. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
     },
   ],
   technologies: [
@@ -142,7 +142,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "Will you report us to KRA or the Data Commissioner?",
       answer:
-        "No. Our report goes to the directors who ordered it, and to no one else unless you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Your advocate or the Office of the Data Protection Commissioner can say what applies.",
+        "No. Our report goes to the directors who ordered it, and to others only if you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Your advocate or the Office of the Data Protection Commissioner can say what applies.",
     },
     {
       question: "Do we get a certificate at the end?",
@@ -152,7 +152,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "Must we register with the Data Protection Commissioner?",
       answer:
-        "Many businesses must, and some small ones are exempt. Turnover, headcount and sector decide, and in some sectors size makes no difference. We collect these facts and say what they suggest. For a binding answer, take them to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
+        "Many businesses must, and some small ones are exempt. It depends on turnover, headcount and sector, and in some sectors every size counts. We collect these facts and say what they suggest. For a binding answer, take them to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
     },
     {
       question: "How much of our people’s time will it take?",
@@ -162,7 +162,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "Evidence is kept in a folder that belongs to you, with access for two named reviewers. Where a reference number is proof enough we take no copy. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing. The folder stays with you.",
+        "Evidence is kept in a folder that belongs to you, with access for two reviewers. Where a reference number is proof enough we take that alone. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing. The folder stays with you.",
     },
   ],
   notFor: ["A dispute with a regulator that has already begun. Talk to an advocate or tax agent first."],

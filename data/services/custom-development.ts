@@ -4,12 +4,12 @@ export const customDevelopment: ServiceRecord = {
   id: "custom-development",
   order: 6,
   title: "Custom Development",
-  tagline: "We write software for the part of your business that no package was made for.",
+  tagline: "We write software for the part of your business that packages leave out.",
   description:
     "Web and mobile systems with AI where it helps, built in two-week rounds at a price agreed stage by stage. You own the code, the data and the keys from the first day.",
   icon: "code",
   features: [
-    "A stage is quoted, built and accepted before the next is ordered",
+    "A stage is quoted, built and accepted, then you order the next",
     "A working version to try every second Friday",
     "Works on low-cost Android phones and without network",
     "USSD or SMS for people without a smartphone",
@@ -25,7 +25,7 @@ export const customDevelopment: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "Look at our ten products before you read on. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
+    "Look at our ten products first. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
     "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each has its own price and its own acceptance test, and after each you can stop, with software that already does something useful.",
   ],
   whatWeOffer: [
@@ -42,7 +42,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Mobile for the field",
       description:
-        "Apps for riders, meter readers, clerks at collection centres. Entries are kept on the phone and sent when there is network. Conflicts are shown and not overwritten.",
+        "Apps for riders, meter readers, clerks at collection centres. Entries are kept on the phone and sent when there is network. Conflicts are shown and kept.",
     },
     {
       title: "Rescue of an existing system",
@@ -86,8 +86,8 @@ export const customDevelopment: ServiceRecord = {
     },
   ],
   benefits: [
-    "You risk one stage at a time, never the whole project.",
-    "No licence per user, so a seasonal team of 80 costs no more than a team of eight.",
+    "You risk one stage at a time.",
+    "Free of licences per user, so a seasonal team of 80 costs the same as a team of eight.",
     "Screens use your words and follow your order of work, which shortens training.",
     "Any competent developer can take over, since the code, tests and guides are with you.",
     "Reports answer the questions that you ask every week, such as kilos by grower or overdue jobs.",
@@ -115,7 +115,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Rescue at a driving school chain",
       description:
-        "The booking system belonged to a freelancer abroad. In week one: access recovered, backups made. The report advised keeping the database and replacing the screens in two stages, not starting again.",
+        "The booking system belonged to a freelancer abroad. In week one: access recovered, backups made. The report advised keeping the database and replacing the screens in two stages.",
     },
   ],
   technologies: [
@@ -144,22 +144,22 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Before that, any figure would be a guess. For comparison, our products start between {productsFrom} and {productsTo}. Software written for you alone usually costs more than the nearest of them.",
+        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Any earlier figure would be a guess. For comparison, our products start between {productsFrom} and {productsTo}. Software written for you alone usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",
       answer:
-        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. The maintenance guide is tested. An engineer of ours who has not worked on the project sets the system up from it. Remove our access and you still have a working system and everything needed to change it.",
+        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. The maintenance guide is tested. An engineer of ours who is new to the project sets the system up from it. Remove our access and you still have a working system and everything needed to change it.",
     },
     {
       question: "Our collection points have network twice a day. Will it work?",
       answer:
-        "If we know it at the start, yes. Each entry has its own number, so it can wait for hours, or be sent again, without being counted twice. You decide two things: after how long without data someone should call the phone’s user, and who decides when two people changed the same record. We test on cheap phones in flight mode.",
+        "If we know it at the start, yes. Each entry has its own number, so it can wait for hours, or be sent again, without being counted twice. You settle two things: after how long without data someone should call the phone’s user, and who has the last word when two people changed the same record. We test on cheap phones in flight mode.",
     },
     {
       question: "What do you need from our side?",
       answer:
-        "One manager with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when the decision maker is a committee that meets monthly. If so, agree in advance what the project lead may decide alone.",
+        "One manager with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when a committee that meets monthly has to agree. If so, settle in advance what the project lead may approve alone.",
     },
     {
       question: "Can we change our minds halfway through?",

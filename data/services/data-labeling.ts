@@ -14,7 +14,7 @@ export const dataLabeling: ServiceRecord = {
     "Photos: boxes, outlines, grades and defects",
     "A written guide with examples of right and wrong labels",
     "A share of items labelled twice, blind, with agreement reported",
-    "Names, phones and ID numbers masked before work starts",
+    "Names, phones and ID numbers masked first",
   ],
   deliverables: [
     "Labelled files in CSV, JSON Lines, COCO or your own format",
@@ -25,7 +25,7 @@ export const dataLabeling: ServiceRecord = {
   timeline: [2, 8],
   price: 100000,
   overview: [
-    "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model cannot get it right. Labelling means agreeing on such answers and writing them down, a few thousand times.",
+    "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model will too. Labelling means agreeing on such answers and writing them down, a few thousand times.",
     "You send examples and say what you need to know about them. We return them labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks; large or difficult ones up to eight.",
   ],
   whatWeOffer: [
@@ -47,12 +47,12 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Pictures",
       description:
-        "Avocados by grade, tea leaf by damage, shop shelves by product, meter dials by reading. For crops an agronomist or your own grader decides doubtful cases.",
+        "Avocados by grade, tea leaf by damage, shop shelves by product, meter dials by reading. For crops an agronomist or your own grader settles doubtful cases.",
     },
     {
       title: "Judging a model’s answers",
       description:
-        "Reviewers read what a chatbot or extractor produced and mark it right, wrong or harmful, with the reason. You know the error rate before customers see it.",
+        "Reviewers read what a chatbot or extractor produced and mark it right, wrong or harmful, with the reason. You know the error rate ahead of your customers.",
     },
   ],
   process: [
@@ -60,7 +60,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Guide and masking",
       duration: "2-5 working days",
       description:
-        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. Personal details that the task does not need are masked on arrival.",
+        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. Personal details beyond the task are masked on arrival.",
       deliverables: ["Labelling guide, first edition", "Masked working set"],
     },
     {
@@ -71,7 +71,7 @@ export const dataLabeling: ServiceRecord = {
       deliverables: [
         "Agreement figures by label",
         "Guide, second edition",
-        "Your decision: go on, or stop here",
+        "Your choice: go on, or stop here",
       ],
     },
     {
@@ -104,9 +104,9 @@ export const dataLabeling: ServiceRecord = {
     },
     {
       sample: true,
-      title: "Chama payouts are not salary",
+      title: "Chama payouts and salary, kept apart",
       description:
-        "For a lender: 6,000 M-Pesa statement lines, names removed, in nine categories. Loan officers decided 140 doubtful ones, among them chama money that looks like transfers to friends.",
+        "For a lender: 6,000 M-Pesa statement lines, names removed, in nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
     },
     {
       sample: true,
@@ -116,7 +116,7 @@ export const dataLabeling: ServiceRecord = {
     },
     {
       sample: true,
-      title: "Before buying a receipt reader",
+      title: "Choosing a receipt reader",
       description:
         "A chain of petrol stations had 600 of its own receipts labelled as a test set, then asked three suppliers to read them. The supplier with the best presentation came third.",
     },
@@ -150,12 +150,12 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "Trained people in {company.country}, under contract, paid by the hour so that nobody gains from rushing. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. We do not use anonymous crowd platforms.",
+        "Trained people in {company.country}, under contract, paid by the hour, so that care pays. They work in a supervised room or on managed computers. Distressing material is agreed with them in advance, done in short shifts, and may be refused. Anonymous crowd platforms are out.",
     },
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on what you told customers and why you have the data. Before you send anything we go through purpose, notice and masking with you, and sign a data processing agreement. Often the answer is to mask names, numbers and addresses at your office first. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner first.",
+        "That depends on what you told customers and why you have the data. First we go through purpose, notice and masking with you, and sign a data processing agreement. Then you send your data. Often the answer is to mask names, numbers and addresses at your office first. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner first.",
     },
     {
       question: "Can’t a large model label it for a fraction of the price?",
@@ -165,7 +165,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "What if we disagree with your labels?",
       answer:
-        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree what to redo. If we did not follow the guide, we redo the batch at our cost. At the end your expert’s random sample decides. The pass mark is in the order, and we work until it is reached.",
+        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree what to redo. If we strayed from the guide, we redo the batch at our cost. At the end your expert’s random sample has the last word. The pass mark is in the order, and we work until it is reached.",
     },
   ],
   notFor: [

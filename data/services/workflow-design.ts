@@ -4,17 +4,17 @@ export const workflowDesign: ServiceRecord = {
   id: "workflow-design",
   order: 1,
   title: "AI Workflow Design",
-  tagline: "We map one repetitive task with the people who do it, and automate it so that nobody retypes.",
+  tagline: "We map one repetitive task with the people who do it, and automate it so that the retyping ends.",
   description:
-    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files. Your people approve payments and decide the lines to check.",
+    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files. Your people approve payments and settle the lines to check.",
   icon: "workflow",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
-    "One-page design in plain English, signed before we build",
+    "One-page design in plain English, signed first",
     "Runs on what you have: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Approval limits for payments, refunds and credit notes",
     "Lines to check go to a colleague, with the reason",
-    "A parallel run on your own documents before you switch",
+    "A parallel run on your own documents, then the switch",
   ],
   deliverables: [
     "Map of the task as it is, with time per step, and as it will be",
@@ -26,14 +26,14 @@ export const workflowDesign: ServiceRecord = {
   timeline: [2, 4],
   price: 150000,
   overview: [
-    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define what starts it, what the software does, what your people decide, and where the lines to check go.",
-    "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
+    "Most offices have a job that everybody relies on and that is written down nowhere. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define what starts it, what the software does, what your people do, and where the lines to check go.",
+    "You bring twenty or thirty real examples, half a day from the staff who do the work, and one manager with the authority. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
       title: "Mapping the task",
       description:
-        "We sit with whoever does it, time each step and note where the work waits. The map often shows a report nobody reads, or a figure that is typed three times.",
+        "We sit with whoever does it, time each step and note where the work waits. The map often shows an unread report, or a figure that is typed three times.",
     },
     {
       title: "Reading documents",
@@ -48,7 +48,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Approvals that are enforced",
       description:
-        "Your limits, built in. Up to KSh 20,000, say, the branch manager approves by phone. Above that the finance manager does. No payment file is made before that.",
+        "Your limits, built in. Up to KSh 20,000, say, the branch manager approves by phone. Above that the finance manager does. Only then is the payment file made.",
     },
     {
       title: "Maintenance after launch",
@@ -75,7 +75,7 @@ export const workflowDesign: ServiceRecord = {
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
-        "Your decision: build, or stop here",
+        "Your choice: build, or stop here",
       ],
     },
     {
@@ -102,18 +102,18 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   benefits: [
-    "The task no longer stops when the one clerk who knows it goes on leave.",
+    "The task goes on when the one clerk who knows it is on leave.",
     "Staff open a short list of lines to check in the morning instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "Limits for payments and refunds are applied the same way every day, busy or not.",
-    "You know the price before we start, and each phase ends with something you can use.",
+    "You know the price at the start, and each phase ends with something you can use.",
   ],
   useCases: [
     {
       sample: true,
       title: "School fees by paybill, Nyeri",
       description:
-        "Parents type a child’s name, last year’s admission number or nothing. The workflow compares payer, amount and class list, and posts the certain ones. Of 180 payments on a reporting day the bursar posts about 20 by hand.",
+        "Parents type a child’s name or last year’s admission number, or leave it blank. The workflow compares payer, amount and class list, and posts the certain ones. Of 180 payments on a reporting day the bursar posts about 20 by hand.",
     },
     {
       sample: true,
@@ -162,12 +162,12 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Which task should we start with?",
       answer:
-        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave the rare and delicate ones, such as staff loans or supplier disputes, for later. If you cannot decide, bring two or three to the first call and we will compare the hours with you.",
+        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave the rare and delicate ones, such as staff loans or supplier disputes, for later. In doubt, bring two or three to the first call and we will compare the hours with you.",
     },
     {
       question: "What happens when it cannot read a document?",
       answer:
-        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to a colleague you named, to check. Nothing is posted on a guess. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
+        "It stops at that document only, and says why, be it total unclear, PIN missing, supplier unknown. The document goes to a colleague of your choice, to check. It is posted once she has settled it. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",
@@ -182,7 +182,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "How do we tell the clerks who do this work today?",
       answer:
-        "Early, and before the mapping session. They know the special cases. A workflow built without them fails on the first one. Usually the typing goes and the checking stays. The same people handle the lines to check, call customers and close the month sooner. What you do with the freed hours is your decision. We ask that you make it before launch.",
+        "Early, and ahead of the mapping session. They know the special cases. A workflow built without them fails on the first one. Usually the typing goes and the checking stays. The same people handle the lines to check, call customers and close the month sooner. What you do with the freed hours is up to you. We ask that you settle it by launch.",
     },
   ],
   notFor: [

@@ -120,6 +120,13 @@ export const glossary: readonly Term[] = [
     note: "who brings goods or services to a business",
   },
   { term: "distributor", swahili: "kampuni ya usambazaji", plural: "kampuni za usambazaji" },
+  {
+    term: "freelancer",
+    swahili: "mfanyakazi wa kujitegemea",
+    plural: "wafanyakazi wa kujitegemea",
+    avoid: ["mfanyakazi huru", "msanidi huru"],
+    note: "a designer, a developer: mbunifu, msanidi wa kujitegemea",
+  },
   { term: "vendor of software", swahili: "muuzaji wa programu", plural: "wauzaji wa programu" },
   {
     term: "M-Pesa prompt",

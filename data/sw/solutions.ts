@@ -7,7 +7,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. VAT inapaswa kuwasilishwa, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
     ],
     benefits: [
@@ -42,17 +42,17 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu wanaoelekea kuhusika.",
+          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
       },
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachopaswa kuombwa.",
+          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mtu anachunguza kila alama.",
+          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
       },
       {
         title: "Taratibu zinazopita ukaguzi",
@@ -82,9 +82,9 @@ export const solutions: Translations<Solution> = {
           "Muuzaji anajiuzulu na mazungumzo 200 ya WhatsApp yanaondoka na simu yake. Makao makuu hayawezi kujua nani aliahidiwa punguzo gani, wala lini.",
       },
       {
-        title: "Kila mtu anapigiwa simu kwa mpangilio wa kufika",
+        title: "Kila mtu anapigiwa simu kwa mfuatano wa kufika",
         description:
-          "Mwanafunzi anayekusanya bei anapata nusu saa sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
+          "Mwanafunzi anayekusanya bei anapewa nusu saa, sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
       },
       {
         title: "Matangazo yasiyopimika",
@@ -138,7 +138,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Manukuu yanashindwa na lugha mchanganyiko",
         description:
-          "Wageni wanahama kutoka Kiingereza hadi Kiswahili hadi Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
+          "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
       {
         title: "Majukwaa matano, mhariri mmoja aliyechoka",
@@ -170,7 +170,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Video fupi",
         description:
-          "Reels Generator yetu bado haijafunguliwa. Hadi hapo tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na saa za kuanza na kumaliza, na mhariri wako anazikata.",
+          "Reels Generator yetu bado haijafunguliwa. Hadi hapo tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na muda wa kuanza na kumaliza, na mhariri wako anazikata.",
       },
     ],
   },
@@ -184,7 +184,7 @@ export const solutions: Translations<Solution> = {
     ],
     benefits: [
       "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
-      "Picha za bidhaa kwenye mandharinyuma moja, zikipigwa na wafanyakazi wako mwenyewe",
+      "Picha za bidhaa kwenye mandharinyuma moja, zinazopigwa na wafanyakazi wako",
       "Hakuna nembo iliyopotoka: ukubwa, rangi na pambizo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
     ],
@@ -262,14 +262,14 @@ export const solutions: Translations<Solution> = {
       {
         title: "Data ya siri kwenye simu ya pamoja",
         description:
-          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
+          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye zamu anaweza kusoma kila kitu tangu mwaka jana.",
       },
     ],
     solutions: [
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya maelezo ambayo timu yako inaitunza: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya maelezo ambayo timu yako inaitunza: bei, saa, madaktari walio zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kukabidhi kwa kufuata kanuni",
@@ -294,10 +294,10 @@ export const solutions: Translations<Solution> = {
       "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
-      "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, sababu zikiwa zimerekodiwa.",
+      "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, na sababu zao zinarekodiwa.",
     ],
     benefits: [
-      "Ukibofya takwimu yoyote, unaona ukurasa ilikotoka",
+      "Ukibonyeza takwimu yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
       "Majibu kutoka kwa data yako siku hiyohiyo, si wiki moja baadaye",
@@ -306,7 +306,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Saa moja ya kusoma kwa kila faili",
         description:
-          "Kwa maombi 25 kwa siku maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri siku tisa kwa uamuzi uliochukua dakika kumi.",
+          "Maombi yakiwa 25 kwa siku, maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri siku tisa kwa uamuzi uliochukua dakika kumi.",
       },
       {
         title: "Maafisa wawili, mapato mawili",
@@ -319,16 +319,16 @@ export const solutions: Translations<Solution> = {
           "PDF yenye nambari moja iliyobadilishwa inaonekana sawa kabisa kwenye skrini. Salio la kila mstari lingeonyesha, kama kungekuwa na mtu mwenye muda wa kujumlisha mistari 900.",
       },
       {
-        title: "Ripoti zinazokuja zikiwa zimechelewa",
+        title: "Ripoti zinazochelewa",
         description:
-          "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, jina la tawi likiwa limeandikwa kwa njia tatu.",
+          "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, ambapo jina la tawi limeandikwa kwa njia tatu.",
       },
     ],
     solutions: [
       {
-        title: "Karatasi kuwa data",
+        title: "Kutoka karatasi hadi data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, kila sehemu ikiwa na kiwango cha uhakika. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
       },
       {
         title: "Statement kwa sera yako",
@@ -338,7 +338,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji; peke yake haimkatazi mkopo.",
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji; peke yake haimnyimi mkopo.",
       },
       {
         title: "Data ya mafunzo kutoka ofisini kwako",
@@ -350,7 +350,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako na kukupa mpango wenye gharama wa automation inayofuata. Inazifaa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
+      "Tunaunganisha mifumo yako na kukuandikia, pamoja na gharama zake, kazi zinazofuata kujiendesha. Inazifaa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
@@ -387,7 +387,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hesabu kabla ya kazi",
         description:
-          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni uunganishaji upi unaojilipia kwanza.",
+          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
       },
       {
         title: "Miunganisho yenye msimamizi",
@@ -397,12 +397,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara moja",
         description:
-          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, tofauti na oda zikiwa zimewekewa alama, kisha anatia saini.",
+          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, ambazo zinaonyesha kila kisicholingana na oda, kisha anatia saini.",
       },
       {
         title: "Mpango wenye nafasi za kusitisha",
         description:
-          "Kipi cha kuunganisha, kununua, kutengeneza au kuacha kwa miezi kumi na miwili, kila kimoja kikiwa na bajeti, mwenye jukumu na tarehe ya kupitiwa. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
+          "Kipi cha kuunganisha, kununua, kutengeneza au kuacha kwa miezi kumi na miwili, pamoja na bajeti, mwenye jukumu na tarehe ya kukipitia. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
       },
     ],
   },

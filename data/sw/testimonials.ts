@@ -4,7 +4,8 @@ import type { TestimonialRecord } from "../schemas/proof";
 export const testimonials: Translations<TestimonialRecord> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
-    quote: "Kotesheni KSh 150,000, ankara KSh 150,000. Bei ya ripoti ya nne ililetwa kwanza kwa maandishi.",
+    quote:
+      "Kotesheni KSh 150,000, ankara KSh 150,000. Tulipotaka ripoti ya nne, bei yake ililetwa kwanza kwa maandishi.",
   },
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",

@@ -22,7 +22,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
-    "Your bookkeeper types nothing that matches, and works on the lines to check.",
+    "Your bookkeeper is left with the lines to check.",
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
     "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
     "A reversed payment stops counting as income on the day it was reversed.",
@@ -37,10 +37,10 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Totals charges by till, paybill and kind of transaction",
     "Splits one payment over several invoices, oldest first or as you choose",
     "Combines several tills and paybills in one report by branch",
-    "Skips lines that were uploaded before, so nothing counts twice",
+    "Skips lines that it already has, so each counts once",
     "Compares a day’s M-Pesa takings with the cashier’s closing sheet",
     "Remembers your corrections, for your account only",
-    "Records who changed a match, when, and what it was before",
+    "Records who changed a match, when, and from what",
   ],
   workflow: [
     {
@@ -94,7 +94,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, when tenants have spent the money.",
       result:
-        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own. One clerk clears the other 13 before lunch. Letters to the nine tenants who have not paid go out on the 6th.",
+        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
         { label: "Clerk time per month", value: "64 h to 4 h" },
@@ -103,7 +103,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     },
     {
       sample: true,
-      title: "Four tills, two shops and differences nobody explained",
+      title: "Four tills, two shops and unexplained differences",
       scenario:
         "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “network” and forgotten.",
       result:
@@ -167,10 +167,10 @@ export const aiMpesaAnalyzer: ToolRecord = {
       description: "Lenders, utilities and fleets that want a live feed instead of files.",
       features: [
         "Unlimited transactions",
-        "Direct paybill feed, no uploads",
+        "Direct paybill feed instead of uploads",
         "Export built for your ERP or core banking system",
         "Any number of users, with roles and approvals",
-        "Named contact and a written service level",
+        "Your own contact and a written service level",
       ],
       popular: false,
       savings: "",
@@ -195,22 +195,22 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Our statement hides part of each phone number. Does that matter?",
       answer:
-        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. It gets easier once you have confirmed a payer in an earlier month. We do not try to recover the hidden digits.",
+        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. It gets easier once you have confirmed a payer in an earlier month. The hidden digits stay hidden.",
     },
     {
       question: "What counts as a transaction, and what if we go over?",
       answer:
-        "One receipt number is one transaction. Its charge line is not counted again, and neither is a line you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. Nothing extra is charged automatically.",
+        "One receipt number is one transaction. Its charge line and a line you upload twice are free. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. Nothing extra is charged automatically.",
     },
     {
       question: "Can it read our paybill live?",
       answer:
-        "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, because the approval is Safaricom’s decision. Starter and Professional work from files.",
+        "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, because the approval is up to Safaricom. Starter and Professional work from files.",
     },
     {
       question: "Will it raise eTIMS invoices or file our returns?",
       answer:
-        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but never invoiced, before KRA compares your return with eTIMS. Filing stays with you or your tax agent.",
+        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for and still lack an invoice, ahead of KRA, which compares your return with eTIMS. Filing stays with you or your tax agent.",
     },
     {
       question: "Who can see our statements once they are uploaded?",
@@ -218,7 +218,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, and train no model for anyone else. You can delete them at any time, with everything read from them. We sign a data processing agreement on request.",
     },
     {
-      question: "Can we try it on real data before paying?",
+      question: "Can we try it on real data first?",
       answer:
         "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end. You can export your results first. Then pay and use it. If it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
     },

@@ -16,13 +16,13 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "You already have the knowledge, in the credit committee’s two-page terms, the agronomist’s notes, the newsletter nobody opens. Carousel Creator finds the points a customer would act on and puts them in order. It shortens each to a slide of 25 words or fewer, in your colours. Every line shows which sentence of the source it came from.",
+    "You already have the knowledge, in the credit committee’s two-page terms, the agronomist’s notes, the unread newsletter. Carousel Creator finds the points a customer would act on and puts them in order. It shortens each to a slide of 25 words or fewer, in your colours. Every line shows which sentence of the source it came from.",
     "It is made for marketing officers, trainers and one-person firms who want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement on which point comes first, what to leave out, whether your customers would make that joke in Sheng.",
   ],
   keyBenefits: [
     "One document gives a post in two languages and three shapes, with the wording checked once",
     "Each figure is linked to its source, so whoever approves can check a rate or a fee in seconds",
-    "Approval is part of the tool. A SACCO’s or clinic’s post can’t be exported until the manager you name agrees",
+    "Approval is part of the tool. A SACCO’s or clinic’s post can be exported once the manager you choose agrees",
     "Slides stay readable on a small phone in sunlight, because text that is too small is refused",
   ],
   features: [
@@ -34,7 +34,7 @@ export const carouselCreator: ToolRecord = {
     "Instagram 4:5, LinkedIn PDF, Facebook square and Status 9:16 from one draft",
     "Caption and alt text written with the slides",
     "Last slide with your WhatsApp number, till or branch list",
-    "Named approver, with a record of who agreed and when",
+    "One approver, with a record of who agreed and when",
     "Your fonts, colours and slide layouts saved as a theme",
   ],
   workflow: [
@@ -53,7 +53,7 @@ export const carouselCreator: ToolRecord = {
       description:
         "Three outlines are offered, such as steps, common mistakes or questions answered. Take one or mix.",
       details: [
-        "Points left out are listed, so nothing is dropped without your knowing",
+        "Points left out are listed, so you know what was dropped",
         "Claims without support in the source are marked",
         "Slides can be moved, merged or split",
       ],
@@ -80,7 +80,7 @@ export const carouselCreator: ToolRecord = {
   useCases: [
     {
       sample: true,
-      title: "A loan explained before members queue",
+      title: "A loan explained ahead of the queue",
       scenario:
         "A teachers’ SACCO in Nakuru changes its development loan, with a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
@@ -97,7 +97,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "Poultry keepers around Eldoret ask one agrovet the same question all week about which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
       result:
-        "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks doses against the label before export.",
+        "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks doses against the label, then exports.",
       metrics: [
         { label: "Slides", value: "8" },
         { label: "Officer’s check", value: "15 minutes" },
@@ -107,9 +107,9 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A monthly client note, reused on LinkedIn",
       scenario:
-        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner has no time for LinkedIn.",
+        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
       result:
-        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening can’t change them.",
+        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, and survive the shortening.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
@@ -139,7 +139,7 @@ export const carouselCreator: ToolRecord = {
       description: "A marketing team whose posts need approval.",
       features: [
         "80 carousels a month",
-        "5 people, with named approvers",
+        "5 people, with approvers",
         "Approval record, kept for 12 months",
         "5 themes",
         "Word list for product names and banned phrases",
@@ -158,7 +158,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure to show. It can’t change one. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice. A monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure to show. Changing one is beyond it. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice. A monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
     },
     {
       question: "How good is the Swahili?",
@@ -173,12 +173,12 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Does it post to our pages by itself?",
       answer:
-        "No, we left that out on purpose. You download the files and publish from your own accounts or your scheduler. We store nobody’s page password.",
+        "No, we left that out on purpose. You download the files and publish from your own accounts or your scheduler. Your page password stays with you.",
     },
     {
       question: "Can I turn someone else’s article into slides?",
       answer:
-        "Only with their permission. Shortening an article doesn’t make it yours. If the source is a web address, the tool asks you to confirm that you hold the rights. It adds the source’s name to the last slide unless you remove it.",
+        "Only with their permission. A shortened article still belongs to its author. If the source is a web address, the tool asks you to confirm that you hold the rights. It adds the source’s name to the last slide unless you remove it.",
     },
     {
       question: "What does the trial include?",
@@ -188,5 +188,5 @@ export const carouselCreator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
-  notFor: ["Businesses with nothing written down. It shortens what you have. It can’t replace expertise."],
+  notFor: ["Businesses without a written text. It shortens what you have. The expertise is yours."],
 };

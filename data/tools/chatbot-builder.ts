@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
   activeUsers: "",
   overview: [
     "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
-    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. No code is needed. It says nothing that isn’t in your documents.",
+    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. It works without code. It says only what is in your documents.",
   ],
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
@@ -36,8 +36,8 @@ export const chatbotBuilder: ToolRecord = {
     "Opening hours, public holidays and branch directions with a map pin",
     "Picture and PDF replies such as fee structure, menu, price list",
     "Voice notes transcribed; a colleague takes over when the sound is poor",
-    "Test desk with 50 sample questions before the bot meets a customer",
-    "Weekly report with chats, bookings, chats passed on and questions it couldn’t answer",
+    "Test desk with 50 sample questions, ahead of the first customer",
+    "Weekly report with chats, bookings, chats passed on and open questions",
     "Phone numbers and chats exported or deleted when a customer asks",
   ],
   workflow: [
@@ -54,7 +54,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       step: 2,
       title: "Set the limits",
-      description: "Decide what it may finish alone, what needs a colleague, and which one at each hour.",
+      description: "Set what it may finish alone, what needs a colleague, and which one at each hour.",
       details: [
         "For example orders above KSh 50,000, complaints, anything about results",
         "Outside hours it says when the reply will come",
@@ -67,7 +67,7 @@ export const chatbotBuilder: ToolRecord = {
       details: [
         "Mark an answer wrong and correct the document behind it",
         "Repeat until your receptionist agrees with the answers",
-        "Nothing is sent to customers at this stage",
+        "At this stage it speaks to you alone",
       ],
     },
     {
@@ -86,9 +86,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
-        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist that nobody gives advice on symptoms by chat.",
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist that advice on symptoms is given at the clinic alone.",
       result:
-        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
+        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder a day ahead. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
         { label: "Chats a month", value: "900" },
         { label: "Finished without staff", value: "620" },
@@ -174,27 +174,27 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Can I keep my present WhatsApp number?",
       answer:
-        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with it, depending on how you use it now. We check your number before you decide. You can also start with a second number and move later.",
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with it, depending on how you use it now. We check your number first. You can also start with a second number and move later.",
     },
     {
       question: "Does WhatsApp allow AI chatbots?",
       answer:
-        "It allows bots that serve a business’s own customers with answers, bookings, orders, reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers about your business from your documents and nothing else. Meta decides what it allows, so read its current terms.",
+        "It allows bots that serve a business’s own customers with answers, bookings, orders, reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers about your business from your documents alone. What it allows is up to Meta, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",
       answer:
-        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates before you switch on reminders for everyone.",
+        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates first, then switch on reminders for everyone.",
     },
     {
       question: "What is one conversation?",
       answer:
-        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff don’t count. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff are free. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "It quotes only amounts that are in your documents, and totals are calculated, not guessed. Only people give discounts. If a customer insists, the bot offers to bring in a colleague. It can still misread a question, so large orders should need your confirmation.",
+        "It quotes only amounts that are in your documents, and totals are calculated. Only people give discounts. If a customer insists, the bot offers to bring in a colleague. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",
@@ -210,6 +210,6 @@ export const chatbotBuilder: ToolRecord = {
   stats: [],
   relatedTools: ["lead-scorer", "ai-mpesa-analyzer", "roi-calculator"],
   notFor: [
-    "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app cost nothing.",
+    "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app are free.",
   ],
 };

@@ -16,13 +16,13 @@ export const eStatementAnalyzer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Before a SACCO approves a loan, a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. There is no credit score in it. Your lending policy and your committee decide, on figures worked out in the same way for every applicant.",
+    "For each loan of a SACCO a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. It stops short of a credit score. Your lending policy and your committee have the say, on figures worked out in the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
-    "Loan money and transfers between the member’s own accounts are taken out before income is averaged.",
-    "Doubts about the file itself are on page one, before anyone spends time on the appraisal.",
+    "Loan money and transfers between the member’s own accounts are taken out, then income is averaged.",
+    "Doubts about the file itself are on page one, where the appraisal begins.",
     "An auditor can follow any number in the report back to its line on the statement.",
   ],
   features: [
@@ -56,7 +56,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "Every balance is recalculated line by line and the file is searched for traces of editing.",
       details: [
         "Pages, dates and account number must be continuous",
-        "A failed check is named, with its page, and the rest is still read",
+        "A failed check is listed, with its page, and the rest is still read",
       ],
     },
     {
@@ -109,7 +109,7 @@ export const eStatementAnalyzer: ToolRecord = {
     },
     {
       sample: true,
-      title: "Paper printouts before an audit",
+      title: "Paper printouts for an audit",
       scenario:
         "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel, 1,860 lines.",
       result:
@@ -168,12 +168,12 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Which banks’ statements can it read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is not recognised we say so, charge nothing and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us we say so, leave it free and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
     },
     {
-      question: "If the file checks find nothing, is the statement genuine?",
+      question: "If the file checks are clean, is the statement genuine?",
       answer:
-        "Not necessarily. The checks catch the common changes, such as a changed amount, a deleted line, a different font, a balance that no longer adds up, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+        "Not necessarily. The checks catch the common changes, such as a changed amount, a deleted line, a different font, a balance that is out, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
     },
     {
       question: "Must our borrowers agree to this?",
@@ -188,7 +188,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "If your reports come to more than {desk} in most months, take Desk. Below that, pay {single} each. Unused reports are not carried forward. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
+        "If your reports come to more than {desk} in most months, take Desk. Below that, pay {single} each. Unused reports lapse. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   tagline: "Expense Anomaly Detector reads the week’s spending and lists what looks unusual. In beta.",
   inShort: "Odd payments, found within a week",
   description:
-    "In beta, at half price. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases, unusual suppliers and fuel that does not fit the route.",
+    "In beta, at half price. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases, unusual suppliers and fuel beyond the route.",
   category: "Finance & Ops",
   icon: "shield-alert",
   illustration: "expenses-with-flags",
@@ -21,9 +21,9 @@ export const expenseAnomalyDetector: ToolRecord = {
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
-    "The owner of a business with several branches sees patterns that no single branch can see.",
+    "The owner of a business with several branches sees patterns that single branches miss.",
     "At most 20 flags a week, the largest amounts first, a list that a busy director can finish.",
-    "Explained patterns are muted with a name and a note, so the same question is not asked twice.",
+    "Explained patterns are muted with a name and a note, so each question is asked once.",
   ],
   features: [
     "Double payments across M-Pesa, bank, cheque and petty cash",
@@ -40,7 +40,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 1,
       title: "Load six months of history",
-      description: "It has to learn what is normal for you before it can flag anything as unusual.",
+      description: "It first has to learn what is normal for you, then flags what is unusual.",
       details: [
         "Ledger export from QuickBooks, Xero, Sage, Tally or Excel",
         "M-Pesa and bank statements for the same months",
@@ -60,8 +60,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 3,
       title: "Monday’s list",
-      description:
-        "Upload the past week’s entries, and the flags reach the two or three people you have named.",
+      description: "Upload the past week’s entries, and the flags reach the two or three people you chose.",
       details: ["Sorted by the amount at stake", "Each flag opens on the vouchers concerned"],
     },
     {
@@ -90,9 +89,9 @@ export const expenseAnomalyDetector: ToolRecord = {
     },
     {
       sample: true,
-      title: "Diesel that does not fit the tank",
+      title: "More diesel than the tank holds",
       scenario:
-        "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Nobody has time to compare 300 photos a month with the routes.",
+        "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Comparing 300 photos a month with the routes would fill a week.",
       result:
         "Two vans are flagged. One fills 74 litres into a 60-litre tank, twice. The other uses a third more than an identical van on the same road. The first was a jerrycan, the second needed new injectors.",
       metrics: [
@@ -139,27 +138,27 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "It works and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and there is no direct connection to accounting software yet, so you upload files. In return you pay half, and the people who build it read every flag that you mark as useless.",
+        "It works and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until it connects to accounting software. In return you pay half, and the people who build it read every flag that you mark as useless.",
     },
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is {planned} a month for the same limits. We tell you 30 days ahead, and nobody pays the full price without agreeing to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
+        "The planned price is {planned} a month for the same limits. We tell you 30 days ahead, and you pay the full price only if you agree to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
-      question: "How many flags turn out to be nothing?",
+      question: "How many flags turn out to be harmless?",
       answer:
-        "In the first weeks, expect more than half. Your business has habits that a program cannot know, like paying casual workers on Sunday. Every explanation you record makes the list shorter. If after two months most flags still waste your time, the tool does not suit your books, and we will say so.",
+        "In the first weeks, expect more than half. Your business has habits that are news to a program, like paying casual workers on Sunday. Every explanation you record makes the list shorter. If after two months most flags still waste your time, the tool is wrong for your books, and we will say so.",
     },
     {
       question: "Should staff know that it is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. It also works better. People ask before they split a purchase. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. It also works better. People ask first, and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
       question: "Can it stop a payment?",
       answer:
-        "No. It reads what has been recorded and cannot act on your bank, M-Pesa or ledger. If you want checks before money leaves, you need an approval workflow, which we build as a service.",
+        "No. It reads what has been recorded and cannot act on your bank, M-Pesa or ledger. If you want checks while the money is still with you, you need an approval workflow, which we build as a service.",
     },
   ],
   stats: [],

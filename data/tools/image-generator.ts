@@ -16,19 +16,19 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already have the picture they need, a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” can’t come out as “KSh 1,4S0”.",
+    "Most shops already have the picture they need, a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
     "It is made for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [
     "A week of catalogue pictures comes out of one upload, all with the same light, margin and price tag",
     "The item itself is left as photographed, so customers get the colour and stitching they saw",
-    "A price rise means changing one cell and exporting again, with no call to the designer",
+    "A price rise means changing one cell and exporting again, without the designer",
     "Each picture is saved small enough to open quickly on a prepaid data bundle",
   ],
   features: [
     "Cuts the item out of a phone photo and keeps its shadow and colour",
     "{company.currency} price tags, with the old price struck through when there is an offer",
-    "Swahili, Sheng and English text that stays editable, never drawn by the AI",
+    "Swahili, Sheng and English text that stays editable",
     "One picture exported for WhatsApp catalogue, Status, Instagram and Facebook",
     "Spreadsheet batches with one row for each item, one finished picture for each row",
     "Till or paybill block that is locked once you have checked it",
@@ -67,7 +67,7 @@ export const imageGenerator: ToolRecord = {
         "The layout, colours and till number apply to the whole batch. You can change any single picture.",
       details: [
         "Square, 4:5, 9:16 and paper sizes",
-        "Long names are wrapped, never cut",
+        "Long names are wrapped",
         "Text that is hard to read on its background is marked",
       ],
     },
@@ -76,8 +76,8 @@ export const imageGenerator: ToolRecord = {
       title: "Check and download",
       description: "Approve the contact sheet, then take a ZIP of pictures, a print PDF, or both.",
       details: [
-        "Every price is listed once more before export",
-        "You upload the files to WhatsApp Business yourself; nothing is posted for you",
+        "Every price is listed once more at export",
+        "You upload the files to WhatsApp Business yourself",
       ],
     },
   ],
@@ -101,7 +101,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes before they go to the printer.",
+        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes and sends them to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "{duka}" },
@@ -111,7 +111,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Kesha, harambee and choir day from one parish office",
       scenario:
-        "A parish secretary in Nyeri announces three events in a month, a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill for the Sunday before, and a Status picture with the paybill and account name spelled right.",
+        "A parish secretary in Nyeri announces three events in a month, a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill a week ahead, and a Status picture with the paybill and account name spelled right.",
       result:
         "The paybill block is checked once by the treasurer and locked. For each event the secretary changes title, date and guest, then exports three sizes in Swahili and English.",
       metrics: [
@@ -159,7 +159,7 @@ export const imageGenerator: ToolRecord = {
       features: [
         "1,500 pictures a month",
         "10 brand kits, one for each client",
-        "Approval link for the client, no login needed",
+        "Approval link for the client, without a login",
         "10 people on one account",
         "Everything in Shop",
       ],
@@ -177,25 +177,25 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Will the dress in the picture still look like the dress I sell?",
       answer:
-        "Yes. When you start from a photo, only what surrounds the item is replaced. We don’t smooth fabric, change a colour or add a button. Brightness can be corrected, and you see the original photo next to the result before you download.",
+        "Yes. When you start from a photo, only what surrounds the item is replaced. Fabric, colours and buttons stay as they are. Brightness can be corrected, and you see the original photo next to the result.",
     },
     {
       question: "Does it write Sheng, or only print what I type?",
       answer:
-        "Both. Type your own line and it is printed as typed. Ask for suggestions and you get five, in Swahili, English or Sheng. Sheng differs between estates and changes every year, so let someone of your customers’ age read it before it goes on a poster.",
+        "Both. Type your own line and it is printed as typed. Ask for suggestions and you get five, in Swahili, English or Sheng. Sheng differs between estates and changes every year, so let someone of your customers’ age read it first.",
     },
     {
       question: "May I use the pictures in paid adverts and in print?",
       answer:
-        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. In many countries the law on pictures made wholly by AI is not settled. If you need exclusive rights, start from your own photo and ask an adviser.",
+        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. In many countries the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
     },
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and one size. The same poster as A3, handbill and Status counts as three. Drafts, corrections within a day and the second copy at full size are not counted.",
+        "One layout exported in one language and one size. The same poster as A3, handbill and Status counts as three. Drafts, corrections within a day and the second copy at full size are free.",
     },
     {
-      question: "Can I try it before paying?",
+      question: "Can I try it first?",
       answer:
         "There is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
     },

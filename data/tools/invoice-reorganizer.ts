@@ -7,7 +7,7 @@ export const invoiceReorganizer: ToolRecord = {
   tagline: "Invoice Reorganizer turns a pile of supplier invoices into a checked purchase file.",
   inShort: "Supplier invoices into one register",
   description:
-    "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that do not add up.",
+    "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that are out.",
   category: "Finance & Ops",
   icon: "files",
   illustration: "invoices-to-register",
@@ -21,14 +21,14 @@ export const invoiceReorganizer: ToolRecord = {
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
-    "The same invoice is not paid twice because it came once as a photo and once as a PDF.",
-    "To find a document you search by supplier or amount. Nobody opens the box files.",
-    "Branch staff and drivers need no training. They send a photo to a WhatsApp number.",
+    "An invoice that came as a photo and as a PDF is paid once.",
+    "To find a document you search by supplier or amount. The box files stay closed.",
+    "Branch staff and drivers can start at once. They send a photo to a WhatsApp number.",
     "If you leave us, you keep the folders and the file names, and they still make sense.",
   ],
   features: [
     "Takes invoices from a mailbox, a WhatsApp number, a scanner or a folder",
-    "Checks PINs, eTIMS invoice numbers, VAT and totals before you post",
+    "Checks PINs, eTIMS invoice numbers, VAT and totals, then you post",
     "Finds duplicates, even when one is a phone photo and the other a PDF",
     "Names each file by date, supplier, invoice number and amount",
     "Splits one long scan into the separate invoices inside it",
@@ -56,14 +56,14 @@ export const invoiceReorganizer: ToolRecord = {
         "Supplier, PINs, dates, numbers, lines, VAT and total are read, and the arithmetic is done again.",
       details: [
         "Is your own PIN on it, and is it written correctly?",
-        "Has this supplier and number been seen before?",
+        "Is this supplier and number already there?",
         "Do the lines and the VAT come to the total?",
       ],
     },
     {
       step: 3,
       title: "Clear the lines to check",
-      description: "Once a day a clerk goes through what did not pass, with the document beside the query.",
+      description: "Once a day a clerk goes through the rest, with the document beside the query.",
       details: [
         "A message to the supplier is drafted for you to send",
         "Everything is kept, and duplicates are set aside with a note",
@@ -72,8 +72,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       step: 4,
       title: "Hand over to the accountant",
-      description:
-        "The register and the folders are ready at any time. There is no month-end run to wait for.",
+      description: "The register and the folders are ready at any time. Month-end is a day like any other.",
       details: [
         "Each row links to its document",
         "Cost centre or project filled in from your rules",
@@ -99,7 +98,7 @@ export const invoiceReorganizer: ToolRecord = {
       sample: true,
       title: "Receipts from five road sites",
       scenario:
-        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop no longer remembers the sale.",
+        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
       result:
         "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number. The list goes to the shops within the week and 19 send a proper invoice.",
       metrics: [
@@ -188,12 +187,12 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "What does a usable photo look like?",
       answer:
-        "The whole page, flat, in daylight, one invoice per picture. Faded thermal slips are the hardest, so photograph them on the day. If a photo cannot be read, the sender is told within minutes, while they still hold the receipt.",
+        "The whole page, flat, in daylight, one invoice per picture. Faded thermal slips are the hardest, so photograph them on the day. If a photo is unclear, the sender is told within minutes, while they still hold the receipt.",
     },
     {
       question: "How do you tell a duplicate from a repeat order?",
       answer:
-        "Same supplier and same invoice number is a duplicate. Same supplier, amount and date with different numbers is reported as “possible” and left to you, because a bakery does deliver 40 loaves every day. The tool never removes a document.",
+        "Same supplier and same invoice number is a duplicate. Same supplier, amount and date with different numbers is reported as “possible” and left to you, because a bakery does deliver 40 loaves every day. Every document stays.",
     },
     {
       question: "Is our volume too small or too large?",

@@ -16,11 +16,11 @@ export const leadScorer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Forty people asked for a price yesterday. Your two salespeople can call fifteen before lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common, such as the words they used, the town, the product, the hour, how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson still decides and can overrule it with one tap. The tool is in beta. Scoring works, but few other systems are connected yet, so the price is reduced.",
+    "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common, such as the words they used, the town, the product, the hour, how fast they replied.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but few other systems are connected yet, so the price is reduced.",
   ],
   keyBenefits: [
-    "Serious buyers get the first call of the day, before people who only want a price.",
+    "Serious buyers get the first call of the day, ahead of people who only want a price.",
     "New salespeople learn from the reasons what your best salesperson knows from experience.",
     "You find out which advert or exhibition brings buyers and which brings only questions.",
     "Everybody is kept. Low scores get a simpler answer, for example a message with the price list.",
@@ -55,7 +55,7 @@ export const leadScorer: ToolRecord = {
         "The scorer learns from the older enquiries and is tested on the recent ones, whose outcome you know.",
       details: [
         "Shown as: of the top 50 it would have picked, how many bought?",
-        "If that is no better than your present order, we advise you to stop",
+        "If your present order is as good, we advise you to stop",
       ],
     },
     {
@@ -107,7 +107,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "An old list, scored once",
       scenario:
-        "An insurance agency in Nakuru gave 900 motor quotations in the past year that were not accepted, to people who agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
+        "An insurance agency in Nakuru has 900 unaccepted motor quotations from the past year, to people who agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
         "The scorer learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one.",
       metrics: [
@@ -159,7 +159,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready link to CRM software yet. Lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "A ready link to CRM software is still to come. Lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get in?",
@@ -169,12 +169,12 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could. If your team never called back people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, and the report shows what each town and source contributes. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could. If your team left out people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, and the report shows what each town and source contributes. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",
       answer:
-        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not score bought lists.",
+        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. Bought lists stay out.",
     },
     {
       question: "Does it write to customers as well?",

@@ -4,7 +4,8 @@ export const logoGenerator: ToolRecord = {
   id: "logo-generator",
   order: 7,
   title: "Logo Generator",
-  tagline: "Logo Generator shows your logo on a stamp, a signboard and WhatsApp before you pay for it.",
+  tagline:
+    "Logo Generator shows your logo on a stamp, a signboard and WhatsApp first, and you pay when you like it.",
   inShort: "A logo for stamp, sign and WhatsApp",
   description:
     "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, with the files printers ask for.",
@@ -20,10 +21,10 @@ export const logoGenerator: ToolRecord = {
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
-    "You pay once, after you have seen the logo on your own stamp and signboard; drafts cost nothing for {company.trialDays} days",
+    "You pay once, after you have seen the logo on your own stamp and signboard; drafts are free for {company.trialDays} days",
     "The printer, the signwriter and the embroiderer each get the file they ask for, without a fee for redrawing",
     "Works in one colour from the start, so the stamp and the black-and-white invoice look right",
-    "Lines too thin for a carton or a polo shirt are found on screen, before the print run is paid for",
+    "Lines too thin for a carton or a polo shirt are found on screen, while they are free to change",
   ],
   features: [
     "Shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
@@ -50,8 +51,7 @@ export const logoGenerator: ToolRecord = {
     {
       step: 2,
       title: "Twelve drafts, shown in use",
-      description:
-        "Each draft is shown on the five surfaces. Those that fail at small size are not shown at all.",
+      description: "Each draft is shown on the five surfaces. Those that fail at small size are left out.",
       details: [
         "Drawn as shapes, so every part can be moved or removed",
         "Ask for twelve more as often as you like",
@@ -70,7 +70,7 @@ export const logoGenerator: ToolRecord = {
       title: "Pay once, take the files",
       description: "You download a ZIP with a one-page guide that a printer can follow.",
       details: [
-        "SVG, PDF and PNG, named by their use",
+        "SVG, PDF and PNG, called by their use",
         "Guide in English, with a Swahili page for the signwriter",
         "Download again at any time from your account",
       ],
@@ -81,7 +81,7 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "A chama registers a company and buys a posho mill",
       scenario:
-        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. Nobody wants to spend the first profit on a designer.",
+        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost the first profit.",
       result:
         "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday nine of the twelve agree on a grain and a millstone. The Starter kit covers stamp, receipt and profile picture.",
       metrics: [
@@ -96,18 +96,18 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines. The carton printer has warned that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
-        "The old logo is redrawn with lines the printer accepts and no gradient. The minimum-line check finds two leaf veins that are still too thin, and they are removed before printing.",
+        "The old logo is redrawn with lines the printer accepts, in flat colours. The minimum-line check finds two leaf veins that are still too thin, and they are removed in time.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
         { label: "Full kit", value: "{fullKit}" },
-        { label: "Lines corrected before printing", value: "2" },
+        { label: "Lines corrected in time", value: "2" },
       ],
     },
     {
       sample: true,
       title: "The only copy of the logo is on the wall",
       scenario:
-        "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that doesn’t exist.",
+        "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that was lost long ago.",
       result:
         "A straight photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering customers know, and gives the same PDF to the label printer and the signwriters.",
       metrics: [
@@ -168,12 +168,12 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "A draft that has been paid for is not offered again. We can’t promise that nobody anywhere has a similar logo, because many use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
+        "A draft that has been paid for is withdrawn. We can’t promise that nobody anywhere has a similar logo, because many use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",
       answer:
-        "You may apply, and the files are good enough for it. The tool doesn’t search the register and can’t tell you whether an application will succeed. Before you print in quantity, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
+        "You may apply, and the files are good enough for it. The tool doesn’t search the register and can’t tell you whether an application will succeed. For a large print run, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
     },
     {
       question: "Which file do I give to the signwriter, and which to the printer?",
@@ -188,7 +188,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Who owns the logo?",
       answer:
-        "Once paid, we claim no rights in it. You may use, change, print and sell goods with it for as long as you like. The law on copyright in drawings made with AI is not settled, so take advice before you rely on it.",
+        "Once paid, all rights in it are yours. You may use, change, print and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice first.",
     },
   ],
   stats: [],

@@ -21,7 +21,7 @@ export const ocrExtractor: ToolRecord = {
   ],
   keyBenefits: [
     "A clerk types only the few fields that the software was unsure of.",
-    "Sums and number ranges are checked on entry, so errors are found before payday.",
+    "Sums and number ranges are checked on entry, so errors are found ahead of payday.",
     "Field staff keep the paper forms that they know.",
     "You pay by the page and can stop when the harvest or the intake is over.",
     "Each value keeps the picture it was read from, in case a farmer, member or driver disputes it.",
@@ -32,7 +32,7 @@ export const ocrExtractor: ToolRecord = {
     "A confidence score for each field and a limit that you set for review",
     "Tables that run over several pages, such as registers and stock sheets",
     "Tick boxes, and whether a signature or stamp is there",
-    "Phone photos straightened, cropped and brightened before reading",
+    "Phone photos straightened, cropped and brightened first",
     "Rules per field: date, length, range, sum, list of allowed values",
     "Look-up in your own list of farmers, members, vehicles or items",
     "Review screen with the picture of the paper beside each doubtful value",
@@ -101,7 +101,7 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, sit in a tray and are typed when there is time. Some turn out to have no customer’s stamp when the driver is already in Malaba.",
       result:
-        "Drivers photograph the note at the customer’s gate. A missing stamp is reported before the lorry leaves, and the firm’s own system receives the rest through the API the same day.",
+        "Drivers photograph the note at the customer’s gate. A missing stamp is reported while the lorry is still there, and the firm’s own system receives the rest through the API the same day.",
       metrics: [
         { label: "Delivery to invoice", value: "11 to 3 days" },
         { label: "Unstamped notes, first month", value: "17" },
@@ -111,7 +111,7 @@ export const ocrExtractor: ToolRecord = {
       sample: true,
       title: "1,400 application forms in two weeks",
       scenario:
-        "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and a wrong digit in a phone number means an applicant who never hears of the offer.",
+        "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Hiring four typists for a fortnight costs KSh 56,000, and a wrong digit in a phone number means an applicant who misses the offer.",
       result:
         "The 2,800 pages cost {intake} on prepaid pages. One staff member reviews in six days. The rule for phone numbers stops 96 impossible ones, which are checked on the form again.",
       metrics: [
@@ -150,10 +150,10 @@ export const ocrExtractor: ToolRecord = {
       tier: "Archive",
       price: null,
       period: "",
-      description: "Archives from 20,000 pages, or data that may not leave your premises.",
+      description: "Archives from 20,000 pages, or data that must stay on your premises.",
       features: [
         "Quoted after a sample of 100 pages",
-        "Reviewers from our side if you have none",
+        "Reviewers from our side if you wish",
         "Installation on your own server",
       ],
       popular: false,
@@ -170,7 +170,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "We quote no single percentage, because a laser-printed ticket and a wet field notebook have nothing in common. Take 50 of your ordinary pages, the bad ones included, and run them during the {company.trialDays}-day trial. The batch report counts the fields read, doubted and corrected. Judge by that.",
+        "It depends: a laser-printed ticket and a wet field notebook are worlds apart. Take 50 of your ordinary pages, the bad ones included, and run them during the {company.trialDays}-day trial. The batch report counts the fields read, doubted and corrected. Judge by that.",
     },
     {
       question: "Can it cope with our clerks’ handwriting?",
@@ -180,12 +180,12 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Why not use the Invoice Reorganizer for everything?",
       answer:
-        "It already knows what an invoice is, with suppliers, PINs, VAT, duplicates. You set up nothing, and it reads nothing else. In the OCR Extractor you decide what the page means. For supplier invoices, take the Invoice Reorganizer; for all other forms, this one.",
+        "It already knows what an invoice is, with suppliers, PINs, VAT, duplicates. It is ready at once, and reads invoices alone. In the OCR Extractor you say what the page means. For supplier invoices, take the Invoice Reorganizer; for all other forms, this one.",
     },
     {
       question: "Are we allowed to scan national ID cards with it?",
       answer:
-        "It can read them. Whether you may keep them is a question of data protection. Collect only what you need, tell the person, and delete it afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
+        "It can read them. Whether you may keep them is a question of data protection. Collect only what you need, tell the person, and delete it afterwards. A template can save the ID number and discard the picture at once. If you want to keep copies of IDs, first ask your adviser or the Office of the Data Protection Commissioner.",
     },
     {
       question: "Must we buy a scanner?",
@@ -195,12 +195,12 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "What does a blank, double or unreadable page cost?",
       answer:
-        "Blank pages and exact repeats are recognised and not charged. A page where no field could be read is not charged either. It is returned with the reason, most often blur, shadow or the wrong template.",
+        "Blank pages, exact repeats and pages where every field was unclear are free. It is returned with the reason, most often blur, shadow or the wrong template.",
     },
   ],
   stats: [],
   relatedTools: ["invoice-reorganizer", "e-statement-analyzer", "ai-mpesa-analyzer"],
   notFor: [
-    "Offices with nobody to review. Handwriting without a second look will put wrong figures into your system.",
+    "Offices without a reviewer. Handwriting without a second look will put wrong figures into your system.",
   ],
 };

@@ -16,8 +16,8 @@ export const reelsGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Reels Generator is being built and nobody outside our office can use it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. It will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish. It will never post for you.",
-    "This page says what we intend, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
+    "Reels Generator is being built, and is used in our office alone. When it opens, you will upload a sermon, a workshop, a house tour or an interview. It will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish. It will never post for you.",
+    "This page says what we intend, so that you can choose whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [
     "You will read the proposed clips as text first, and watch only the ones worth keeping",
@@ -33,7 +33,7 @@ export const reelsGenerator: ToolRecord = {
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
     "Will balance the sound between a loud hall and a quiet speaker",
-    "Will reuse transcripts from YouTube Transcriber, so audio is not charged twice",
+    "Will reuse transcripts from YouTube Transcriber, so audio is charged once",
   ],
   workflow: [
     {
@@ -47,9 +47,9 @@ export const reelsGenerator: ToolRecord = {
       title: "Read the proposals (planned)",
       description: "Six to twelve passages will be listed as text, each with the reason it was picked.",
       details: [
-        "Passages that need the sentence before them will be marked",
+        "Passages that need their previous sentence will be marked",
         "You will be able to select your own lines in the transcript",
-        "Rejected passages will cost nothing",
+        "Rejected passages will be free",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const reelsGenerator: ToolRecord = {
       scenario:
         "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
       result:
-        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We have not measured this yet.",
+        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We are still to measure this.",
       metrics: [
         { label: "Clips aimed for", value: "5" },
         { label: "Format", value: "9:16, under 60 seconds" },
@@ -113,9 +113,9 @@ export const reelsGenerator: ToolRecord = {
       period: "",
       description: "No price is set. We take no deposits and no pre-orders.",
       features: [
-        "The price will be here before the tool opens",
+        "The price will be here first, then the tool opens",
         "The {company.trialDays}-day free trial will apply, with no credit card",
-        "Customers of other tools are not charged for it",
+        "For customers of other tools it is free",
       ],
       popular: false,
       savings: "",
@@ -131,7 +131,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and what people ask for decides what we build first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and what people ask for is built first.",
     },
     {
       question: "What can I do in the meantime?",

@@ -18,11 +18,11 @@ export const roiCalculator: ToolRecord = {
   activeUsers: "",
   overview: [
     "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter what you know, such as the hours the task takes, what an hour costs you, the mistakes, and the price you were quoted. You see what is left each month, and in which month you have your money back.",
-    "There is no AI in it. It is arithmetic that you can check on paper, and each formula is printed beside its result. The hard part is honest inputs, so it shows where people usually guess too high. Use it for our offers, for a competitor’s, or to decide whether to change anything at all. The two-page report is for your director or your bank.",
+    "There is no AI in it. It is arithmetic that you can check on paper, and each formula is printed beside its result. The hard part is honest inputs, so it shows where people usually guess too high. Use it for our offers, for a competitor’s, or to see whether to change anything at all. The two-page report is for your director or your bank.",
   ],
   keyBenefits: [
     "You turn a quotation into a date, paid back in March, or never.",
-    "Saved time and saved cash are shown separately, because a free hour is not money until you use it.",
+    "Saved time and saved cash are shown separately, because a free hour becomes money only when you use it.",
     "Two offers with different setup and monthly fees can be compared over one, two and three years.",
     "You see which input the result depends on most, so you can measure that one.",
   ],
@@ -45,7 +45,7 @@ export const roiCalculator: ToolRecord = {
         "Choose something that repeats, such as supplier invoices, rent receipts, orders by WhatsApp.",
       details: [
         "How often it is done each month, how many minutes it takes, and who does it",
-        "If you do not know, count for one week; a tally sheet is included",
+        "In doubt, count for one week; a tally sheet is included",
       ],
     },
     {
@@ -55,7 +55,7 @@ export const roiCalculator: ToolRecord = {
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
         "Cost of an error = cost of the time to correct it + money given back",
-        "The share of the work that remains by hand, which is never zero",
+        "The share of the work that remains by hand, as some always does",
         "Saving a month = hours saved × cost of an hour + errors avoided × cost of an error",
       ],
     },
@@ -75,7 +75,7 @@ export const roiCalculator: ToolRecord = {
         "You get net gain, payback and return in three scenarios, and the input that matters most.",
       details: [
         "Net gain a month = saving − running cost",
-        "Payback in months = setup ÷ net gain, counted from go-live; not printed if there is no gain",
+        "Payback in months = setup ÷ net gain, counted from go-live, where there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
         "Download it, change a cell, and send it to whoever signs",
       ],
@@ -101,7 +101,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300.",
       result:
-        "5 × 300 = KSh 1,500 saved, and KSh 3,000 spent, a loss of KSh 1,500 a month, so it never pays back. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
+        "5 × 300 = KSh 1,500 saved, and KSh 3,000 spent, a loss of KSh 1,500 a month. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },
@@ -156,7 +156,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "You sell automation. Why should we trust your calculator?",
       answer:
-        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, with nothing hidden or locked. If an offer of ours does not pay back within a year in the cautious scenario, we say so before you sign.",
+        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, with every cell open. If an offer of ours does not pay back within a year in the cautious scenario, we say so first.",
     },
     {
       question: "Do we pay for it when we ask {company.name} for a quotation?",
@@ -166,7 +166,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",
       answer:
-        "Only if something changes, such as less overtime, a post not filled, more orders handled by the same people. The report therefore gives two totals. Cash counts what leaves or reaches your account. Time counts freed hours at their cost. If cash alone pays it back, the case is strong. If it needs the time, decide first what the hours are for.",
+        "Only if something changes, such as less overtime, a post left vacant, more orders handled by the same people. The report therefore gives two totals. Cash counts what leaves or reaches your account. Time counts freed hours at their cost. If cash alone pays it back, the case is strong. If it needs the time, settle first what the hours are for.",
     },
     {
       question: "How do we put a price on an error?",

@@ -20,8 +20,8 @@ export const youtubeTranscriber: ToolRecord = {
     "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio. A 20-minute video costs about {twentyMinutes}.",
   ],
   keyBenefits: [
-    "Sentences that mix languages are written as spoken, with no need to choose a language first",
-    "Doubtful names and words come as a list with the sound clip, so you need not listen to it all again",
+    "Sentences that mix languages are written as spoken, whatever the language",
+    "Doubtful names and words come as a list with the sound clip, so you listen to those alone",
     "Old videos can be searched. Type “guarantor” and go to the minute it was said",
     "Viewers on a matatu with the sound off can follow, and so can deaf viewers",
   ],
@@ -42,7 +42,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 1,
       title: "Upload a file",
-      description: "The length is read and the price shown before anything is charged.",
+      description: "The length is read and the price shown first.",
       details: [
         "Files of up to 6 hours or 4 GB",
         "An interrupted upload continues where it stopped",
@@ -58,8 +58,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 3,
       title: "Correct the doubtful words",
-      description:
-        "Words below the confidence limit are listed with three seconds of sound before and after.",
+      description: "Words below the confidence limit are listed with three seconds of sound on each side.",
       details: [
         "Correct one “Kapsabet” and all of them change",
         "Speaker names and paragraph breaks are edited in the text",
@@ -81,7 +80,7 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
-        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; nobody can find the one on debt. Together it is about 117 hours of sound.",
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; the one on debt is lost. Together it is about 117 hours of sound.",
       result:
         "Six months on the Channel plan covers the archive at {halfYear}, against {archiveHours} by the hour. A volunteer corrects one sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
@@ -109,7 +108,7 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "The secretary of a tea cooperative near Kericho records an annual meeting of three and a half hours on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
       result:
-        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Kipsigis remarks are marked as not transcribed.",
+        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Kipsigis remarks are marked and left out.",
       metrics: [
         { label: "Recording", value: "3.5 hours" },
         { label: "Cost by the hour", value: "{meetings}" },
@@ -194,7 +193,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "Who can hear our recordings?",
       answer:
-        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. Recordings are not used to train models. They are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
+        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. Recordings train no models. They are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
     },
   ],
   stats: [],

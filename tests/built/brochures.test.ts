@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from "node:fs";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
 import { face } from "#app/publish/display-font.ts";
@@ -15,6 +14,7 @@ import {
   phoneLink,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { fileOf, readBrochure as read } from "./brochure-file.ts";
 import { pages, translated } from "./html.ts";
 
 const open = locales.flatMap((locale) =>
@@ -22,59 +22,7 @@ const open = locales.flatMap((locale) =>
     .filter(({ status }) => status !== "Coming Soon")
     .map((tool) => ({ tool, locale })),
 );
-const fileOf = (id: string, locale: Locale) => `build/client${brochurePath(id, locale)}`;
 const copyIn = (locale: Locale) => getWords(locale).brochure;
-
-/** A node of a PDF's tags: its role, as in HTML, and what is below it. */
-interface Tag {
-  role?: string;
-  children?: Tag[];
-}
-
-async function read(id: string, locale: Locale) {
-  const document = await getDocument({
-    data: new Uint8Array(readFileSync(fileOf(id, locale))),
-    verbosity: 0,
-    fontExtraProperties: true,
-  }).promise;
-  const sheets = await Promise.all(
-    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
-  );
-  const texts = await Promise.all(
-    sheets.map(async (sheet) => {
-      const { items } = await sheet.getTextContent();
-      return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
-    }),
-  );
-  const tags = (await Promise.all(sheets.map((sheet) => sheet.getStructTree()))).flatMap((tree) =>
-    rolesOf(tree as Tag),
-  );
-  await Promise.all(sheets.map((sheet) => sheet.getOperatorList()));
-  const fonts = await Promise.all(
-    sheets.map(async (sheet) => {
-      const { styles } = await sheet.getTextContent();
-      return Object.keys(styles).map((name) => sheet.commonObjs.get(name).name as string);
-    }),
-  );
-  return {
-    pages: sheets.length,
-    fonts: new Set(fonts.flat()),
-    size: sheets[0]?.view,
-    text: texts.join(" ").replace(/\s+/g, " "),
-    lines: texts.flatMap((text) => text.split("\n")),
-    lastShare: (texts.at(-1)?.length ?? 0) / texts.join("").length,
-    tags,
-    info: (await document.getMetadata()).info as Record<string, unknown>,
-    mark: (await document.getMarkInfo()) as unknown as Map<string, boolean> | null,
-    links: (await Promise.all(sheets.map((sheet) => sheet.getAnnotations())))
-      .flat()
-      .map(({ url }) => url as string),
-  };
-}
-
-function rolesOf({ role, children = [] }: Tag): string[] {
-  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
-}
 
 /**
  * Without the spaces that a reader sees where a line ends, and without words such as “ũ”: the face composes the letter,
@@ -150,6 +98,38 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
   },
 );
 
+const samples = [
+  "sample-quote",
+  "sample-test-record", // of the statement-demo
+];
+
+describe.each(locales.flatMap((locale) => samples.map((id) => [id, locale] as const)))(
+  "the document %s in %s",
+  (id, locale) => {
+    test("is one tagged A4 page, marked as an example, with each text and amount of its content", async () => {
+      const { pages, size, mark, tags, text, info } = await read(id, locale);
+      expect(pages).toBe(1);
+      expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
+      expect(mark?.get("Marked")).toBe(true);
+      for (const role of ["H1", "H2", "Table", "TH", "TD", "L"]) expect(tags).toContain(role);
+      expect(info).toMatchObject({ Language: expect.stringMatching(new RegExp(`^${locale}`)) });
+      const { quote, testRecord, title: _ } = copyIn(locale).samples;
+      const { common } = getWords(locale);
+      const own = id === "sample-quote" ? quote : testRecord;
+      for (const words of [common.sample, own.task.text, ...own.signatures])
+        expect(squeezed(text), words).toContain(squeezed(words));
+    });
+
+    test.each(["/how-buying-works", "/services"])("is a plain link with its size on %s", (path) => {
+      const { quote, testRecord } = copyIn(locale).samples;
+      const link = pages.get(localPath(path, locale))?.querySelector(`a[href="${brochurePath(id, locale)}"]`);
+      const size = fill(copyIn(locale).size, { size: Math.round(statSync(fileOf(id, locale)).size / 1000) });
+      const { label } = id === "sample-quote" ? quote : testRecord;
+      expect(link?.textContent.trim()).toBe(`${label} (${size})`);
+    });
+  },
+);
+
 test("a tool that is only planned has no brochure", () => {
   const planned = listTools("en").filter(({ status }) => status === "Coming Soon");
   for (const { id, path } of planned) {
@@ -165,7 +145,10 @@ test("with unchanged data none is made anew, and each is the one that was built"
   const brochures = await module.makeBrochures();
   expect(brochures.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual([]);
   expect(brochures.map(({ id, locale }) => [id, locale])).toEqual(
-    open.map(({ tool, locale }) => [tool.id, locale]),
+    locales.flatMap((locale) => [
+      ...open.filter((each) => each.locale === locale).map(({ tool }) => [tool.id, locale]),
+      ...samples.map((id) => [id, locale]),
+    ]),
   );
   for (const { id, locale, pdf } of brochures)
     expect(Buffer.compare(pdf, readFileSync(fileOf(id, locale))), id).toBe(0);

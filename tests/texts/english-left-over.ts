@@ -82,8 +82,8 @@ const quoted = new Set([
   "Ndio, kesho kabla ya saa nane. Delivery ni 1,200.",
   "Nimeona, asante.",
   "“Lipa deni kwanza.”",
-  "Sawa. Alhamisi saa 3:00 au saa 5:00?",
-  "Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?",
+  "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?",
+  "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?",
 ]);
 
 /** Text that is English in a translation, with what shows it: that it was not translated, or an English word. */

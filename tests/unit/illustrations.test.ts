@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { drawIllustration } from "#app/illustrations/drawn.server.tsx";
 import * as data from "#data/index.ts";
@@ -44,8 +45,8 @@ const breaks: Record<string, Break> = {
   },
   "an amount of a table": (copy) => {
     if (copy.kind !== "table" || !copy.rows[0]) return undefined;
-    copy.rows[0].amount += 1;
-    return "follows from the amounts";
+    copy.rows[0].amount = 1;
+    return "rows above";
   },
   "a reason of a score": (copy) => {
     const reason = copy.kind === "ranking" && copy.rows[0]?.reasons?.[0];
@@ -59,9 +60,9 @@ const breaks: Record<string, Break> = {
     return "up to the length";
   },
   "a line of a sum": (copy) => {
-    if (copy.kind !== "sum" || !copy.lines[0]) return undefined;
-    copy.lines[0].amount = (copy.lines[0].amount ?? 0) + 1;
-    return "lines above";
+    if (copy.kind !== "sum" || !copy.rows[0]) return undefined;
+    copy.rows[0].amount = 1;
+    return "rows above";
   },
   "the share of a gauge": (copy) => {
     if (copy.kind !== "sum" || !copy.gauge) return undefined;
@@ -145,4 +146,22 @@ test("times are read in seconds, and compared", () => {
   expect(secondsOf("1:02:30")).toBe(3750);
   expect(isAscending([1, 1, 3])).toBe(true);
   expect(isAscending([1, 3, 2])).toBe(false);
+});
+
+test("every class in a picture has styles", async () => {
+  const folder = "app/illustrations/";
+  const styles = await Promise.all(
+    (await readdir(folder)).flatMap((file) => (file.endsWith(".css") ? readFile(folder + file, "utf8") : [])),
+  );
+  const known = new Set(styles.join("").match(/(?<=\.)il-[\w-]+/g));
+  const html = illustrations.map((illustration) =>
+    (["full", "brief"] as const).map((size) => drawIllustration(illustration, String, size)).join(""),
+  );
+  const used =
+    html
+      .join("")
+      .match(/(?<=class=")[^"]+/g)
+      ?.flatMap((classes) => classes.split(" ")) ?? [];
+  const strange = used.filter((name) => !known.has(name) && !/^(is-|on-|accent-|size-|shrink-|$)/.test(name));
+  expect(new Set(strange)).toEqual(new Set());
 });

@@ -5,55 +5,77 @@ import { NodeCompiler, type PdfStandard } from "@myriaddreamin/typst-ts-node-com
 import { getWords, type Locale, listTools, locales } from "#data/index.ts";
 import { readFace } from "./brochure-fonts";
 import { brochureContent } from "./content";
+import { sampleQuote } from "./sample-quote";
+import { testRecord } from "./statement-demo-test-record";
 
 const { version } = createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler/package.json");
-const template = new URL("./brochure.typ", import.meta.url);
+const read = (template: string) => readFile(new URL(`./${template}`, import.meta.url), "utf8");
 
 /** Brochures of earlier builds, by what is in them. */
 const cache = "node_modules/.cache/brochures";
 
-/** A tool's brochure as a PDF file, and whether it was made anew. */
-export interface Brochure {
+/** What is made: a tool's brochure, or a sample document. */
+interface Source {
   id: string;
   locale: Locale;
+  template: "brochure.typ" | "sheet.typ";
+  content: object | undefined;
+}
+
+/** A PDF file, and whether it was made anew. */
+export interface Brochure extends Pick<Source, "id" | "locale"> {
   pdf: Buffer;
   isNew: boolean;
 }
 
+/** A brochure of each tool that is open, as paper outlives a plan, and the sample documents of a purchase. */
+function listSources(locale: Locale): Source[] {
+  const words = getWords(locale);
+  const open = listTools(locale).filter(({ status, lang }) => status !== "Coming Soon" && !lang);
+  return [
+    ...open.map((tool) => ({
+      id: tool.id,
+      locale,
+      template: "brochure.typ" as const,
+      content: brochureContent(tool, words),
+    })),
+    { id: "sample-quote", locale, template: "sheet.typ", content: sampleQuote(words) },
+    { id: "sample-test-record", locale, template: "sheet.typ", content: testRecord(words) }, // of the statement-demo
+  ];
+}
+
 /**
- * Makes the brochure of each tool that is open, in each language that it is in; of a plan there is none, because paper outlives it.
+ * Makes the brochures in each language that they are in.
  * Each is a tagged PDF (PDF/UA-1) that depends on nothing but its texts and pictures, the template, the face and the
  * version of Typst: one of an earlier build serves as long as these are the same. Typst lays out, tags and checks
  * against PDF/UA by itself; with pdfkit, which was tried, each of these would be code of ours.
- * @throws Error naming the tool and what Typst has to say of its brochure
+ * @throws Error naming the brochure and what Typst has to say of it
  */
 export async function makeBrochures(): Promise<Brochure[]> {
   await mkdir(cache, { recursive: true });
-  const source = await readFile(template, "utf8");
+  const base = await read("base.typ");
+  const templates = { "brochure.typ": await read("brochure.typ"), "sheet.typ": await read("sheet.typ") };
   const face = readFace();
-  const common = createHash("sha256").update(version).update(source);
+  const common = createHash("sha256").update(version).update(base);
   for (const file of face) common.update(file);
   let compiler: NodeCompiler | undefined;
   const brochures: Brochure[] = [];
-  const open = locales.flatMap((locale) =>
-    listTools(locale)
-      .filter(({ status, lang }) => status !== "Coming Soon" && !lang)
-      .map((tool) => ({ tool, locale })),
-  );
-  for (const { tool, locale } of open) {
-    const content = JSON.stringify(brochureContent(tool, getWords(locale)));
-    const cached = `${cache}/${common.copy().update(content).digest("hex")}.pdf`;
+  for (const { id, locale, template, content: object } of locales.flatMap(listSources)) {
+    if (!object) continue;
+    const content = JSON.stringify(object);
+    const source = base + templates[template];
+    const cached = `${cache}/${common.copy().update(templates[template]).update(content).digest("hex")}.pdf`;
     const kept = await readFile(cached).catch(() => undefined);
     if (kept) {
-      brochures.push({ id: tool.id, locale, pdf: kept, isNew: false });
+      brochures.push({ id, locale, pdf: kept, isNew: false });
       continue;
     }
     compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: face }] });
-    const pdf = compile(compiler, tool.id, source, content);
+    const pdf = compile(compiler, id, source, content);
     // Renamed once it is whole: a build that is stopped here leaves no half file.
     await writeFile(`${cached}.part`, pdf);
     await rename(`${cached}.part`, cached);
-    brochures.push({ id: tool.id, locale, pdf, isNew: true });
+    brochures.push({ id, locale, pdf, isNew: true });
   }
   return brochures;
 }

@@ -10,27 +10,38 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill, splitAt } from "#data/load/fill.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import { face } from "../display-font";
 import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
 
-/** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
-export function brochureContent(tool: Tool, words: Words) {
-  const copy = words.brochure;
-  const { name, siteUrl, email, phones, whatsapp, hours, country } = getCompany(words.locale);
-  const { hero, overview, workflow, features, pricing, limits, closing } = toolPage(tool, words);
-  const address = siteUrl + localPath(tool.path, words.locale);
+/** What every document shows, whatever it is of. */
+export function frameOf({ title, id, accent }: { title: string; id: string; accent: Accent }, words: Words) {
+  const { name, country } = getCompany(words.locale);
   return {
     lang: words.locale,
     region: country.code,
     font: face.family,
-    documentTitle: fill(copy.title, { tool: tool.title }),
+    documentTitle: title,
     company: name,
-    host: new URL(siteUrl).host,
+    colours: { ...lightColours, accent: lightColours[`accent-${accent}`] },
+    pictures: picturesOf({ id, accent }),
+  };
+}
+
+/** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
+export function brochureContent(tool: Tool, words: Words) {
+  const copy = words.brochure;
+  const { siteUrl, email, phones, whatsapp, hours } = getCompany(words.locale);
+  const { hero, overview, workflow, features, pricing, limits, closing } = toolPage(tool, words);
+  const address = siteUrl + localPath(tool.path, words.locale);
+  return {
+    ...frameOf(
+      { title: fill(copy.title, { tool: tool.title }), id: tool.id, accent: accentOfTool(tool) },
+      words,
+    ),
     address,
-    colours: { ...lightColours, accent: lightColours[`accent-${accentOfTool(tool)}`] },
-    pictures: picturesOf({ id: tool.id, accent: accentOfTool(tool) }),
     hero: {
       title: hero.title,
       tagline: hero.tagline,

@@ -130,7 +130,7 @@ function drawingOf(
       const reason = reasons.get(index);
       return line
         ? {
-            text: line.name || line.kind,
+            label: line.name || line.kind,
             detail: reason && result.exceptions.reasons[reason],
             amount: amountOf(line),
             to: reason ? ask.id : line.group,

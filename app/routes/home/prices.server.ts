@@ -1,3 +1,4 @@
+import { withVat } from "#app/content/prices.server.ts";
 import {
   findService,
   formatMoney,
@@ -23,7 +24,6 @@ export function pricesSection({ home: { prices }, common, locale }: Words) {
     product: productMonthly.hosting + productMonthly.maintenance,
     workflow: workflow?.pricing?.maintenance?.[0] ?? 0,
   };
-  const withVat = (amount: number) => Math.round(amount * (1 + vatPercent / 100));
   const item = (
     { label, price, text, path }: { label: string; price: string; text: string; path: string },
     amount: number,
@@ -38,7 +38,7 @@ export function pricesSection({ home: { prices }, common, locale }: Words) {
         : undefined,
     text: fill(text, {
       monthly: formatMoney(eachMonth),
-      monthlyWithVat: formatMoney(vat === "excluded" ? withVat(eachMonth) : eachMonth),
+      monthlyWithVat: formatMoney(withVat(eachMonth)),
     }),
   });
   return {

@@ -1,5 +1,6 @@
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { withVat } from "#app/content/prices.server.ts";
 import {
   findService,
   formatList,
@@ -29,10 +30,6 @@ export function buyingPage(words: Words) {
     feePercent: withholding.feePercent,
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
-    stopPercent: buying.risks.stopAfterDesignPercent,
-    testDays: buying.risks.testDays,
-    latePercent: buying.risks.latePercentAWeek,
-    closingDays: buying.risks.closingDays,
   };
   const { vat, withholding: withheld, ...others } = facts.items;
   const openTools = listTools(words.locale).filter(({ status }) => status !== "Coming Soon");
@@ -50,7 +47,7 @@ export function buyingPage(words: Words) {
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
-    risks: { ...risks, items: risks.items.map((item) => ({ ...item, text: fill(item.text, terms) })) },
+    risks,
     stages: {
       title: stages.title,
       intro: stages.intro,
@@ -143,12 +140,6 @@ function workflowYear(locale: Locale) {
   return price && maintenance ? { title, setup: price, maintenance } : undefined;
 }
 
-/** With VAT, where prices exclude it. */
-function withVat(amount: number, locale: Locale): number {
-  const { vat, vatPercent } = getCompany(locale).buying;
-  return Math.round(amount * (vat === "excluded" ? 1 + vatPercent / 100 : 1));
-}
-
 /** What an offer costs in its first year and in every later one, line by line. */
 function yearExample(
   { title, setup }: { title: string; setup: number },
@@ -159,7 +150,7 @@ function yearExample(
   const { vatPercent } = getCompany(locale).buying;
   const yearly = monthsOfYear * monthly.reduce((total, [, each]) => total + each, 0);
   const beforeVat = setup + yearly;
-  const total = withVat(beforeVat, locale);
+  const total = withVat(beforeVat);
   return {
     title: fill(copy.title, { offer: title }),
     lines: [
@@ -171,9 +162,8 @@ function yearExample(
       ...(total > beforeVat ? [{ label: fill(copy.vat, { vatPercent }), amount: total - beforeVat }] : []),
     ].map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
     total: { label: copy.total, amount: formatMoney(total) },
-    later: fill(copy.later, { price: formatMoney(withVat(yearly, locale)) }),
-    without:
-      monthly.length === 1 ? fill(copy.without, { price: formatMoney(withVat(setup, locale)) }) : undefined,
+    later: fill(copy.later, { price: formatMoney(withVat(yearly)) }),
+    without: monthly.length === 1 ? fill(copy.without, { price: formatMoney(withVat(setup)) }) : undefined,
   };
 }
 
@@ -181,12 +171,12 @@ function yearExample(
 function alternativesSection({ buying: { alternatives }, locale }: Words) {
   const { clerkMonthly } = getCompany(locale).buying;
   const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
-  const later = withVat(monthsOfYear * maintenance, locale);
+  const later = withVat(monthsOfYear * maintenance);
   const values = {
     clerkMonth: formatMoney(clerkMonthly),
     clerkYear: formatMoney(monthsOfYear * clerkMonthly),
     clerkShare: Math.ceil((100 * later) / (monthsOfYear * clerkMonthly)),
-    workflow: formatMoney(withVat(setup, locale) + later),
+    workflow: formatMoney(withVat(setup) + later),
     later: formatMoney(later),
   };
   return {

@@ -1,5 +1,7 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -15,6 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...buyingPage(words),
+    brochures: brochureSamples(words),
     structuredData: [breadcrumbList(crumbsTo("/how-buying-works", words), words.locale)],
   };
 }
@@ -29,6 +32,7 @@ export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
       <InfoHeader {...header} />
       <FactsSection id="facts" {...facts} />
       <FactsSection id="risks" {...risks} />
+      <BrochureSamples {...loaderData.brochures} />
       <StagesSection {...stages} />
       <CostsSection {...costs} />
       <FactsSection id="alternatives" {...alternatives} />

@@ -1,5 +1,6 @@
 import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -43,6 +44,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <PricedSection {...priced} />
       <PriceListSection {...list} />
+      <BrochureSamples {...loaderData.brochures} />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
     </div>

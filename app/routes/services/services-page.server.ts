@@ -1,3 +1,4 @@
+import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
@@ -25,6 +26,7 @@ export function servicesPage(words: Words) {
         price: priceLabel(price, wordsBeside({ lang }, words)),
       })),
     },
+    brochures: brochureSamples(words),
     process: processOf(words),
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
   };

@@ -1,5 +1,6 @@
 import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
+import { BrochureLink, type BrochureLinkProps } from "#app/sections/brochure-link.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
@@ -8,7 +9,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
-import { BrochureLink, type BrochureLinkProps } from "./brochure-link";
 
 export interface HeroSectionProps {
   accent: Accent;

@@ -1,8 +1,8 @@
+import { brochureLink } from "#app/content/brochure-link.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.server.ts";
 import { findTool } from "#data/index.ts";
-import { brochureLink } from "./brochure-link.server";
 import { toolPage } from "./tool-page.server";
 
 /**
@@ -19,7 +19,7 @@ export function loadTool(id: string, request: Request) {
     ...page,
     hero: {
       ...page.hero,
-      brochure: brochureLink(id, words),
+      brochure: brochureLink(id, words.brochure.download, words),
     },
     structuredData: [
       softwareApplication(tool, words.locale),

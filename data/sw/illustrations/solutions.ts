@@ -7,113 +7,57 @@ export const solutionIllustrations: Translations<Illustration> = {
     title: "Yaliyoingia 6 Oktoba",
     detail: "mistari 672",
     lines: [
-      {
-        text: "Malipo ya paybill",
-      },
-      {
-        text: "Mistari ya benki",
-      },
-      {
-        text: "Ankara za wasambazaji",
-      },
-      {
-        text: "Vocha za matumizi madogo",
-      },
-      {
-        text: "Malipo yasiyo na jina",
-      },
+      { label: "Malipo ya paybill" },
+      { label: "Mistari ya benki" },
+      { label: "Ankara za wasambazaji" },
+      { label: "Vocha za matumizi madogo" },
+      { label: "Malipo yasiyo na jina" },
     ],
     targets: [
-      {
-        label: "Imelingana",
-        detail: "tayari kuingizwa",
-      },
-      {
-        label: "Ankara imeambatishwa",
-        detail: "inasubiri idhini",
-      },
-      {
-        label: "Maswali",
-        detail: "ya mtu kujibu",
-      },
+      { label: "Imelingana", detail: "tayari kuingizwa" },
+      { label: "Ankara imeambatishwa", detail: "inasubiri idhini" },
+      { label: "Maswali", detail: "ya mtu kujibu" },
     ],
   },
   "enquiries-with-owners": {
     name: "maulizo ya WhatsApp, ya tovuti, ya simu na ya dukani katika orodha moja, kila moja likiwa na mtu anayewajibika na hatua inayofuata",
     title: "Orodha moja",
-    detail: "Jumapili, 21:04",
+    detail: "Jumapili, saa 3:04 usiku (21:04)",
     rows: [
       {
         label: "Sola ya kW 3, Kitengela",
-        detail: "WhatsApp, 21:02",
-        next: {
-          text: "Limejibiwa, simu 8:30",
-        },
+        detail: "WhatsApp, saa 3:02 usiku (21:02)",
+        note: "Simu saa 2:30 asubuhi (8:30)",
       },
       {
         label: "Hita za maji 40",
-        detail: "tovuti, 19:40",
-        next: {
-          text: "Kotesheni tayari: Naliaka",
-        },
+        detail: "tovuti, saa 1:40 usiku (19:40)",
+        note: "Kotesheni tayari: Naliaka",
       },
-      {
-        label: "Pampu ya kisima, Embu",
-        detail: "simu, Jumamosi",
-        next: {
-          text: "Siku ya 5: kumbusha",
-        },
-      },
-      {
-        label: "Paneli za shule",
-        detail: "dukani, Ijumaa",
-        next: {
-          text: "Amekataa: limefungwa",
-        },
-      },
+      { label: "Pampu ya kisima, Embu", detail: "simu, Jumamosi", note: "Siku ya 5: kumbusha" },
+      { label: "Paneli za shule", detail: "dukani, Ijumaa", note: "Amekataa: limefungwa" },
     ],
   },
   "recording-to-pieces": {
     name: "rekodi ya saa moja kama mawimbi ya sauti, pamoja na makala, slaidi na manukuu yaliyotengenezwa kutoka dakika zake zilizowekewa alama",
-    source: {
-      title: "Kipindi cha 84: maziwa",
-      detail: "1:02:30",
-    },
+    source: { title: "Kipindi cha 84: maziwa", detail: "1:02:30" },
     frames: [
       {
         label: "Makala, 12:10",
         title: "Ng’ombe wawili, mkopo mmoja",
         text: "Jinsi mfugaji wa Kinangop alivyoulipa kwa mwaka mmoja.",
       },
-      {
-        label: "Slaidi, 31:45",
-        title: "Pesa za maziwa: kanuni 3",
-      },
-      {
-        label: "Manukuu, 48:02",
-        title: "“Lipa deni kwanza.”",
-      },
+      { label: "Slaidi, 31:45", title: "Pesa za maziwa: kanuni 3" },
+      { label: "Manukuu, 48:02", title: "“Lipa deni kwanza.”" },
     ],
   },
   "brand-file-to-branches": {
     name: "faili moja ya chapa, na bango lilelile kwa matawi matatu, kila tawi likiwa na bei yake",
-    source: {
-      title: "Faili ya chapa",
-      detail: "Jua Bakery",
-    },
+    source: { title: "Faili ya chapa", detail: "Jua Bakery" },
     frames: [
-      {
-        label: "Kitengela",
-        title: "Keki ya kuzaliwa",
-      },
-      {
-        label: "Ruiru",
-        title: "Keki ya kuzaliwa",
-      },
-      {
-        label: "Juja",
-        title: "Keki ya kuzaliwa",
-      },
+      { label: "Kitengela", title: "Keki ya kuzaliwa" },
+      { label: "Ruiru", title: "Keki ya kuzaliwa" },
+      { label: "Juja", title: "Keki ya kuzaliwa" },
     ],
   },
   "reminder-moves-a-visit": {
@@ -121,39 +65,19 @@ export const solutionIllustrations: Translations<Illustration> = {
     title: "Uzima Clinic, Nyali",
     detail: "kikumbusho",
     messages: [
-      {
-        text: "Habari Mama Amina. Kesho saa 4:30 asubuhi, Dkt. Were. Utakuja?",
-      },
-      {
-        text: "Badilisha",
-      },
-      {
-        text: "Sawa. Alhamisi saa 3:00 au saa 5:00?",
-      },
-      {
-        text: "Saa 5",
-      },
+      { text: "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?" },
+      { text: "Badilisha" },
+      { text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?" },
+      { text: "Saa 5" },
     ],
     panel: {
       title: "Miadi ya kesho",
       detail: "Dkt. Were",
       rows: [
-        {
-          label: "10:00",
-          text: "Mutua P.",
-        },
-        {
-          label: "10:30",
-          text: "wazi: 2 orodhani wameulizwa",
-        },
-        {
-          label: "11:00",
-          text: "Salma H.",
-        },
-        {
-          label: "11:30",
-          text: "Kazungu J.",
-        },
+        { label: "10:00", note: "Mutua P." },
+        { label: "10:30", note: "wazi: 2 wameulizwa" },
+        { label: "11:00", note: "Salma H." },
+        { label: "11:30", note: "Kazungu J." },
       ],
       action: "Wapigie 2 wasiojibu",
     },
@@ -163,42 +87,16 @@ export const solutionIllustrations: Translations<Illustration> = {
     paper: {
       title: "Hati ya mshahara",
       detail: "Septemba, ukurasa wa 2",
-      lines: [
-        {
-          label: "Mshahara wa msingi",
-        },
-        {
-          label: "Marupurupu",
-        },
-        {
-          label: "Kabla ya makato",
-        },
-      ],
+      lines: [{ label: "Mshahara wa msingi" }, { label: "Marupurupu" }, { label: "Kabla ya makato" }],
     },
     title: "Faili ya mkopo 2208",
     detail: "kurasa 41 zimesomwa",
     rows: [
-      {
-        label: "Kabla ya makato",
-        note: "Mshahara, uk. 2",
-      },
-      {
-        label: "Ushuru na tozo",
-        note: "Mshahara, uk. 2",
-      },
-      {
-        label: "Marejesho ya mikopo",
-        note: "Benki, uk. 14",
-      },
-      {
-        label: "Malipo ya chama",
-        detail: "yahesabiwe kuwa mapato?",
-        note: "M-Pesa, uk. 31",
-      },
-      {
-        label: "Salio la kutumia",
-        note: "Kanuni moja kwa wote",
-      },
+      { label: "Kabla ya makato", note: "Mshahara, uk. 2" },
+      { label: "Ushuru na tozo", note: "Mshahara, uk. 2" },
+      { label: "Marejesho ya mikopo", note: "Benki, uk. 14" },
+      { label: "Malipo ya chama", detail: "yahesabiwe kuwa mapato?", note: "M-Pesa, uk. 31" },
+      { label: "Salio la kutumia", note: "Kanuni moja kwa wote" },
     ],
   },
   "systems-connected": {
@@ -206,32 +104,15 @@ export const solutionIllustrations: Translations<Illustration> = {
     title: "Zimeandikwa mara moja tu",
     detail: "leo",
     lines: [
-      {
-        text: "Mizani ya magari",
-      },
-      {
-        text: "Packing list",
-      },
-      {
-        text: "Malipo ya M-Pesa",
-      },
-      {
-        text: "Orodha ya mishahara",
-      },
+      { label: "Mizani ya magari" },
+      { label: "Packing list" },
+      { label: "Malipo ya M-Pesa" },
+      { label: "Orodha ya mishahara" },
     ],
     targets: [
-      {
-        label: "Bidhaa",
-        detail: "zinalingana",
-      },
-      {
-        label: "Uhasibu",
-        detail: "unalingana",
-      },
-      {
-        label: "Faili ya benki",
-        detail: "inalingana",
-      },
+      { label: "Bidhaa", detail: "zinalingana" },
+      { label: "Uhasibu", detail: "unalingana" },
+      { label: "Faili ya benki", detail: "inalingana" },
     ],
   },
 };

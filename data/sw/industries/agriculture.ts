@@ -65,6 +65,6 @@ export const agriculture: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Inahitaji picha zinazosomeka: karatasi iliyonyooshwa, mchana, picha ikipigwa mahali pa kukusanyia. Maandishi ya penseli yakiwa hafifu, mistari mingi zaidi huenda kwa mtu, na muda unaookolewa hupungua.",
+      "Inahitaji picha zinazosomeka: karatasi iliyonyooshwa, mwanga wa mchana, na zipigwe mahali pa kukusanyia. Maandishi ya penseli yakiwa hafifu, mistari mingi zaidi huenda kwa mtu, na muda unaookolewa hupungua.",
   },
 };

@@ -22,7 +22,7 @@ export const finance: Translation<Industry> = {
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
       description:
-        "Ni rahisi zaidi kuzungumzia rejesho ambalo halikulipwa siku inayofuata. Ripoti inapochapishwa, tayari mwanachama amekosa la pili.",
+        "Rejesho lisipolipwa, ni rahisi zaidi kulizungumzia siku inayofuata. Ripoti inapochapishwa, tayari mwanachama amekosa la pili.",
     },
     {
       saying: "Muda wa ripoti ya SASRA umefika, na takwimu hazilingani.",
@@ -35,7 +35,7 @@ export const finance: Translation<Industry> = {
       why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yale ambayo haina uhakika nayo.",
     },
     {
-      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ulio nyuma ya kila takwimu. Haitoi alama.",
+      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ambao kila takwimu imetoka. Haitoi alama.",
     },
     {
       why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani ya shilingi zake ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
   },
 };

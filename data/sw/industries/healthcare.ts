@@ -45,8 +45,8 @@ export const healthcare: Translation<Industry> = {
       "Wahudumu wawili wa mapokezi hujibu nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
     assumptions: [
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
-      "Kati ya miadi 100 iliyowekwa, sasa miadi {visitsBefore} hukosa mgonjwa; kukiwa na vikumbusho, {visitsAfter}: wagonjwa {visitsGained} zaidi hufika kila mwezi.",
-      "Miadi moja iliyotimizwa hubakisha {visitsEach} baada ya dawa na vipimo. Saa moja ya mapokezi inagharimu {hourCost}.",
+      "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",
+      "Mgonjwa mmoja anayefika huacha {visitsEach} baada ya gharama za dawa na vipimo. Saa moja ya mapokezi inagharimu {hourCost}.",
       "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo huweka bei hiyo na kuibadilisha; tunahesabu {remindersEach}.",
     ],
     sum: {

@@ -35,7 +35,7 @@ export const realEstate: Translation<Industry> = {
       why: "Hulipisha kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
     },
     {
-      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hupata nyumba na mwezi nyuma ya kila malipo na kuorodhesha mistari yenye shaka.",
+      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",
     },
     {
       why: "Hupanga maulizo kuanzia yanayostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",

@@ -64,7 +64,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         title: "Kuzingatia matokeo",
-        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia dhamana ikiwa bado inaendelea.",
+        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia kabla dhamana haijaisha.",
       },
       {
         title: "AI yenye maadili",

@@ -11,7 +11,7 @@ export const blog: Translation<Copy["blog"]> = {
     hero: {
       title: "Soma leo, tumia kesho.",
       intro:
-        "Fomula, orodha za ukaguzi na mifano kwa biashara za {company.country}, hesabu zikionyeshwa. Zinakufaa hata usipotupigia simu kamwe.",
+        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}. Zinakufaa hata usipotupigia simu kamwe.",
     },
     filter: {
       label: "Tafuta makala",
@@ -27,7 +27,7 @@ export const blog: Translation<Copy["blog"]> = {
       count: "Makala {count} kati ya {total}",
       empty: {
         title: "Hakuna makala yaliyopatikana",
-        text: "Jaribu kubadilisha maneno ya utafutaji au aina.",
+        text: "Jaribu maneno mengine au aina nyingine.",
         clear: "Futa utafutaji na aina",
       },
     },
@@ -35,7 +35,7 @@ export const blog: Translation<Copy["blog"]> = {
       meta: {
         title: "Blogu, ukurasa wa {page} kati ya {pages}",
         description:
-          "Makala kwa biashara za {company.country}, hesabu zikionyeshwa: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
+          "Makala yenye hesabu kwa biashara za {company.country}: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
       },
       title: "Makala, ukurasa wa {page}",
       count: "Ukurasa wa {page} kati ya {pages}, makala {total}",

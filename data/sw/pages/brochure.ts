@@ -19,4 +19,70 @@ export const brochure: Translation<Copy["brochure"]> = {
   chat: "WhatsApp {whatsapp}",
   date: "Bei hizi ni za tarehe {date}. Bei za sasa ziko kwenye ukurasa wa zana.",
   pageNumber: "Ukurasa",
+  samples: {
+    title: "Zione kwanza kwenye karatasi",
+    intro:
+      "Kotesheni na rekodi ya majaribio kama utakavyozipata, ukurasa mmoja kwa kila moja, kwa bei zetu halisi.",
+    date: "Tarehe",
+    quote: {
+      label: "Mfano wa kotesheni",
+      title: "Kotesheni: {service}",
+      intro: "Kazi moja, kwa bei ya kuanzia ya huduma hii. Kotesheni yako ina kazi yako na kiasi chako.",
+      customer: { label: "Kwa", text: "duka lenye till moja, linaloweka hesabu zake kwenye QuickBooks" },
+      task: {
+        label: "Kazi",
+        text: "statement ya M-Pesa ya till ikaguliwe, ipangwe na iingie QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
+      },
+      delivery: "Muda wa kukabidhi",
+      price: "Bei, na wakati wa kuilipa",
+      columns: { label: "Nini", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
+      setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",
+      stage: "kati yake {percent}% {when}",
+      later: "Mwezi baada ya mwezi, baada ya makabidhiano",
+      maintenance: "Kila mwezi, pamoja na matengenezo; unaweza kuyaacha mwishoni mwa mwezi wowote",
+      year: "Mwaka wa kwanza, pamoja na miezi 12 ya matengenezo",
+      yearAlone: "Mwaka wa kwanza, bila matengenezo",
+      included: "Yaliyomo",
+      payment: "Bei inavyopangwa na kulipwa",
+      signatures: ["Kwa mteja: jina, tarehe, saini", "Kwa {company.name}: jina, tarehe, saini"],
+    },
+    testRecord: {
+      label: "Mfano wa rekodi ya majaribio",
+      title: "Rekodi ya majaribio",
+      intro:
+        "Majaribio ambayo mtiririko wa kazi wa kotesheni hiyo ya mfano lazima uyapite kabla ya kukabidhiwa. “Ilitarajiwa” ni jibu ambalo mtunza hesabu alilipata kwa mkono; “Ilipatikana” ni jibu la mtiririko wa kazi kutoka statement hiyohiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
+      task: {
+        label: "Mtiririko wa kazi",
+        text: "statement ya M-Pesa ya till kwenda QuickBooks, kama rasimu",
+      },
+      data: {
+        label: "Ulijaribiwa kwa",
+        text: "statement ya mteja mwenyewe, {first} hadi {last}, mistari {count}",
+      },
+      outcome: { label: "Matokeo", text: "majaribio {count} kati ya {count} yamefaulu" },
+      casesTitle: "Majaribio",
+      columns: { label: "Jaribio", expected: "Ilitarajiwa", got: "Ilipatikana", result: "Matokeo" },
+      passed: "Imefaulu",
+      cases: {
+        lines: "Mistari iliyosomwa",
+        balances: "Masalio yanayotokana na salio lililotangulia",
+        changed: "Salio moja lililokosewa makusudi: mstari wake umepatikana",
+        doubled: "Faili hiyohiyo ikitumwa mara mbili: mistari iliyohesabiwa mara moja",
+      },
+      toCheck: "Mistari yenye shaka: mtunza hesabu anaamua kila mmoja",
+      toCheckColumns: { details: "Malipo", date: "Tarehe", amount: "Kiasi", why: "Sababu" },
+      next: {
+        title: "Kinachofuata",
+        items: [
+          "Makabidhiano ni siku ambayo wote watatu watakuwa wametia saini.",
+          "Majaribio haya hurudiwa baada ya kila rekebisho, na M-Pesa inapobadilisha muundo wa statement.",
+        ],
+      },
+      signatures: [
+        "Mtunza hesabu, mistari imekaguliwa: jina, tarehe, saini",
+        "Meneja wa fedha, imekubaliwa: jina, tarehe, saini",
+        "Mhandisi, {company.name}: jina, tarehe, saini",
+      ],
+    },
+  },
 };

@@ -60,23 +60,23 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiacha baada ya Kubuni?",
-        text: "Unadaiwa {stopPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+        text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {latePercent}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
+        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {company.latePercentAWeek}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
-        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, dhamana ikiwa bado inaendelea. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
+        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
       },
       {
         label: "Mkifunga kampuni?",
-        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Kwa zana au mfumo ulio kwenye seva zetu unaambiwa siku {closingDays} mapema na unapakua data yako.",
+        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Kwa zana au mfumo ulio kwenye seva zetu unaambiwa siku {company.closingDays} mapema na unapakua data yako.",
       },
     ],
   },
@@ -134,11 +134,11 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   alternatives: {
-    title: "Kwa nini si njia nyingine?",
+    title: "Kwa nini usitumie njia nyingine?",
     intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
     items: [
       {
-        label: "Mfanyakazi huru (freelancer)",
+        label: "Mfanyakazi wa kujitegemea (freelancer)",
         text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataishughulikia ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu, unarudishiwa pesa zote ulizolipa.",
       },
       {
@@ -151,7 +151,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Inatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
+        text: "Linatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na kwa nini si freelancer au Excel",
+    label: "Nani anabeba hatari, na kwa nini usitumie freelancer au Excel",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",

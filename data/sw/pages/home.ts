@@ -106,10 +106,10 @@ export const home: Translation<Copy["home"]> = {
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
-      "content-repurpose": "Podikasti au mkutano kuwa makala, slaidi na manukuu",
+      "content-repurpose": "Kutoka podikasti au mkutano hadi makala na manukuu",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
-      "data-intelligence": "Faili za mikopo na fomu kuwa takwimu",
+      "data-intelligence": "Kutoka faili za mikopo na fomu hadi takwimu",
       "integrations-consulting": "Kuunganisha mifumo yako",
     },
   },
@@ -126,7 +126,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja, na bado unaweza kuacha.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiacha hapa, unadaiwa {company.stopAfterDesignPercent}%.",
       },
       {
         title: "Kutengeneza",

@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura saa zote kwa wateja wenye mpango wa matengenezo.",
+    note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",

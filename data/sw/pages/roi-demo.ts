@@ -165,7 +165,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     noPayback: "Pesa zako hazirudi: faida halisi haizidi sifuri.",
     noSetup: "Hakuna cha kulipa mwanzoni.",
     breakEven:
-      "Gharama ya uendeshaji inafidiwa kuanzia muda wa saa {hours} zilizookolewa kwa mwezi; wewe unatarajia {expected}.",
+      "Gharama ya uendeshaji hulipika ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },

@@ -19,9 +19,9 @@ export const services: Translation<Copy["services"]> = {
       title: "Huduma {count.PricedServices} zenye bei iliyotangazwa",
       intro:
         "Hizi ni bei za kuanzia, {company.vat}. Kabla hatujaanza unapata kwa maandishi jumla moja isiyobadilika.",
-      features: "Kilichojumuishwa",
+      features: "Yaliyomo",
       deliverables: "Utakabidhiwa",
-      more: "Zaidi kuhusu {title}",
+      more: "Soma zaidi: {title}",
     },
     list: {
       title: "Orodha ya bei",

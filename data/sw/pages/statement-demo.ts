@@ -4,8 +4,7 @@ import type { Translation } from "#data/load/translation.ts";
 export const statementDemo: Translation<Copy["statementDemo"]> = {
   tryIt: "Panga statement yangu",
   title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
-  intro:
-    "Hapa chini kuna mfano, statement ya duka moja. Weka yako: kivinjari chako kinaisoma na kuipanga, na haitoki kamwe kwenye kifaa chako.",
+  intro: "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Statement yako",

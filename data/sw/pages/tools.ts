@@ -6,7 +6,7 @@ export const tools: Translation<Copy["tools"]> = {
     meta: {
       title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI za fedha, mauzo, maudhui, usanifu na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+        "Zana za AI za fedha, mauzo, maudhui, picha na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
@@ -30,8 +30,8 @@ export const tools: Translation<Copy["tools"]> = {
       openTool: "Fungua {tool} katika kichupo kipya",
       none: {
         title: "Hakuna zana iliyopatikana",
-        text: "Jaribu kubadilisha maneno ya utafutaji au vichujio.",
-        clear: "Futa utafutaji na vichujio",
+        text: "Jaribu maneno mengine au aina nyingine.",
+        clear: "Futa utafutaji na aina",
       },
     },
   },
@@ -127,7 +127,7 @@ export const tools: Translation<Copy["tools"]> = {
           "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Kazi inazozifanya leo, ikiwa bado beta.",
+          intro: "Kazi inazozifanya leo, ikiwa bado katika beta.",
         },
         workflow: {
           title: "Inafanyaje kazi?",

@@ -10,15 +10,15 @@ export const aiStrategy: Translation<Service> = {
   features: [
     "Mahojiano na watu wanaofanya kazi zenyewe, idara kwa idara",
     "Rejista ya kazi: saa, gharama ya makosa, kiasi cha kazi na data ya kila kazi",
-    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, makisio yote yakiwa wazi",
+    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, pamoja na makisio yote",
     "Jaribio dogo kwa nyaraka zako kabla hujaingia kwenye jambo kubwa",
-    "Kanuni za wafanyakazi kutumia visaidizi vya AI, katika kurasa mbili",
+    "Kanuni za wafanyakazi kutumia wasaidizi wa AI, katika kurasa mbili",
   ],
   deliverables: [
-    "Rejista ya kazi, kila kazi inayopendekezwa ikiwa na alama zake",
-    "Kazi tatu zilizokadiriwa gharama, mojawapo ikiwa ile tunayokushauri uiache",
+    "Rejista ya kazi, yenye alama za kila kazi inayopendekezwa",
+    "Kazi tatu zilizokadiriwa gharama, pamoja na moja tunayokushauri uiache",
     "Maelezo ya data: una data gani, iko wapi, ina hali gani, na nani anaruhusiwa kuitumia",
-    "Kanuni za wafanyakazi kuhusu visaidizi vya AI, tayari kupitishwa",
+    "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
     "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
     "Waraka wa bodi wa kurasa nne pamoja na wasilisho",
   ],
@@ -41,7 +41,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Jaribio linaloweza kufeli",
       description:
-        "Kazi inayoongoza inajaribiwa kwa nyaraka au mazungumzo yako takriban 100, kiwango cha kufaulu kikiwa kimekubaliwa mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
+        "Kazi inayoongoza inajaribiwa kwa nyaraka au mazungumzo yako takriban 100. Kiwango cha kufaulu tunakubaliana mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
     },
     {
       title: "Kutengeneza, kununua au kusubiri",
@@ -51,7 +51,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kanuni na majukumu",
       description:
-        "Data ipi inaruhusiwa kuwekwa kwenye kisaidizi kipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
+        "Msaidizi gani wa AI anaruhusiwa kupewa data ipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
     },
   ],
   process: [
@@ -77,7 +77,7 @@ export const aiStrategy: Translation<Service> = {
       phase: "Kujaribu kazi ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kiwango cha kufaulu kikiwa kimeandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
+        "Jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kwa kiwango cha kufaulu kilichoandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
       deliverables: ["Ripoti ya jaribio yenye orodha ya makosa", "Hesabu mpya za kazi ya kwanza"],
     },
     {
@@ -88,7 +88,7 @@ export const aiStrategy: Translation<Service> = {
       deliverables: [
         "Waraka wa bodi",
         "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
-        "Kanuni za wafanyakazi kuhusu visaidizi vya AI",
+        "Kanuni za wafanyakazi kuhusu wasaidizi wa AI",
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const aiStrategy: Translation<Service> = {
     "Bajeti inaenda kwa kazi yenye faida kubwa zaidi, si kwa muuzaji mwenye kelele nyingi zaidi.",
     "Wakurugenzi wanaweza kueleza benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
     "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
-    "Wafanyakazi wanajua kutoka kwako ni visaidizi vipi wanaruhusiwa kutumia, na kwa data ipi.",
+    "Wafanyakazi wanajua kutoka kwako ni wasaidizi gani wa AI wanaruhusiwa kutumia, na kwa data ipi.",
     "Unabaki na hesabu ya gharama ambayo timu yako inaweza kuisahihisha mwaka ujao.",
   ],
   useCases: [
@@ -128,7 +128,7 @@ export const aiStrategy: Translation<Service> = {
     factors: [
       "Idara na maeneo ya kutembelewa, na umbali kati yake",
       "Kama kiasi cha kazi kinaweza kusomwa kwenye mifumo au lazima kihesabiwe kwa mkono",
-      "Ukubwa wa jaribio, na kuficha data binafsi kwa ajili yake",
+      "Ukubwa wa jaribio, na kazi ya kuficha data binafsi",
       "Vikao vya ziada kwa bodi, kampuni mama au mfadhili",
     ],
   },
@@ -146,7 +146,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
       answer:
-        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende kwenye usanifu wa mtiririko wa kazi au jaribio la zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
+        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
     },
     {
       question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",

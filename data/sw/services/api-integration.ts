@@ -8,11 +8,11 @@ export const apiIntegration: Translation<Service> = {
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho usipofika au ukija mara mbili, hakuna kinachopotea, na kumbukumbu husema kilichotokea.",
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
-    "Ombi la malipo kwenye simu ya mteja, na malipo ya kutoka yenye waidhinishaji wawili",
-    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, nambari za kumbukumbu zikihifadhiwa",
+    "Ombi la malipo kwenye simu ya mteja, na malipo yanayotoka kwa idhini ya watu wawili",
+    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinahifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
-    "Funguo hazikai kwenye source code wala kwenye majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
+    "Funguo (API keys) hazikai kwenye source code wala kwenye majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
   deliverables: [
     "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",
@@ -62,7 +62,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Ruhusa na idhini",
       duration: "Siku 3-5 za kazi",
       description:
-        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika na nani wa kuitia saini, kisha tunatuma maombi. Mawasiliano halisi ya mara moja na kila mfumo yanathibitisha kuwa ruhusa ya majaribio inafanya kazi.",
+        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika na nani wa kuitia saini, kisha tunatuma maombi. Kisha tunawasiliana na kila mfumo mara moja, kuhakikisha kuwa ruhusa ya majaribio inafanya kazi.",
       deliverables: [
         "Orodha ya ruhusa na wenye jukumu",
         "Maombi yaliyotumwa",
@@ -160,7 +160,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",
       answer:
-        "Hapana. Kila tunachotengeneza au kuuza kinatoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, ni za kando, na unaziona kabla ya kutia saini.",
+        "Hapana. Kila tunachotengeneza au kuuza kinatoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, hulipwa kando, na unaziona kabla ya kutia saini.",
     },
     {
       question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
@@ -170,7 +170,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
       answer:
-        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
+        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Rekodi za mfumo (logs) zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
     },
     {
       question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",

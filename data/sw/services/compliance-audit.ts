@@ -23,7 +23,7 @@ export const complianceAudit: Translation<Service> = {
   ],
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Huomba, bila kukuarifu, kuona ridhaa ya mgonjwa mmoja, idhini ya malipo fulani au ankara ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
-    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Automation: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
+    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
     "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hivyo hutoka kwa mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
@@ -40,10 +40,10 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Udhibiti wa malipo",
       description:
-        "Watumiaji wa tovuti ya M-Pesa, watia saini wa benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+        "Watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
-      title: "Ukaguzi wa AI na automation",
+      title: "Ukaguzi wa AI na kazi zinazojiendesha",
       description:
         "Zana zipi zinasoma data ya wateja, kwa akaunti zipi, kwa masharti gani. Kwa kila uamuzi unaofanywa kiotomatiki tunauliza nani anaupitia na mteja anaweza kuupinga vipi.",
     },
@@ -68,10 +68,10 @@ export const complianceAudit: Translation<Service> = {
       phase: "Mahojiano mahali pa kazi",
       duration: "Wiki 1-2",
       description:
-        "Tunakaa na mapokezi, stoo, uhasibu na IT, na kuwaomba watu watuonyeshe wanavyofanya kazi. Tunachora jinsi data na idhini zinavyopita kwa uhalisia, na kulinganisha na taratibu zako zilizoandikwa.",
+        "Tunakaa na mapokezi, stoo, uhasibu na IT, na kuwaomba watu watuonyeshe wanavyofanya kazi. Tunachora njia ambazo data na idhini hupita kweli, na kuzilinganisha na taratibu zako zilizoandikwa.",
       deliverables: [
         "Ramani ya data yako",
-        "Nani anaidhinisha nini, kwa uhalisia",
+        "Nani hasa anaidhinisha nini",
         "Orodha ya zana za AI zinazotumika",
       ],
     },
@@ -100,10 +100,10 @@ export const complianceAudit: Translation<Service> = {
   ],
   benefits: [
     "Unajua kuhusu ankara inayokosekana msambazaji akiwa bado anaweza kuitoa.",
-    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito, matatu ya dharura zaidi yakiwa mbele.",
+    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito; matatu ya dharura zaidi yako mbele.",
     "Unajibu fomu ya uchunguzi ya benki au ya mteja mkubwa kutoka kwenye faili, si kutoka kichwani.",
     "Wafanyakazi wa zamani wanapoteza ruhusa ya till, tovuti za malipo na folda za pamoja.",
-    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, jambo linalofupisha kazi yao.",
+    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, kwa hivyo kazi yao inakuwa fupi.",
   ],
   useCases: [
     {
@@ -158,7 +158,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
-        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala papohapo kwako, pamoja na wafanyakazi wako.",
+        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",

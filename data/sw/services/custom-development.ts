@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export const customDevelopment: Translation<Service> = {
-  title: "Utengenezaji wa programu maalum",
+  title: "Kutengeneza programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
     "Mifumo ya tovuti na simu, yenye AI panapofaa, inayotengenezwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
@@ -18,7 +18,7 @@ export const customDevelopment: Translation<Service> = {
     "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
     "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
-    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na idadi",
+    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
@@ -58,7 +58,7 @@ export const customDevelopment: Translation<Service> = {
       description:
         "Siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kaunta, wodi. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
       deliverables: [
-        "Michoro ya skrini inayobofyeka",
+        "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",
         "Bei isiyobadilika ya hatua ya kwanza",
       ],
@@ -76,7 +76,7 @@ export const customDevelopment: Translation<Service> = {
       description:
         "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na wafanyakazi wako.",
       deliverables: [
-        "Data iliyoingizwa pamoja na idadi",
+        "Data iliyoingizwa, pamoja na hesabu ya rekodi",
         "Mafunzo kazini kwako",
         "Jaribio la kukubali kazi lililotiwa saini",
       ],
@@ -96,7 +96,7 @@ export const customDevelopment: Translation<Service> = {
   benefits: [
     "Kila mara unahatarisha hatua moja tu, si mradi mzima.",
     "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
-    "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, jambo linalofupisha mafunzo.",
+    "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo viko kwako.",
     "Ripoti zinajibu maswali unayouliza kila wiki, kama vile kilo kwa kila mkulima au kazi zilizochelewa.",
   ],
@@ -104,7 +104,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kutoka katoni kurudi hadi gunia la mkulima",
       description:
-        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, jambo ambalo mteja wa kiwanda alikuwa ameliomba.",
+        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, kama mteja wa kiwanda alivyoomba.",
     },
     {
       title: "Bili za maji kwa nyumba zisizo na simu mahiri",
@@ -119,7 +119,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo wa shule za udereva",
       description:
-        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi huru aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
+        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
     },
   ],
   technologies: [
@@ -136,7 +136,7 @@ export const customDevelopment: Translation<Service> = {
   pricing: {
     factors: [
       "Idadi ya aina za watumiaji na skrini katika hatua hiyo",
-      "Kufanya kazi bila mtandao, na la kufanyika simu mbili zinapohariri rekodi moja",
+      "Kufanya kazi bila mtandao, na nini kifanyike simu mbili zikihariri rekodi moja",
       "Kuunganishwa na malipo, ankara (invoice) za ushuru au mifumo mingine",
       "Hali ya data ya zamani: jedwali moja safi au faili kumi na moja za Excel",
       "Hosting: nchi gani, watumiaji wangapi, mfumo unaweza kuzimika kwa muda gani",
@@ -161,7 +161,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema ni yapi ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",

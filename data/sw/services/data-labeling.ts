@@ -11,17 +11,17 @@ export const dataLabeling: Translation<Service> = {
     "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",
     "Picha: visanduku, mipaka, madaraja ya ubora na kasoro",
     "Mwongozo wa maandishi wenye mifano ya lebo sahihi na zisizo sahihi",
-    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioonana, na ulinganifu unaripotiwa",
+    "Sehemu ya mifano inawekewa lebo mara mbili na watu wasioshauriana, na unaambiwa walikubaliana mara ngapi",
     "Majina, simu na nambari za vitambulisho zinafichwa kabla ya kazi kuanza",
   ],
   deliverables: [
     "Faili zenye lebo kwa muundo wa CSV, JSON Lines, COCO au muundo wako mwenyewe",
     "Mwongozo wa kuweka lebo, ili wewe au wengine muendelee",
-    "Ripoti ya ubora: ulinganifu wa kila lebo na orodha ya visa vigumu",
+    "Ripoti ya ubora: watu walikubaliana kiasi gani kwa kila lebo, na orodha ya visa vigumu",
     "Seti tofauti ya majaribio ya kupima modeli kwa haki",
   ],
   overview: [
-    "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kupatia. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
+    "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kujua jibu sahihi. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
     "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, pamoja na kipimo cha mara ngapi waweka lebo wetu walikubaliana. {price} inalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu hadi nane.",
   ],
   whatWeOffer: [
@@ -65,7 +65,7 @@ export const dataLabeling: Translation<Service> = {
       description:
         "Waweka lebo watatu wanaweka lebo kwenye mifano ileile 300 bila kuona kazi ya wenzao. Lebo ambazo watu wanazichanganya zinaunganishwa, zinatenganishwa au kuelezwa vizuri zaidi. Unaidhinisha mwongozo kwa msingi wa matokeo halisi.",
       deliverables: [
-        "Takwimu za ulinganifu kwa kila lebo",
+        "Takwimu za kukubaliana kwa kila lebo",
         "Mwongozo, toleo la pili",
         "Uamuzi wako: kuendelea, au kuacha hapa",
       ],
@@ -133,7 +133,7 @@ export const dataLabeling: Translation<Service> = {
   pricing: {
     factors: [
       "Idadi ya mifano na muda ambao kila mmoja unachukua",
-      "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya msomaji aliyefunzwa",
+      "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya msomaji aliyefundishwa",
       "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu ya kumi, na yote kwa data ya afya",
       "Kuficha kwa mkono pale majina yanapoonekana kwenye picha au nyaraka zilizoskaniwa",
       "Ukubwa wa fungu la kila mwezi, ikiwa bidhaa au fomu mpya zinaendelea kuja",
@@ -158,12 +158,12 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa sehemu ndogo ya bei hiyo?",
       answer:
-        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa yako sahihi mara nyingi kiasi cha kutosha, na bei kwa kila mfano inashuka. Modeli hizo hushindwa palepale ambapo yako itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
+        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa ni sahihi mara nyingi kiasi cha kutosha, na bei ya kila mfano inashuka. Modeli hizo hushindwa palepale ambapo yako itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, seti ikiwa bado ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export const workflowDesign: Translation<Service> = {
-  title: "Usanifu wa mitiririko ya kazi ya AI",
+  title: "Kubuni mitiririko ya kazi ya AI",
   tagline:
     "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
   description:
@@ -16,8 +16,8 @@ export const workflowDesign: Translation<Service> = {
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
   deliverables: [
-    "Ramani ya kazi ilivyo, pamoja na muda wa kila hatua, na itakavyokuwa",
-    "Mtiririko wa kazi unaofanya kazi, kwenye akaunti za kampuni yako",
+    "Ramani ya kazi ilivyo leo na itakavyokuwa, pamoja na muda wa kila hatua",
+    "Mtiririko wa kazi ulio tayari kutumika, kwenye akaunti za kampuni yako",
     "Orodha ya kanuni: kila kanuni, kikomo chake na nani anaweza kuibadilisha",
     "Rekodi ya majaribio: nyaraka zako, matokeo yaliyotarajiwa na yaliyopatikana",
     "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
@@ -40,12 +40,12 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Kulinganisha na kukagua",
       description:
-        "Malipo na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja kikiwa na pendekezo.",
+        "Malipo na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, na kila kimoja kina pendekezo.",
     },
     {
-      title: "Idhini zinazotekelezwa kweli",
+      title: "Idhini zinazofuatwa kweli",
       description:
-        "Vikomo vyako, ndani ya mfumo. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Hakuna faili ya malipo inayotengenezwa kabla ya hapo.",
+        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Hakuna faili ya malipo inayotengenezwa kabla ya hapo.",
     },
     {
       title: "Matengenezo baada ya kuanza",
@@ -79,7 +79,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kutengeneza na kujaribu",
       duration: "Siku 4-8 za kazi",
       description:
-        "Tunatengeneza kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika katikati, mabadiliko yakiwa bado ni nafuu.",
+        "Tunatengeneza kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika nusu, wakati mabadiliko bado ni nafuu.",
       deliverables: [
         "Toleo linalofanya kazi kwa data ya majaribio",
         "Rekodi ya majaribio ikilinganishwa na mwezi uliopita",
@@ -114,12 +114,12 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Ankara za wasambazaji kwa muuzaji jumla wa vifaa vya ujenzi, Thika",
       description:
-        "LPO, delivery note na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa tofauti ikiwa imewekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
+        "LPO, delivery note na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa, tofauti inawekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
     },
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Karatasi za makondakta na statement ya till zinaingizwa kabla ya saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi, upungufu mkubwa zaidi ukiwa juu.",
+        "Karatasi za makondakta na statement ya till zinaingizwa kabla ya saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi. Upungufu mkubwa zaidi uko juu.",
     },
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
@@ -153,7 +153,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuanze na kazi ipi?",
       answer:
-        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, ziache kwa baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
     },
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline: "AI M-Pesa Analyzer hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
-  inShort: "Statement za M-Pesa kuwa vitabu vilivyopangwa",
+  inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",
   overview: [
@@ -15,7 +15,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
-    "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, watu wakiwa bado wanakumbuka.",
+    "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, kabla watu hawajasahau.",
   ],
   features: [
     "Husoma statement za PDF, Excel na CSV za paybill, till na laini za simu",
@@ -55,7 +55,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Unapitia mistari yenye shaka",
       description:
-        "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza, kila mmoja ukiwa na mapendekezo yasiyozidi matatu.",
+        "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila mmoja una mapendekezo yasiyozidi matatu.",
       details: [
         "Kubali mstari, ubadilishe, ugawe au uuahirishe",
         "Sahihisho litatumika kwa mlipaji huyo mwezi ujao pia",
@@ -76,7 +76,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Kodi ya nyumba 140 kupitia paybill moja",
       scenario:
-        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
+        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wakati wapangaji wameshatumia pesa.",
       result:
         "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza yale 13 mengine kabla ya chakula cha mchana. Barua za wapangaji tisa ambao hawajalipa zinatoka tarehe 6.",
       metrics: [
@@ -120,7 +120,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       scenario:
         "Kampuni hiyo ya Kisumu inapokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu wanaichapa kwenye Excel, na kila mara vitabu vya hesabu vya wateja wawili vinachelewa.",
       result:
-        "Mpango mmoja wa Professional unawatosha wote 22, kila mteja akiwa na faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
+        "Mpango mmoja wa Professional unawatosha wote 22, na kila mteja ana faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
       metrics: [
         {
           label: "Mistari inayosomwa kwa mwezi",
@@ -189,7 +189,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu yako mwenyewe ni bora kuliko yoyote yetu.",
+        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu zako mwenyewe ni bora kuliko zetu zote.",
     },
     {
       question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
@@ -199,7 +199,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa muamala, na tukizidi kikomo itakuwaje?",
       answer:
-        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi tena, wala mstari unaoupakia mara mbili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, mistari mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hakuna kinachotozwa zaidi kiotomatiki.",
+        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi tena, wala mstari unaoupakia mara mbili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, mistari mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hutozwi chochote zaidi bila kukubali.",
     },
     {
       question: "Je, inaweza kusoma paybill yetu moja kwa moja?",

@@ -2,8 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const carouselCreator: Translation<Tool> = {
-  tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, kila moja ikiwa na hoja moja.",
-  inShort: "Hati ndefu kuwa slaidi za kuchapisha",
+  tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, zenye hoja moja kila moja.",
+  inShort: "Kutoka hati ndefu hadi slaidi za kuchapisha",
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [
@@ -189,6 +189,6 @@ export const carouselCreator: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Biashara ambazo hazijaandika chochote. Hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
+    "Biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
   ],
 };

@@ -118,7 +118,7 @@ export const chatbotBuilder: Translation<Tool> = {
       scenario:
         "Wiki ya kwanza ya Januari, shule moja mjini Machakos inaulizwa na wazazi 1,100. Maswali sita yanarudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
       result:
-        "Wazazi wanapata muundo wa karo kama PDF na jinsi ya kuandika akaunti, nambari ya usajili ya mtoto wao ikiwa mfano. Salio na mipango ya kulipa karo vinaenda kwa mhasibu wa shule, ambaye sasa anajibu hayo tu.",
+        "Wazazi wanapata muundo wa karo kama PDF na jinsi ya kuandika akaunti, kwa mfano wa nambari ya usajili ya mtoto wao. Salio na mipango ya kulipa karo vinaenda kwa mhasibu wa shule, ambaye sasa anajibu hayo tu.",
       metrics: [
         {
           label: "Wazazi wanaoandika wiki hiyo",
@@ -189,7 +189,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
       answer:
-        "Meta hutoza aina fulani za jumbe ambazo biashara hutuma, hasa zinazoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
+        "Meta hutoza ada kwa aina fulani za jumbe ambazo biashara hutuma, hasa zinazoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",

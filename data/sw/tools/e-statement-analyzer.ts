@@ -4,11 +4,11 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
     "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
-  inShort: "Statement za benki kuwa ripoti ya mkopo",
+  inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
-    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo hupitia kwa rula na kikokotoo statement za benki za miezi sita za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
+    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia statement za benki za mwanachama za miezi sita. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
     "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
   ],
   keyBenefits: [
@@ -22,7 +22,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Mapato ya kawaida hutengwa na amana za mara moja na pesa za mikopo",
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
-    "Marejesho ya mikopo na maagizo ya malipo ya kudumu huorodheshwa kwa kila anayelipwa",
+    "Marejesho ya mikopo na malipo ya kila mwezi (standing orders) huorodheshwa kwa kila anayelipwa",
     "Hundi zilizorudi, makato ya moja kwa moja yaliyoshindikana na siku za salio hasi",
     "Uhamisho kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
     "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoweka",
@@ -51,7 +51,8 @@ export const eStatementAnalyzer: Translation<Tool> = {
     },
     {
       title: "Mzunguko wa pesa unakokotolewa",
-      description: "Amana na malipo hupangwa kwa chanzo, zinavyojirudia na kusudi, kwa kanuni zako mwenyewe.",
+      description:
+        "Amana na malipo hupangwa kwa chanzo, kusudi na mara yanazojirudia, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -60,7 +61,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     },
     {
       title: "Kagua, tia saini, weka kwenye faili",
-      description: "Afisa husahihisha mpangilio inapohitajika; ripoti huweka kumbukumbu ya badiliko hilo.",
+      description: "Afisa husahihisha mpangilio panapohitajika; ripoti huweka kumbukumbu ya badiliko hilo.",
       details: [
         "Jina, saa na sababu ya kila badiliko kwenye ukurasa wa mwisho",
         "PDF kwa kamati, Excel kwa hesabu zako mwenyewe",
@@ -92,7 +93,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Hali ya pesa ya Jumatatu, tayari Jumatatu",
       scenario:
-        "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu, mbili zikiwa za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, usafirishaji ukiwa umeshaagizwa.",
+        "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, baada ya usafirishaji kuagizwa.",
       result:
         "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
       metrics: [
@@ -181,7 +182,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Si lazima. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani statement ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
+        "Hapana, huo si uhakika kamili. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani statement ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
       question: "Je, lazima wakopaji wetu wakubali hili?",
@@ -191,12 +192,12 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi, inayosomwa kwa mapato na majukumu ya malipo. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
+        "Ndiyo, kama akaunti moja zaidi, ambapo mapato na majukumu ya malipo husomwa. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika hazibebwi hadi mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika haziendelei mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

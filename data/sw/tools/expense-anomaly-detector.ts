@@ -9,10 +9,10 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
   overview: [
     "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 pale mkurugenzi anapotia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
-    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kwa kupata maelezo mazuri, yakaandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
+    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kuelezwa vizuri, na maelezo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
   ],
   keyBenefits: [
-    "Malipo ya mara mbili hunaswa ndani ya wiki moja, msambazaji akiwa bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
+    "Malipo ya mara mbili hunaswa ndani ya wiki moja, wakati msambazaji bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
     "Mwenye biashara ya matawi kadhaa huona mienendo ambayo hakuna tawi moja linaloweza kuiona.",
     "Tahadhari zisizozidi 20 kwa wiki, kiasi kikubwa kwanza: orodha ambayo mtu mwenye shughuli nyingi anaweza kuimaliza.",
     "Mienendo iliyokwisha kuelezwa hunyamazishwa, jina na maelezo vikiandikwa, ili swali moja lisiulizwe mara mbili.",
@@ -22,8 +22,8 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Manunuzi yaliyogawanywa ili yabaki chini ya kikomo cha idhini",
     "Wasambazaji wenye simu, PIN au akaunti ya benki sawa na ya mfanyakazi",
     "Malipo ya kwanza kwa msambazaji mpya ambayo ni makubwa kuliko kawaida",
-    "Mafuta yakilinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
-    "Bei zilizoruka kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
+    "Mafuta hulinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
+    "Bei zilizopanda ghafla kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
     "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",

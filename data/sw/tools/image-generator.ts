@@ -3,23 +3,23 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: Translation<Tool> = {
   tagline: "Image Generator hutengeneza picha za bidhaa na mabango yenye bei kama unavyoiandika.",
-  inShort: "Picha za simu kuwa mabango yenye bei",
+  inShort: "Kutoka picha za simu hadi mabango yenye bei",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
-    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” haiwezi kugeuka kuwa “KSh 1,4S0”.",
+    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” hubaki “KSh 1,450”.",
     "Imetengenezwa kwa maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanavyoweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
   ],
   keyBenefits: [
     "Ukipakia mara moja unapata picha za katalogi za wiki nzima, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",
     "Bidhaa yenyewe huachwa kama ilivyopigwa picha, kwa hivyo wateja hupata rangi na mshono waliouona",
     "Bei ikipanda unabadilisha kisanduku kimoja na kupakua tena, bila kumpigia mbunifu simu",
-    "Kila picha huhifadhiwa ikiwa ndogo kiasi cha kufunguka haraka hata kwa bundles za data",
+    "Kila picha huhifadhiwa kwa ukubwa mdogo, ili ifunguke haraka hata kwa bundles",
   ],
   features: [
-    "Huitenga bidhaa kwenye picha ya simu, kivuli na rangi yake vikibaki",
-    "Lebo za bei kwa {company.currency}, bei ya zamani ikiwa imekatwa mstari panapokuwa na ofa",
-    "Maneno ya Kiswahili, Sheng na Kiingereza yanayoharirika, yasiyochorwa na AI kamwe",
+    "Huitenga bidhaa kwenye picha ya simu, bila kupoteza kivuli na rangi yake",
+    "Lebo za bei kwa {company.currency}, na bei ya zamani hukatwa mstari panapokuwa na ofa",
+    "Maneno ya Kiswahili, Sheng na Kiingereza unayoweza kuyahariri; AI haiyachori kamwe",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
     "Picha nyingi kutoka jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
@@ -27,7 +27,7 @@ export const imageGenerator: Translation<Tool> = {
     "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
     "PDF tayari kwa uchapishaji, kutoka kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, hutumika kwa kila mpangilio",
-    "Nakala za mtandaoni za chini ya KB 300, faili ya ukubwa kamili ikiwa kando yake",
+    "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
   ],
   workflow: [
@@ -179,7 +179,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, huandika Sheng, au hutoa tu ninachoandika?",
       answer:
-        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Omba mapendekezo na unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kati ya mitaa na hubadilika kila mwaka, kwa hivyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
+        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Omba mapendekezo na unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kutoka mtaa hadi mtaa na hubadilika kila mwaka, kwa hivyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
     },
     {
       question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
@@ -194,7 +194,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya maji (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
     },
   ],
   stats: [],

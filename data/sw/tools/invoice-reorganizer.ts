@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const invoiceReorganizer: Translation<Tool> = {
   tagline: "Invoice Reorganizer hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
-  inShort: "Ankara za wasambazaji kuwa daftari moja",
+  inShort: "Ankara zote za wasambazaji kwenye daftari moja",
   description:
     "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
@@ -11,11 +11,11 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha huonyesha kilicho na kasoro wakati bado kuna muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
-    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anajibu.",
+    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, wakati msambazaji bado anajibu.",
     "Ankara moja hailipwi mara mbili eti kwa sababu ilikuja mara moja kama picha na mara nyingine kama PDF.",
     "Ukitaka hati, unaitafuta kwa msambazaji au kwa kiasi; hakuna anayefungua majalada.",
     "Wafanyakazi wa matawi na madereva hawahitaji mafunzo: hutuma picha kwa nambari ya WhatsApp.",
-    "Ukituacha, unabaki na folda na majina ya faili, na bado vitaeleweka.",
+    "Ukiacha kutumia zana, unabaki na folda na majina ya faili, na bado vitaeleweka.",
   ],
   features: [
     "Hupokea ankara kutoka kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
@@ -25,7 +25,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Hugawa skani moja ndefu kuwa ankara mbalimbali zilizomo ndani yake",
     "Hulinganisha ankara na LPO na delivery note kwa nambari",
     "Hulinganisha statement ya msambazaji na ankara ulizo nazo",
-    "Daftari la manunuzi katika Excel, VAT ikionyeshwa kwa kila kiwango",
+    "Daftari la manunuzi katika Excel, lenye VAT ya kila kiwango",
     "Folda katika Google Drive au OneDrive, kwa mpangilio unaouchagua",
     "Faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally",
   ],
@@ -47,12 +47,12 @@ export const invoiceReorganizer: Translation<Tool> = {
       details: [
         "Je, PIN yako mwenyewe ipo, na imeandikwa sawasawa?",
         "Je, nambari hii ya msambazaji huyu imewahi kuonekana?",
-        "Je, mistari na VAT vinafikia jumla?",
+        "Je, mistari na VAT vinalingana na jumla?",
       ],
     },
     {
       title: "Maliza orodha ya maswali",
-      description: "Mara moja kwa siku mtu mmoja hupitia zisizofaulu, hati ikiwa kando ya swali lake.",
+      description: "Mara moja kwa siku mtu mmoja hupitia zisizofaulu. Hati iko kando ya swali lake.",
       details: [
         "Ujumbe kwa msambazaji huandaliwa ili uutume",
         "Hakuna kinachofutwa: zilizojirudia huwekwa kando pamoja na maelezo",
@@ -93,7 +93,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       title: "Risiti kutoka maeneo matano ya ujenzi wa barabara",
       scenario:
-        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi wananunua saruji, kokoto na dizeli karibu na kazi. Risiti zinafika ofisini ndani ya bahasha mwisho wa mwezi, duka likiwa halikumbuki tena mauzo hayo.",
+        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi wananunua saruji, kokoto na dizeli karibu na kazi. Risiti zinafika ofisini ndani ya bahasha mwisho wa mwezi, wakati duka halikumbuki tena mauzo hayo.",
       result:
         "Wasimamizi wanazipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha inaenda kwa maduka ndani ya wiki hiyo, na 19 yanatuma ankara sahihi.",
       metrics: [
@@ -184,7 +184,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Picha inayofaa inakuwaje?",
       answer:
-        "Ukurasa mzima, ukiwa bapa, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hivyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, risiti ikiwa bado mkononi mwake.",
+        "Ukurasa mzima, ukiwa umenyooka, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hivyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, kabla hajaitupa risiti.",
     },
     {
       question: "Mnatofautishaje ankara iliyojirudia na oda inayorudiwa?",
@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezwa maalum kwa kawaida ni nafuu zaidi kuuendesha; tuulize nasi tutajibu {company.reply}.",
+        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida ni nafuu zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],

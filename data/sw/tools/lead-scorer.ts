@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Lead Scorer hupanga maulizo ya leo kwa mpangilio unaofaa kupiga simu. Iko katika beta.",
+  tagline: "Lead Scorer hupanga maulizo ya leo na kukuonyesha wa kupigiwa simu kwanza. Iko katika beta.",
   inShort: "Umpigie nani kwanza leo",
   description:
     "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kwa mauzo yako mwenyewe yaliyopita.",
@@ -23,7 +23,7 @@ export const leadScorer: Translation<Tool> = {
     "Orodha ya asubuhi ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
     "Tahadhari mtu mwenye alama ya juu akisubiri muda mrefu kuliko unavyoruhusu",
     "Humtambua mtu mmoja aliyetuma fomu na pia kupiga simu",
-    "Jumbe za Kiingereza na Kiswahili; Sheng kwa makosa zaidi",
+    "Jumbe za Kiingereza na Kiswahili; za Sheng pia, kwa makosa zaidi",
     "Majina, jinsia, dini na kabila haviingii kwenye alama",
     "Ukaguzi wa kila mwezi: je, wenye alama za juu walinunua mara nyingi zaidi kweli?",
   ],
@@ -85,11 +85,11 @@ export const leadScorer: Translation<Tool> = {
       ],
     },
     {
-      title: "Vitalunyumba (greenhouse), vinavyouzwa msimu wa vuli",
+      title: "Greenhouse zinazouzwa msimu wa vuli",
       scenario:
         "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya vitalunyumba 31 vilivyouzwa msimu huo, 24 vilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",

@@ -20,7 +20,7 @@ export const logoGenerator: Translation<Tool> = {
     "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa mwonekano mmoja",
     "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kutoka kalamu hadi mbele ya duka",
     "Matoleo ya rangi moja, ya kugeuzwa rangi na ya muhuri huchorwa pamoja na nembo ya rangi",
-    "Majina ya Kiswahili na lugha nyingine za Kenya, herufi kama ĩ na ũ zikiwekwa sawasawa",
+    "Majina ya Kiswahili na lugha nyingine za Kenya, hata yenye herufi kama ĩ na ũ",
     "Kaulimbiu chini ya jina, au toleo lisilo nayo kwa saizi ndogo",
     "Kuchora upya nembo iliyopo kutoka picha ya bango lako au ya karatasi yako ya barua",
     "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayokaribiana zaidi",
@@ -39,12 +39,12 @@ export const logoGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Rasimu kumi na mbili, zikiwa kazini",
+      title: "Rasimu kumi na mbili, mahali zitakapotumika",
       description:
         "Kila rasimu huonyeshwa mahali pote patano. Zinazoshindwa kwa saizi ndogo hazionyeshwi kabisa.",
       details: [
         "Huchorwa kama maumbo, kwa hivyo kila sehemu inaweza kusogezwa au kuondolewa",
-        "Omba kumi na mbili zaidi mara nyingi upendavyo",
+        "Omba nyingine kumi na mbili kila unapotaka",
         "Hifadhi orodha fupi ya hadi nne",
       ],
     },
@@ -173,7 +173,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
       answer:
-        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, jambo linalopunguza sana uwezekano wa nembo inayofanana.",
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, na hilo hupunguza sana uwezekano wa nembo kufanana.",
     },
     {
       question: "Je, naweza kusajili nembo kama alama ya biashara?",

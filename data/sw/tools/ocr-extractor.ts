@@ -3,11 +3,11 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
   tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
-  inShort: "Fomu za karatasi kuwa Excel",
+  inShort: "Kutoka fomu za karatasi hadi Excel",
   description:
     "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka mtu anakagua.",
   overview: [
-    "Pakia tiketi moja ya mizani ya magari na uweke alama pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Kuanzia hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Kuanzia hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
@@ -22,7 +22,7 @@ export const ocrExtractor: Translation<Tool> = {
     "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila kuhitaji msanidi wa programu",
     "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
     "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
-    "Visanduku vya alama ya tiki, na kuona kama saini au muhuri upo",
+    "Visanduku vya tiki, na kama saini au muhuri upo",
     "Picha za simu hunyooshwa, hukatwa kingo na kung’arishwa kabla ya kusomwa",
     "Kanuni kwa kila sehemu: tarehe, urefu, mipaka, jumla, orodha ya thamani zinazokubalika",
     "Hutafuta katika orodha yako ya wakulima, wanachama, magari au bidhaa",
@@ -74,7 +74,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Wakusanyaji wa chama cha ushirika cha maziwa Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
-        "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa, nyingi zikiwa 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
+        "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa; nyingi ni 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
         {
           label: "Orodha ya malipo tayari",
@@ -177,7 +177,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe ukurasa unamaanisha nini. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",
@@ -187,7 +187,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Je, ni lazima tununue skana?",
       answer:
-        "Kwa hadi takriban kurasa 100 kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wa kazi unaozidi gharama yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, ukurasa ukiwa umeshikwa bapa.",
+        "Kwa hadi takriban kurasa 100 kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wa kazi unaozidi gharama yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
     },
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu nini?",

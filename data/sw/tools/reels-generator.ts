@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
   tagline: "Reels Generator itakata video fupi za wima kutoka video zako ndefu. Bado haijafunguliwa.",
-  inShort: "Video ndefu kuwa fupi, baadaye",
+  inShort: "Kutoka video ndefu hadi fupi, baadaye",
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
@@ -98,7 +98,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: matembezi katika karakana ya samani",
       scenario:
-        "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, video ikiwa ya wima na bei ikionekana kwenye skrini.",
+        "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
       result:
         "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama ukataji huo utafanya kazi katika karakana yenye kelele.",
       metrics: [
@@ -130,7 +130,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Itafunguliwa lini?",
       answer:
-        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema Inakuja hivi karibuni.",
+        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
     },
     {
       question: "Je, naweza kuitumia mapema?",
@@ -140,10 +140,10 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, jambo linalogharimu shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
     },
     {
-      question: "Je, itatengeneza video kutokana na maelezo ya maandishi, zenye watu au sauti za kubuni?",
+      question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",
       answer:
         "Hapana. Itakata ulichorekodi na kukiwekea manukuu. Hatuna mpango wa watangazaji wa kubuni, sauti za kuigwa wala midomo iliyobadilishwa: watazamaji wanapaswa kuamini kwamba mtu huyo alisema hivyo.",
     },

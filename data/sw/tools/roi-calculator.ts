@@ -2,10 +2,10 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
-  tagline: "ROI Calculator huonyesha automation inaokoa nini, inagharimu nini na pesa zako zinarudi lini.",
+  tagline: "ROI Calculator huonyesha kazi ikijiendesha inaokoa nini, inagharimu nini na pesa zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
-    "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza, kila fomula ikiwa kando ya jibu lake.",
+    "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
     "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
@@ -14,7 +14,7 @@ export const roiCalculator: Translation<Tool> = {
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
     "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
-    "Unaona takwimu ambayo jibu linaitegemea zaidi, ili uipime hiyo.",
+    "Unaona ni takwimu gani jibu linaitegemea zaidi, ili uipime.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
@@ -23,7 +23,7 @@ export const roiCalculator: Translation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara: idadi ya chini ya saa za kuokoa ili ilipe",
+    "Kiwango cha kutopata faida wala hasara (break-even): saa za chini za kuokoa ili ilipe",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -138,7 +138,7 @@ export const roiCalculator: Translation<Tool> = {
       features: [
         "PDF na Excel yenye fomula zinazofanya kazi",
         "Badilisha takwimu kwa siku 60",
-        "Hukatwa kwenye bei ukinunua mfumo wa automation kutoka kwetu",
+        "Bei hii hukatwa kwenye bei ya mfumo ukiununua kwetu",
       ],
       savings: "",
     },
@@ -157,9 +157,9 @@ export const roiCalculator: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Mnauza automation. Kwa nini tuamini kikokotoo chenu?",
+      question: "Ninyi ndio mnaouza mifumo hii. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zimeandikwa zote kikamilifu, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
       question: "Je, tunakilipia tunapoomba kotesheni kutoka kwa {company.name}?",
@@ -169,7 +169,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
+        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Jumla ya pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Jumla ya muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",
@@ -179,7 +179,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
       answer:
-        "Si katika majibu manne makuu, ambayo ni kabla ya ushuru na kwa shilingi za leo. Gharama ikirudi kwa chini ya mwaka mmoja, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
+        "Hapana: majibu manne makuu ni ya kabla ya ushuru, kwa shilingi za leo. Gharama ikirudi kwa chini ya mwaka mmoja, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
     },
   ],
   stats: [],

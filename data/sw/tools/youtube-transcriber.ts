@@ -4,7 +4,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const youtubeTranscriber: Translation<Tool> = {
   tagline:
     "YouTube Transcriber huandika mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng, na manukuu.",
-  inShort: "Rekodi kuwa maandishi na manukuu",
+  inShort: "Kutoka rekodi hadi maandishi na manukuu",
   description:
     "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
@@ -26,7 +26,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Orodha ya majina ya watu, mahali na bidhaa: Wanjohi, Kapsabet, eTIMS",
     "Sura zenye muda, tayari kubandikwa chini ya video",
     "Rasimu ya tafsiri ya manukuu kati ya Kiswahili na Kiingereza",
-    "Muhtasari, dondoo na mambo ya kutekelezwa, kila kimoja kikiunganishwa na dakika yake",
+    "Muhtasari, dondoo na mambo ya kutekelezwa, pamoja na dakika ya kila kimoja",
     "Pakua kama Word, Google Docs na maandishi ya kawaida",
     "Rekodi hufutwa baada ya siku 30, au mara moja ukichagua hivyo",
   ],
@@ -51,8 +51,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     },
     {
       title: "Sahihisha maneno yenye shaka",
-      description:
-        "Maneno yaliyo chini ya kiwango cha uhakika huorodheshwa na sekunde tatu za sauti kabla na baada.",
+      description: "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada.",
       details: [
         "Sahihisha “Kapsabet” moja na zote zinabadilika",
         "Majina ya wazungumzaji na mgawanyo wa aya huhaririwa kwenye maandishi",
@@ -72,7 +71,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
       scenario:
-        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila hubiri, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
+        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
       result:
         "Miezi sita kwenye mpango wa Chaneli inatosha kwa mahubiri yote kwa {halfYear}, badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
       metrics: [
@@ -195,7 +194,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Nani anaweza kusikia rekodi zetu?",
       answer:
-        "Hakuna mtu upande wetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna mtu wa kwetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],

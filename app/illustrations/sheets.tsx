@@ -1,0 +1,195 @@
+/** Pictures that are a sheet with rows, in full. */
+import { Icon } from "#app/ui/icon.tsx";
+import { Player } from "./drawings";
+import { Head, type PictureProps, Sheet, type SheetRow, Tag, Way } from "./parts";
+
+/** A paper, or a pile of them, read into rows. */
+export function Paper({ illustration: { look, paper, ...sheet }, write }: PictureProps<"paper">) {
+  return (
+    <div className={`il-read is-${look}`}>
+      <div>
+        <div className="il-paper">
+          <Head {...paper} />
+          <ul className="il-rows">
+            {paper.lines.map(({ label, text, amount = 0 }, index) => (
+              <li key={label}>
+                {label}
+                <i className={look === "ticket" ? `is-${sheet.rows[index]?.state}` : undefined}>
+                  {text ?? write(amount)}
+                </i>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Way />
+      <Sheet {...sheet} write={write} />
+    </div>
+  );
+}
+
+/** A table in which some rows carry a note. */
+export function Table({ illustration, write }: PictureProps<"table">) {
+  const rows = illustration.rows.map(
+    ({ date, note, ...row }): SheetRow => ({
+      ...row,
+      start: date && <small className="il-start">{date}</small>,
+      below: note && <Tag state={row.state}>{note}</Tag>,
+      className: note && `il-flag is-${row.state}`,
+    }),
+  );
+  return (
+    <div>
+      <Sheet {...illustration} rows={rows} write={write} />
+    </div>
+  );
+}
+
+/** A conversation on a phone, and beside it what became of it. */
+export function Chat({ illustration: { messages, panel, ...phone }, write }: PictureProps<"chat">) {
+  return (
+    <div className="il-two il-chat">
+      <div className="il-phone">
+        <Head {...phone} />
+        {messages.map(({ from, text, time }) => (
+          <p key={text} className={`il-${from}`}>
+            {text} {time && <small>{time}</small>}
+          </p>
+        ))}
+      </div>
+      <Sheet {...panel} write={write}>
+        <p className="il-press">{panel.action}</p>
+      </Sheet>
+    </div>
+  );
+}
+
+/** A list in the order in which its entries deserve attention. */
+export function Ranking({ illustration, write }: PictureProps<"ranking">) {
+  const rows = illustration.rows.map((row) => ({
+    ...row,
+    start: <Rank {...row} write={write} />,
+    below: row.reasons.map(({ text, points }) => (
+      <small key={text} className="il-reason">
+        {text} <b>+{write(points)}</b>
+      </small>
+    )),
+  }));
+  return (
+    <div className="il-ranking">
+      <Sheet {...illustration} rows={rows} write={write} />
+    </div>
+  );
+}
+
+type RankProps = Pick<PictureProps<"ranking">["illustration"]["rows"][number], "score" | "icon"> &
+  Pick<PictureProps<"ranking">, "write">;
+
+/** A ring that is filled as far as the score goes, of 100; or the icon. */
+export function Rank({ score, icon, write }: RankProps) {
+  return (
+    <em className="il-rank">
+      {score === undefined ? (
+        icon && <Icon name={icon} className="size-[1.3em]" />
+      ) : (
+        <>
+          <svg aria-hidden="true" viewBox="0 0 36 36" fill="none">
+            <circle cx="18" cy="18" r="15" />
+            <circle cx="18" cy="18" r="15" pathLength="100" strokeDasharray={`${score} 100`} />
+          </svg>
+          {write(score)}
+        </>
+      )}
+    </em>
+  );
+}
+
+/** A recording that plays, and its lines in time. */
+export function Transcript({ illustration, write }: PictureProps<"transcript">) {
+  const { length, at, caption, foot } = illustration;
+  const rows = illustration.rows.map(({ time, unsure = "", ...row }): SheetRow => {
+    const [before, after] = row.label.split(unsure);
+    return {
+      ...row,
+      start: <small className="il-start">{time}</small>,
+      marked: unsure ? (
+        <>
+          {before}
+          <u>{unsure}</u>
+          {after}
+        </>
+      ) : undefined,
+      className: time === at ? "is-now" : undefined,
+    };
+  });
+  return (
+    <div className="il-two">
+      <Player drawing="speaker" text={caption} />
+      <Sheet {...illustration} detail={length} rows={rows} write={write}>
+        <p className="il-foot">{foot}</p>
+      </Sheet>
+    </div>
+  );
+}
+
+/** A sum, line by line, beside amounts in time and what follows from both. */
+export function Sum({ illustration, write }: PictureProps<"sum">) {
+  const { bars, gauge, result } = illustration;
+  return (
+    <div className="il-calc">
+      <Sheet {...illustration} write={write}>
+        {gauge && (
+          <div className="il-gauge">
+            <p>
+              {gauge.label} <b>{write(gauge.share)}%</b>
+            </p>
+            <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none">
+              <path d="M0 3h100" />
+              <path d={`M0 3h${gauge.share}`} />
+              <path d={`M${gauge.limit} 0v6`} />
+            </svg>
+            <small>
+              {gauge.limitLabel}: {write(gauge.limit)}%
+            </small>
+          </div>
+        )}
+      </Sheet>
+      <div className="il-sheet">
+        <Head {...bars} />
+        <Bars items={bars.items} />
+        <p className="il-result">
+          {result.label} <b>{result.text}</b>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Amounts in time, as bars above and below nothing. */
+export function Bars({ items }: Pick<PictureProps<"sum">["illustration"]["bars"], "items">) {
+  const amounts = items.map(({ amount }) => amount);
+  const [top, bottom] = [Math.max(...amounts, 0), Math.min(...amounts, 0)];
+  const heightOf = (amount: number) => Math.round((amount * 60) / (top - bottom));
+  const zero = heightOf(top) + 1;
+  const step = Math.floor(120 / items.length);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 74" preserveAspectRatio="none" className="il-bars">
+      <path d={`M0 ${zero}h120`} />
+      {items.map(({ label, amount }, index) => (
+        <g key={label} transform={`translate(${index * step} 0)`}>
+          <rect
+            x="2"
+            y={zero - Math.max(heightOf(amount), 0)}
+            width={step - 4}
+            height={Math.abs(heightOf(amount)) || 1}
+            rx="1.2"
+            className={amount < 0 ? "is-below" : undefined}
+          />
+          <text x={step / 2} y="72">
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { brochurePath } from "#app/url/brochure-path.ts";
+import type { Locale } from "#data/index.ts";
+
+export const fileOf = (id: string, locale: Locale) => `build/client${brochurePath(id, locale)}`;
+
+/** A node of a PDF's tags: its role, as in HTML, and what is below it. */
+interface Tag {
+  role?: string;
+  children?: Tag[];
+}
+
+export async function readBrochure(id: string, locale: Locale) {
+  const document = await getDocument({
+    data: new Uint8Array(readFileSync(fileOf(id, locale))),
+    verbosity: 0,
+    fontExtraProperties: true,
+  }).promise;
+  const sheets = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  );
+  const texts = await Promise.all(
+    sheets.map(async (sheet) => {
+      const { items } = await sheet.getTextContent();
+      return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+    }),
+  );
+  const tags = (await Promise.all(sheets.map((sheet) => sheet.getStructTree()))).flatMap((tree) =>
+    rolesOf(tree as Tag),
+  );
+  await Promise.all(sheets.map((sheet) => sheet.getOperatorList()));
+  const fonts = await Promise.all(
+    sheets.map(async (sheet) => {
+      const { styles } = await sheet.getTextContent();
+      return Object.keys(styles).map((name) => sheet.commonObjs.get(name).name as string);
+    }),
+  );
+  return {
+    pages: sheets.length,
+    fonts: new Set(fonts.flat()),
+    size: sheets[0]?.view,
+    text: texts.join(" ").replace(/\s+/g, " "),
+    lines: texts.flatMap((text) => text.split("\n")),
+    lastShare: (texts.at(-1)?.length ?? 0) / texts.join("").length,
+    tags,
+    info: (await document.getMetadata()).info as Record<string, unknown>,
+    mark: (await document.getMarkInfo()) as unknown as Map<string, boolean> | null,
+    links: (await Promise.all(sheets.map((sheet) => sheet.getAnnotations())))
+      .flat()
+      .map(({ url }) => url as string),
+  };
+}
+
+function rolesOf({ role, children = [] }: Tag): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+}

@@ -1,0 +1,2 @@
+/** Of a build without brochures: unit tests make none. */
+export default {};

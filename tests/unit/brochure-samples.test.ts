@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sampleQuote } from "#app/publish/brochures/sample-quote.ts";
+import { buyingPage } from "#app/routes/how-buying-works/buying-page.server.ts";
+import { findService, formatMoney, getCompany, getWords } from "#data/index.ts";
+
+const { buying } = getCompany("en");
+const quote = sampleQuote(getWords("en"));
+const [now = [], later = []] = quote?.tables.map(({ rows }) => rows) ?? [];
+
+test("the quote's prices are the records', each with its VAT, and its stages come to the whole", () => {
+  const { price: setup, pricing } = findService("workflow-design", "en") ?? {};
+  const price = setup ?? 0;
+  const maintenance = pricing?.maintenance?.[0] ?? 0;
+  const vat = (amount: number) => (amount * buying.vatPercent) / 100;
+  const row = (amount: number) =>
+    (buying.vat === "excluded" ? [amount, vat(amount), amount + vat(amount)] : [amount]).map(formatMoney);
+  const amounts = (rows: string[][]) => rows.map(([, ...texts]) => texts);
+  expect(amounts(now)).toEqual([
+    row(price),
+    ...buying.stages.map(({ percent }) => row((price * percent) / 100)),
+  ]);
+  expect(amounts(later)).toEqual([row(maintenance), row(price + 12 * maintenance), row(price)]);
+});
+
+test("the quote says what the page about buying says: the first year, how the price works, and the risks", () => {
+  const { costs, facts, risks } = buyingPage(getWords("en"));
+  expect(later[1]?.at(-1)).toBe(costs.examples[0]?.total.amount);
+  expect(quote?.lists.slice(1).map(({ items }) => items)).toEqual([facts.items, risks.items]);
+});
