@@ -34,7 +34,7 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
   useEffect(() => void take(input.current?.files?.[0]), []);
 
   return (
-    <div className="relative lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="relative max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="relative rounded-card file-over:outline-3 file-over:outline-focus file-over:outline-offset-4">
         <Illustration {...illustration} className={`accent-3 ${state ? "invisible" : ""}`.trim()} />
         {state && (
@@ -56,7 +56,7 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
         </p>
       </div>
       {demoPath && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4">
           <input
             ref={input}
             id="own-statement"
