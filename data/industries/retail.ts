@@ -75,7 +75,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "What goes missing from tills and shelves is left out: only you know that figure. If you do, add what you expect to find. It is often the larger half. Scanners and printers are extra.",
+      "What goes missing from tills and shelves is left out: only you know that figure. Add what you expect to find. It is often the larger half. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

@@ -8,7 +8,7 @@ export const caseStudies = {
   hero: {
     title: "Before and after, with the figures.",
     intro:
-      "One for each of our seven solutions, with what it costs, what it saves, and the sum to open. Our prices are given {company.vat}. If you cannot reclaim VAT, count them with it.",
+      "One story for each of our seven solutions, with what it costs, what it saves, and the sum to open. Our prices are given {company.vat}. If you cannot reclaim VAT, count them with it.",
   },
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",

@@ -186,6 +186,6 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   notFor: [
-    "A task of under about eight hours a month, or 50 cases. A checklist and a shared sheet cost less.",
+    "A task of under about 25 hours a month, unless its mistakes are expensive. Saved time alone would need two years to pay back {price}.",
   ],
 };

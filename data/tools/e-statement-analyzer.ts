@@ -168,7 +168,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Which banks’ statements can it read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us we say so, leave it free and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us we say so, free of charge, and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
     },
     {
       question: "If the file checks are clean, is the statement genuine?",

@@ -70,7 +70,7 @@ export const logoGenerator: ToolRecord = {
       title: "Pay once, take the files",
       description: "You download a ZIP with a one-page guide that a printer can follow.",
       details: [
-        "SVG, PDF and PNG, called by their use",
+        "SVG, PDF and PNG, with the use in each file’s name",
         "Guide in English, with a Swahili page for the signwriter",
         "Download again at any time from your account",
       ],

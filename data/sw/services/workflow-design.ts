@@ -177,6 +177,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi inayochukua chini ya takriban muda wa saa nane kwa mwezi, au visa 50. Orodha ya ukaguzi na jedwali la pamoja ni nafuu zaidi.",
+    "Kazi inayochukua chini ya takriban muda wa saa 25 kwa mwezi, isipokuwa makosa yake yawe ya gharama kubwa. Muda unaookolewa pekee ungehitaji miaka miwili kurudisha {price}.",
   ],
 };
