@@ -1,17 +1,9 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
-import {
-  findProduct,
-  findService,
-  findTool,
-  type InLanguage,
-  listProducts,
-  listServices,
-  type Words,
-} from "#data/index.ts";
+import { findProduct, findService, findTool, type InLanguage, type Words } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
-import { accentByTurn, accentOfTool } from "./accents.server";
+import { accentOfSolution, accentOfTool } from "./accents.server";
 import { thumbnailOf } from "./illustrations.server";
 import { priceLabel, startingTier } from "./prices.server";
 import { type StatusBadgeProps, statusBadge } from "./status.server";
@@ -92,7 +84,7 @@ const offerOf: Record<
       title,
       description,
       path,
-      accent: accentByTurn(listServices("en"), id),
+      accent: accentOfSolution({}),
       amount: price,
     };
   },
@@ -100,7 +92,7 @@ const offerOf: Record<
     const product = findProduct(id, words.locale);
     if (!product) throw new Error(`There is no product ${id}`);
     const { title, description, path, pricing, lang } = product;
-    const accent = accentByTurn(listProducts("en"), id);
+    const accent = accentOfSolution(product);
     const illustration = thumbnailOf({ ...product, accent }, words);
     return { id, lang, title, description, path, accent, illustration, amount: pricing };
   },

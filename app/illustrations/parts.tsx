@@ -135,3 +135,26 @@ export function Receipt({ lines, children }: { lines: number; children?: ReactNo
     </div>
   );
 }
+
+interface CellsProps extends Record<"width" | "height" | "gap", number> {
+  cells: readonly (readonly { state: string; span: number }[])[];
+}
+
+/** Columns of rectangles in the colours of their states, each as tall as its span, with `gap` between them. */
+export function Cells({ cells, width, height, gap }: CellsProps) {
+  let bottom = 0;
+  const rects = cells.flatMap((column, index) => {
+    bottom = gap / 2;
+    return column.map(({ state, span }) => {
+      const [x, y] = [index * width + gap / 2, bottom];
+      bottom += span * height;
+      const size = { width: width - gap, height: span * height - gap };
+      return <rect key={`${x} ${y}`} x={x} y={y} {...size} rx="2" className={`is-${state}`} />;
+    });
+  });
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${cells.length * width} ${bottom - gap / 2}`}>
+      {rects}
+    </svg>
+  );
+}

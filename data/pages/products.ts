@@ -28,7 +28,12 @@ export const products = {
   glance: {
     title: "All {count.products} at a glance",
     intro: "Starting prices in {company.money}, {company.vat}. The weeks count to handover.",
-    columns: { product: "Product", suits: "Who it suits", price: "Price", weeks: "Delivery" },
+    columns: {
+      product: "Product",
+      suits: "Who it suits",
+      price: "Price from, {company.currency}",
+      weeks: "Delivery",
+    },
     /** Announced when the order has changed. */
     sorted: {
       price: { ascending: "Sorted by price, lowest first", descending: "Sorted by price, highest first" },

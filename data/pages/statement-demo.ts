@@ -151,6 +151,7 @@ export const statementDemo = {
       title: "Over time",
       picture: "Picture: money in and out for each {length}, {first} to {last}. The table has the figures.",
       table: "The figures as a table",
+      upTo: "{name}, up to {amount}",
       lengths: { day: "day", week: "week", month: "month", year: "year" },
       starts: { day: "Day", week: "Week from", month: "Month from", year: "Year from" },
     },

@@ -1,4 +1,3 @@
-import { accentOfCaseStudy } from "#app/content/accents.server.ts";
 import { illustrationOf } from "#app/content/illustrations.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
@@ -68,7 +67,6 @@ export function homePage(words: Words) {
       items: stories.map((item) => ({
         ...item,
         sampleLabel: areSamples ? undefined : item.sampleLabel,
-        accent: accentOfCaseStudy(item.id),
       })),
     },
     testimonials: {

@@ -10,7 +10,7 @@ interface CatalogueSectionProps extends ProductCardCopy {
 export function CatalogueSection({ title, intro, items, ...copy }: CatalogueSectionProps) {
   return (
     <section aria-labelledby="catalogue">
-      <div className="measure py-10 lg:py-16">
+      <div className="measure py-10 lg:py-14">
         <SectionHeading id="catalogue" title={title} intro={intro} />
         <ol className="mt-6 grid grid-cols-1 items-start gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
           {items.map((item) => (

@@ -70,15 +70,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 flex items-center gap-2.5 sm:col-span-1">
-      <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
+    <div className="col-span-2 grid sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="min-h-11 grow noscript:hidden rounded-control border border-edge bg-card px-3"
+        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-11"
       >
         {groups.map((name) => (
           <option key={name} value={name}>

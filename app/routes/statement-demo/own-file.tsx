@@ -56,11 +56,11 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
       data-print="hidden"
       ref={panel}
       onPaste={onPaste}
-      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
+      className="rounded-card border-2 border-ink bg-card p-5"
     >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
-      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 sm:mt-5 sm:gap-y-6 lg:grid-cols-2">
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <DropZone copy={own} inputRef={input} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
@@ -148,7 +148,7 @@ interface DropZoneProps {
 /** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
 function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
   return (
-    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 sm:p-6 text-center focus-within:border-focus hover:border-ink">
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-focus hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}

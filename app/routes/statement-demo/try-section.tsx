@@ -42,7 +42,7 @@ export function TrySection({ copy, rules, sample }: TryPage) {
       data-print={own ? undefined : "hidden"}
       ground="sunk"
       className="scroll-mt-20"
-      layout="grid gap-6 sm:gap-8"
+      layout="grid gap-6"
       title={copy.title}
       intro={copy.intro}
     >

@@ -43,7 +43,7 @@ export const products: Translation<Copy["products"]> = {
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
-      price: "Bei",
+      price: "Bei ya kuanzia, {company.currency}",
       weeks: "Muda wa kukabidhi",
     },
     sorted: {

@@ -212,7 +212,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     link: "Hesabu yenyewe: {address}",
   },
   report: {
-    title: "Automation: gharama na manufaa ya mchakato mmoja",
+    title: "Kazi inayojiendesha: gharama na manufaa ya mchakato mmoja",
     inputs: "Takwimu zilizotumika",
     made: "Imekokotolewa katika {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
     signatures: ["Imetayarishwa na", "Imekaguliwa na", "Imeidhinishwa na"],

@@ -164,6 +164,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       picture:
         "Picha: pesa zilizoingia na kutoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",
+      upTo: "{name}, hadi {amount}",
       lengths: {
         day: "siku",
         week: "wiki",
