@@ -90,7 +90,11 @@ function Sorted({ statement, name, words, reader: { result, ...reader } }: Sorte
       <Flow illustration={drawingOf(statement, name, words, { result, ...reader })} write={formatCents}>
         <p className="il-more">
           <span className={`il-tag is-${isWhole ? "good" : "alert"}`}>{addsUp}</span>
-          <ButtonLink to={ownStatementPath} className="text-base max-sm:px-4" onClick={() => keepStatement({ name, statement })}>
+          <ButtonLink
+            to={ownStatementPath}
+            className="text-base max-sm:px-4"
+            onClick={() => keepStatement({ name, statement })}
+          >
             {fill(words.seeAll, { count: formatWhole(lines.length) })}
           </ButtonLink>
         </p>
