@@ -32,7 +32,9 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-export interface SheetRow extends Row {
+export interface SheetRow extends Omit<Row, "label" | "detail"> {
+  label: string;
+  detail?: string | undefined;
   /** Before its words. */
   start?: ReactNode;
   /** Below its words. */
@@ -48,8 +50,9 @@ export function Sheet({ title, detail, rows, write, className = "il-sheet", chil
     <div className={className}>
       <Head title={title} detail={detail} />
       <ul className="il-rows">
-        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }) => (
-          <li key={`${label} ${detail} ${note}`} className={sign === "=" ? "il-sum" : row.className}>
+        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
+          <li key={index} className={sign === "=" ? "il-sum" : row.className}>
             {row.start}
             <span>
               {row.marked ?? label}
