@@ -40,7 +40,7 @@ export function accentOfCaseStudy(id: string): Accent {
 }
 
 /**
- * The colour of what belongs to no solution: the seven in turn, along its list.
+ * Fallback for what belongs to no solution: cycles through the seven colours by list position.
  * @throws Error when the list has no such id
  */
 export function accentByTurn(records: readonly { id: string }[], id: string): Accent {

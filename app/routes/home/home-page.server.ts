@@ -15,6 +15,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import { pricesSection } from "./prices.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
@@ -42,6 +43,8 @@ export function homePage(words: Words) {
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
+      // What names a file's faults and its groups, as the demo does.
+      reader: tryCopy(words),
       form: leadForms.contact,
     },
     prices: pricesSection(words),

@@ -39,7 +39,8 @@ export const products: Translation<Copy["products"]> = {
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
-    intro: "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi makabidhiano.",
+    intro:
+      "Bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mmoja huongeza {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
