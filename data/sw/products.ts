@@ -85,7 +85,7 @@ export const products: Translations<ProductRecord> = {
   "bulk-sms": {
     title: "Mfumo wa SMS kwa wingi",
     description:
-      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Unawafikia wazazi na wakulima kwenye simu yoyote.",
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mtu kutoka Excel",
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",

@@ -185,7 +185,7 @@ export const solutions: Translations<Solution> = {
     benefits: [
       "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
       "Picha za bidhaa kwenye mandharinyuma moja, zinazopigwa na wafanyakazi wako",
-      "Hakuna nembo iliyopotoka: ukubwa, rangi na pambizo havibadiliki",
+      "Ukubwa, rangi na pambizo za nembo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
     ],
     painPoints: [

@@ -102,7 +102,7 @@ export const apiIntegration: Translation<Service> = {
   benefits: [
     "Malipo yanafika kwenye leja ndani ya dakika chache.",
     "Takwimu inaandikwa mara moja, na mtu anayeijua.",
-    "Bidhaa zinatolewa malipo yakishathibitishwa, si kwa picha ya SMS.",
+    "Bidhaa zinatolewa malipo yakishathibitishwa.",
     "Mifumo miwili inapotofautiana, ripoti inasema ni rekodi ipi na tangu lini.",
     "Mtu anapoondoka, kubadilisha ufunguo mmoja kunamaliza ruhusa yake; hakuna nenosiri kwenye jedwali la pamoja.",
   ],

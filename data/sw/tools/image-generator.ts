@@ -55,7 +55,7 @@ export const imageGenerator: Translation<Tool> = {
         "Mpangilio, rangi na nambari ya till hutumika kwa fungu zima. Unaweza kubadilisha picha yoyote moja.",
       details: [
         "Mraba, 4:5, 9:16 na ukubwa wa karatasi",
-        "Majina marefu huvunjwa katika mistari, hayakatwi kamwe",
+        "Majina marefu huendelea kwenye mstari unaofuata",
         "Maandishi yasiyosomeka vizuri kwenye mandharinyuma yake huwekewa alama",
       ],
     },
