@@ -1,17 +1,9 @@
-import {
-  findSolution,
-  type findTool,
-  listCaseStudies,
-  listSolutions,
-  postCategories,
-  toolCategories,
-} from "#data/index.ts";
+import { findSolution, listCaseStudies, listSolutions, postCategories, toolCategories } from "#data/index.ts";
 import { type Accent, accents } from "#data/schemas/accents.ts";
+import type { Tool } from "#data/schemas/tool.ts";
 
 /** A tool has the colour of the solution that its category belongs to. */
-export function accentOfTool({
-  category,
-}: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Accent {
+export function accentOfTool({ category }: Pick<Tool, "category">): Accent {
   return accentOfToolCategory(getCategory(toolCategories, category));
 }
 

@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import type { FaultKind, FieldFault } from "./faults";
 import { limits } from "./limits";
-import { wellFormed } from "./well-formed";
 
 /**
  * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
  * Worker before storing.
  *
  * The order decides which fault a visitor hears of: first each field in the order of the entries (is it filled in, is it
- * short enough), then, if all of them pass, the form of the email and of the phone. `abortEarly` stops at the first.
+ * short enough), then, if all of them pass, the shape of the email and of the phone. `abortEarly` stops at the first.
  */
 
 /** The contact form's `subject` on the contact page, which asks for a message where others ask what to automate. */
@@ -40,7 +39,7 @@ const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 function clean(value: string): string {
-  const cleaned = wellFormed(value.replace(unprintable, "")).trim();
+  const cleaned = value.replace(unprintable, "").toWellFormed().trim();
   return visible.test(cleaned) ? cleaned : "";
 }
 
@@ -53,7 +52,7 @@ const cleanPhone = (value: string) =>
     .replace(/\p{Zs}/gu, " ")
     .replace(hyphens, "-");
 
-/** A field's text, cleaned; missing counts as empty. An issue's message is its fault's kind: words come from the page. */
+/** A field's text, cleaned; missing counts as empty. The message of each issue is a {@link FaultKind}: faults.ts puts it into words. */
 function field(limit: number, cleaned: (value: string) => string) {
   return v.pipe(
     v.nullish(v.string("notText" satisfies FaultKind), ""),
