@@ -61,9 +61,9 @@ function field(limit: number, cleaned: (value: string) => string) {
   );
 }
 
-const line = field(limits.line, cleanLine);
-const text = field(limits.text, cleanText);
-const phone = field(limits.line, cleanPhone);
+const lineField = field(limits.line, cleanLine);
+const textField = field(limits.text, cleanText);
+const phoneField = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
@@ -84,26 +84,26 @@ function wellShaped<Form extends { email: string; phone?: string }>() {
 
 /** Who is asking: the two fields that every form requires. */
 const senderFields = {
-  name: v.pipe(line, notEmpty),
+  name: v.pipe(lineField, notEmpty),
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
-/** The contact form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
+/** The contact form. Company is required although the markup, as specified, does not mark it; a phone is checked if one is sent. */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
-    company: v.pipe(line, notEmpty),
-    useCase: v.pipe(text, notEmpty),
-    phone,
+    company: v.pipe(lineField, notEmpty),
+    useCase: v.pipe(textField, notEmpty),
+    phone: phoneField,
     /** What the page around the form was about. */
-    subject: line,
+    subject: lineField,
   }),
   wellShaped(),
 );
 
 /** The products page's dialog. */
 const quoteRequest = v.pipe(
-  v.object({ ...senderFields, company: line, product: line, message: text }),
+  v.object({ ...senderFields, company: lineField, product: lineField, message: textField }),
   wellShaped(),
 );
 
@@ -111,11 +111,11 @@ const quoteRequest = v.pipe(
 const getStarted = v.pipe(
   v.object({
     ...senderFields,
-    company: line,
-    useCase: v.pipe(text, notEmpty),
-    phone,
-    budget: line,
-    timeline: line,
+    company: lineField,
+    useCase: v.pipe(textField, notEmpty),
+    phone: phoneField,
+    budget: lineField,
+    timeline: lineField,
   }),
   wellShaped(),
 );
