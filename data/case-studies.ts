@@ -21,7 +21,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "4 weeks",
     metrics: [
-      { label: "Receipts matched without a clerk", value: "{doneADay} of {receipts} a day" },
+      {
+        label: "Receipts matched without a clerk",
+        value: "{doneADay} of {receipts} a day",
+        beads: { before: 25, after: 23 },
+      },
       { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
       { label: "Month-end close", value: "12th to 3rd" },
     ],
@@ -64,7 +68,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "3 weeks",
     metrics: [
-      { label: "Site visits a month", value: "{visitsBefore} to {visitsAfter}" },
+      {
+        label: "Site visits a month",
+        value: "{visitsBefore} to {visitsAfter}",
+        beads: { before: 62, after: 38 },
+      },
       { label: "Installations signed a month", value: "9 to 14" },
       { label: "First reply to an enquiry", value: "2 days to 3 hours" },
     ],
@@ -99,7 +107,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "2 weeks",
     metrics: [
-      { label: "Transcribing, per episode", value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}" },
+      {
+        label: "Transcribing, per episode",
+        value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}",
+        beads: { before: 14, after: 3 },
+      },
       { label: "Clips reach the sponsor", value: "Next morning" },
       { label: "Old episodes made searchable", value: "130" },
     ],
@@ -139,7 +151,11 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "3 days to 4 hours" },
-      { label: "Wrong prices found in shop checks", value: "11 to 1 a quarter" },
+      {
+        label: "Wrong prices found in shop checks",
+        value: "11 to 1 a quarter",
+        beads: { before: 11, after: 1 },
+      },
     ],
     sum: {
       gains: [
@@ -176,7 +192,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "5 weeks with testing",
     metrics: [
-      { label: "Missed appointments", value: "{visitsBefore}% to {visitsAfter}%" },
+      {
+        label: "Missed appointments",
+        value: "{visitsBefore}% to {visitsAfter}%",
+        beads: { before: 20, after: 12 },
+      },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
       { label: "First reply at night", value: "11 hours to 1 minute" },
     ],
@@ -221,7 +241,7 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [
-      { label: "Application to decision", value: "11 days to 3" },
+      { label: "Application to decision", value: "11 days to 3", beads: { before: 11, after: 3 } },
       { label: "Waiting for missing papers", value: "4 days to 1" },
       { label: "Typing per application", value: "{minutesBefore} minutes to {minutesByHand}" },
     ],
@@ -260,6 +280,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Time for one set of papers",
         value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
+        beads: { before: 15, after: 2 },
       },
       { label: "Sets amended after sending", value: "{setsBefore} a month to {setsAfter}" },
       { label: "Times each weight is typed", value: "5 to 1" },

@@ -34,6 +34,17 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
       { label: "Sustainability", path: "/sustainability" },
     ],
   },
+  {
+    id: "support",
+    label: "Support",
+    links: [
+      { label: "Support", path: "/support" },
+      { label: "Contact", path: "/support/contact", kind: "help" },
+      { label: "Status", path: "/status" },
+      { label: "How buying works", path: "/how-buying-works", kind: "help" },
+      { label: "Security", path: "/security" },
+    ],
+  },
   { id: "industries", label: "Industries" },
   {
     id: "resources",
@@ -46,17 +57,6 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
       { label: "Webinars", path: "/resources/webinars" },
       { label: "Implementation", path: "/resources/implementation" },
       { label: "Best practices", path: "/resources/best-practices" },
-    ],
-  },
-  {
-    id: "support",
-    label: "Support",
-    links: [
-      { label: "Support", path: "/support" },
-      { label: "Contact", path: "/support/contact", kind: "help" },
-      { label: "Status", path: "/status" },
-      { label: "How buying works", path: "/how-buying-works", kind: "help" },
-      { label: "Security", path: "/security" },
     ],
   },
 ];

@@ -5,6 +5,7 @@ export const products: ProductRecord[] = [
   {
     id: "ecommerce",
     title: "E-commerce platform",
+    solution: "sales-leadgen",
     icon: "shopping-cart",
     illustration: "shop-on-a-phone",
     description:
@@ -37,6 +38,7 @@ export const products: ProductRecord[] = [
   {
     id: "microfinance",
     title: "Microfinance and SACCO system",
+    solution: "finance-ops",
     icon: "landmark",
     illustration: "member-account",
     description:
@@ -70,6 +72,7 @@ export const products: ProductRecord[] = [
   {
     id: "booking",
     title: "Booking system",
+    solution: "customer-engagement",
     icon: "calendar-check",
     illustration: "day-of-slots",
     description:
@@ -99,6 +102,7 @@ export const products: ProductRecord[] = [
   {
     id: "bulk-sms",
     title: "Bulk SMS platform",
+    solution: "customer-engagement",
     icon: "messages-square",
     illustration: "message-with-its-cost",
     description:
@@ -129,6 +133,7 @@ export const products: ProductRecord[] = [
   {
     id: "lms",
     title: "Learning management system",
+    solution: "content-repurpose",
     icon: "graduation-cap",
     illustration: "lessons-offline",
     description:
@@ -159,6 +164,7 @@ export const products: ProductRecord[] = [
   {
     id: "inventory-pos",
     title: "Inventory and POS",
+    solution: "finance-ops",
     icon: "package",
     illustration: "shop-counter",
     description:
@@ -190,6 +196,7 @@ export const products: ProductRecord[] = [
   {
     id: "hr-payroll",
     title: "HR and payroll",
+    solution: "finance-ops",
     icon: "id-card",
     illustration: "payslip",
     description:
@@ -223,6 +230,7 @@ export const products: ProductRecord[] = [
   {
     id: "crm-sales",
     title: "CRM and sales",
+    solution: "sales-leadgen",
     icon: "contact",
     illustration: "sales-pipeline",
     description:
@@ -252,6 +260,7 @@ export const products: ProductRecord[] = [
   {
     id: "real-estate",
     title: "Real estate management",
+    solution: "finance-ops",
     icon: "building",
     illustration: "rent-by-house",
     description:
@@ -282,6 +291,7 @@ export const products: ProductRecord[] = [
   {
     id: "hospital-management",
     title: "Hospital management",
+    solution: "data-intelligence",
     icon: "hospital",
     illustration: "patients-in-queue",
     description:

@@ -5,7 +5,7 @@ import { getWords } from "#data/index.ts";
 /** The methods that React Router knows. It answers others in words of its own. */
 const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** No page has a path half as long. To look for what a longer one may have meant would take time, and help nobody. */
+/** No page's path is half as long; searching near matches for a longer one would only cost time. */
 const maxPathLength = 300;
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */

@@ -1,22 +1,34 @@
-import { findSolution, listCaseStudies, listSolutions, postCategories, toolCategories } from "#data/index.ts";
+import {
+  findSolution,
+  listCaseStudies,
+  type listPosts,
+  listSolutions,
+  postCategories,
+  toolCategories,
+} from "#data/index.ts";
 import { type Accent, accents } from "#data/schemas/accents.ts";
+import type { SolutionId } from "#data/schemas/common.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 /** A tool has the colour of the solution that its category belongs to. */
 export function accentOfTool({ category }: Pick<Tool, "category">): Accent {
-  return accentOfToolCategory(getCategory(toolCategories, category));
+  return accentOfSolution(getCategory(toolCategories, category));
 }
 
-/** A category of tools has the colour of its solution. */
-export function accentOfToolCategory({ solution }: (typeof toolCategories)[number]): Accent {
+/** What is part of a solution has its colour; what names none, that of integrations. */
+export function accentOfSolution({
+  solution = "integrations-consulting",
+}: {
+  solution?: SolutionId | undefined;
+}): Accent {
   const found = findSolution(solution, "en");
   if (!found) throw new Error(`There is no solution ${solution}`);
   return found.accent;
 }
 
-/** A post has the colour of its category, and its icon where it has no picture. */
-export function categoryOfPost({ category }: { category: (typeof postCategories)[number]["name"] }) {
-  return getCategory(postCategories, category);
+/** How a post is drawn: in the colour of its solution, and with the icon of its category where it has no picture. */
+export function lookOfPost({ category, solution }: ReturnType<typeof listPosts>[number]) {
+  return { accent: accentOfSolution({ solution }), icon: getCategory(postCategories, category).icon };
 }
 
 /** A case study has the colour of the solution that shows it, or the colour of its turn. */
@@ -26,7 +38,7 @@ export function accentOfCaseStudy(id: string): Accent {
 }
 
 /**
- * The colour of what belongs to no solution: the seven in turn, along its list.
+ * Fallback for what belongs to no solution: cycles through the seven colours by list position.
  * @throws Error when the list has no such id
  */
 export function accentByTurn(records: readonly { id: string }[], id: string): Accent {

@@ -7,7 +7,7 @@ export interface FieldWords {
   hint: string;
   /** What a choice offers: the value that is sent, and its name. */
   options?: readonly ({ id: string; label: string } & InLanguage)[];
-  /** The choice of none of them. */
+  /** The label of the empty choice. */
   none?: string;
   /** Of a text of several lines. */
   rows?: number;

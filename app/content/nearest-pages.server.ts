@@ -18,9 +18,9 @@ import {
 const offeredPages = 3;
 /** The share of an address's letters that has to be found in a page's words. */
 const minimumShare = 0.5;
-/** Two words that are less alike have nothing to do with each other. */
+/** Words that are less alike than this do not match. */
 const minimumLikeness = 0.7;
-/** Nobody types longer addresses by mistake: the rest of one is not looked at. */
+/** Only this much of an address is compared: nobody mistypes a longer one. */
 const maximumWords = 8;
 const maximumLetters = 40;
 const maximumPathLength = 300;
@@ -92,7 +92,7 @@ function namesOf({ label, path }: Page): string[] {
   return [ownPart, label, ...joined, ...(otherNames[path] ?? [])];
 }
 
-/** Two letters are no word: they would be found everywhere. */
+/** Words of one or two letters would match everywhere. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

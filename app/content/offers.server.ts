@@ -1,17 +1,9 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
-import {
-  findProduct,
-  findService,
-  findTool,
-  type InLanguage,
-  listProducts,
-  listServices,
-  type Words,
-} from "#data/index.ts";
+import { findProduct, findService, findTool, type InLanguage, type Words } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
-import { accentByTurn } from "./accents.server";
+import { accentOfSolution } from "./accents.server";
 import { thumbnailOf } from "./illustrations.server";
 import { priceLabel, startingTier } from "./prices.server";
 import type { StatusBadgeProps } from "./status.server";
@@ -71,14 +63,13 @@ const offerOf: Record<OfferKind, (id: string, words: Words) => UnpricedOffer | u
     const service = findService(id, locale);
     if (!service) return;
     const { title, description, path, price, lang } = service;
-    const accent = accentByTurn(listServices("en"), id);
-    return { id, lang, title, description, path, accent, amount: price };
+    return { id, lang, title, description, path, accent: accentOfSolution({}), amount: price };
   },
   product(id, words) {
     const product = findProduct(id, words.locale);
     if (!product) return;
     const { title, description, path, pricing, lang } = product;
-    const accent = accentByTurn(listProducts("en"), id);
+    const accent = accentOfSolution(product);
     const illustration = thumbnailOf({ ...product, accent }, words);
     return { id, lang, title, description, path, accent, illustration, amount: pricing };
   },

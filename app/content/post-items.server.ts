@@ -2,7 +2,7 @@ import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import type { FigureView } from "#app/figures/figure.tsx";
 import { findTeamMember, formatDate, type InLanguage, labelOf, listPosts, type Words } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
-import { categoryOfPost } from "./accents.server";
+import { lookOfPost } from "./accents.server";
 import { sampleLabel } from "./sample-label.server";
 import { wordsBeside } from "./words.server";
 
@@ -41,8 +41,8 @@ export function postItem(post: Post, words: Words): PostItem {
     readTime: post.readTime,
     author: findTeamMember(post.author, "en")?.name ?? "",
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
-    accent: categoryOfPost(post).accent,
-    figure: drawPicture(post, categoryOfPost(post)),
+    accent: lookOfPost(post).accent,
+    figure: drawPicture(post, lookOfPost(post)),
   };
 }
 

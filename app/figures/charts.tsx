@@ -1,4 +1,3 @@
-import type { Accent } from "#data/schemas/accents.ts";
 import type { Bar } from "./written-figure.server";
 
 /** How far the values reach to both sides of zero. */
@@ -15,16 +14,16 @@ const fillOf = ({ value }: Bar) => (value < 0 ? "var(--color-alert)" : "var(--ac
 export function Bars({ items }: { items: Bar[] }) {
   const { least, span } = rangeOf(items);
   return (
-    <ul className="flex grow flex-col justify-center gap-2">
+    <ul className="grid grow content-center gap-[0.8em]">
       {items.map((item) => (
-        <li key={item.label} className="flex grow flex-col">
+        <li key={item.label}>
           <p className="flex justify-between gap-4 leading-snug">
             <span>{item.label}</span> <span className="font-bold tabular-nums">{item.text}</span>
           </p>
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className="mt-1 block h-3.5 w-full grow bg-sunk"
+            className="mt-1 block h-[2em] w-full rounded-[3px] bg-sunk"
             aria-hidden="true"
           >
             <rect
@@ -83,21 +82,16 @@ export function Columns({ items }: { items: Bar[] }) {
   );
 }
 
-/** The colours of the parts: the post's own first. */
-const partColours = (accent: Accent): Accent[] => [
-  accent,
-  ...([3, 5, 2, 1, 6, 4, 7] as const).filter((other) => other !== accent),
-];
+/** The parts in shades of one colour, as they have no order. */
+const shades = [1, 0.65, 0.4, 0.25, 0.15];
 
 interface SplitProps {
   parts: { label: string; text: string }[];
   rows: { label: string; values: number[] }[];
-  accent: Accent;
 }
 
 /** Wholes and what they are made of, on one scale, with the names of the parts below. */
-export function Split({ parts, rows, accent }: SplitProps) {
-  const colours = partColours(accent);
+export function Split({ parts, rows }: SplitProps) {
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const longest = Math.max(...rows.map(({ values }) => sumOf(values)));
   return (
@@ -117,7 +111,8 @@ export function Split({ parts, rows, accent }: SplitProps) {
                 x={(100 * sumOf(values.slice(0, index))) / longest}
                 width={(100 * value) / longest}
                 height="10"
-                fill={`var(--color-accent-${colours[index]})`}
+                fill="var(--accent)"
+                opacity={shades[index]}
               />
             ))}
           </svg>
@@ -125,8 +120,11 @@ export function Split({ parts, rows, accent }: SplitProps) {
       ))}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 leading-snug">
         {parts.map(({ label, text }, index) => (
-          <li key={label} className={`accent-${colours[index]} flex items-center gap-1.5`}>
-            <span className="size-[0.7em] rounded-full bg-(--accent)" /> {label}
+          <li key={label} className="flex items-center gap-1.5">
+            <svg viewBox="0 0 10 10" className="size-[0.7em]" aria-hidden="true">
+              <circle cx="5" cy="5" r="5" fill="var(--accent)" opacity={shades[index]} />
+            </svg>{" "}
+            {label}
             {text && <span className="font-bold tabular-nums">{text}</span>}
           </li>
         ))}

@@ -41,14 +41,14 @@ function drawFigure(record: FigureRecord, id: string, accent: Accent): FigureVie
       <PatternBand id={id} accent={accent} />
       <div className="flex grow flex-col p-5">
         <p className="mb-3 font-semibold text-soft leading-snug">{figure.caption}</p>
-        <div className="flex grow flex-col justify-center">{contentOf(figure, accent)}</div>
+        <div className="flex grow flex-col justify-center">{contentOf(figure)}</div>
       </div>
     </>,
   );
   return { name: describeFigure(figure), html };
 }
 
-function contentOf(figure: WrittenFigure, accent: Accent) {
+function contentOf(figure: WrittenFigure) {
   switch (figure.kind) {
     case "number":
       return <KeyNumber {...figure} />;
@@ -57,7 +57,7 @@ function contentOf(figure: WrittenFigure, accent: Accent) {
     case "columns":
       return <Columns {...figure} />;
     case "split":
-      return <Split {...figure} accent={accent} />;
+      return <Split {...figure} />;
     case "table":
       return <FigureTable {...figure} />;
     case "messages":

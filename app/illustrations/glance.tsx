@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dress, Player } from "./drawings";
 import { Accounts } from "./flow";
-import { Figures, Pair, type PictureProps, Receipt } from "./parts";
+import { Cells, Figures, Pair, type PictureProps, Receipt } from "./parts";
 
 type Glance = PictureProps<"glance">["illustration"];
 type DrawnProps = Glance & Pick<PictureProps<"glance">, "write">;
@@ -133,29 +133,6 @@ function House({ cells = [], ...figures }: DrawnProps) {
       </div>
     </Pair>
   );
-}
-
-/** Columns of rectangles in the colours of their states, each as tall as its span, with `gap` between them. */
-function Cells({ cells, width, height, gap }: CellsProps) {
-  let bottom = 0;
-  const rects = cells.flatMap((column, index) => {
-    bottom = gap / 2;
-    return column.map(({ state, span }) => {
-      const [x, y] = [index * width + gap / 2, bottom];
-      bottom += span * height;
-      const size = { width: width - gap, height: span * height - gap };
-      return <rect key={`${x} ${y}`} x={x} y={y} {...size} rx="2" className={`is-${state}`} />;
-    });
-  });
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${cells.length * width} ${bottom - gap / 2}`}>
-      {rects}
-    </svg>
-  );
-}
-
-interface CellsProps extends Record<"width" | "height" | "gap", number> {
-  cells: NonNullable<Glance["cells"]>;
 }
 
 /** A text message to many, and what it costs. */

@@ -32,7 +32,9 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-export interface SheetRow extends Row {
+export interface SheetRow extends Omit<Row, "label" | "detail"> {
+  label: string;
+  detail?: string | undefined;
   /** Before its words. */
   start?: ReactNode;
   /** Below its words. */
@@ -48,8 +50,9 @@ export function Sheet({ title, detail, rows, write, className = "il-sheet", chil
     <div className={className}>
       <Head title={title} detail={detail} />
       <ul className="il-rows">
-        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }) => (
-          <li key={`${label} ${detail} ${note}`} className={sign === "=" ? "il-sum" : row.className}>
+        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
+          <li key={index} className={sign === "=" ? "il-sum" : row.className}>
             {row.start}
             <span>
               {row.marked ?? label}
@@ -130,5 +133,28 @@ export function Receipt({ lines, children }: { lines: number; children?: ReactNo
       ))}
       {children}
     </div>
+  );
+}
+
+interface CellsProps extends Record<"width" | "height" | "gap", number> {
+  cells: readonly (readonly { state: string; span: number }[])[];
+}
+
+/** Columns of rectangles in the colours of their states, each as tall as its span, with `gap` between them. */
+export function Cells({ cells, width, height, gap }: CellsProps) {
+  let bottom = 0;
+  const rects = cells.flatMap((column, index) => {
+    bottom = gap / 2;
+    return column.map(({ state, span }) => {
+      const [x, y] = [index * width + gap / 2, bottom];
+      bottom += span * height;
+      const size = { width: width - gap, height: span * height - gap };
+      return <rect key={`${x} ${y}`} x={x} y={y} {...size} rx="2" className={`is-${state}`} />;
+    });
+  });
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${cells.length * width} ${bottom - gap / 2}`}>
+      {rects}
+    </svg>
   );
 }

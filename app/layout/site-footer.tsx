@@ -21,8 +21,8 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night max-lg:pb-16">
       <div className="kanga-edge" />
-      <div className="measure grid gap-10 py-8 lg:grid-cols-[1.1fr_2fr] lg:gap-12 lg:py-16">
-        <div className="grid content-start gap-x-8 gap-y-6 lg:gap-8">
+      <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
+        <div className="grid content-start gap-y-4">
           <div>
             <Wordmark name={props.name} home={props.home} />
             <p className="mt-3 max-w-sm text-night-soft">{props.about}</p>
@@ -53,7 +53,7 @@ export function SiteFooter({
             </div>
           )}
         </div>
-        <div className="gap-x-6 gap-y-6 lg:grid lg:grid-cols-3">
+        <div className="gap-x-6 gap-y-8 lg:grid lg:grid-flow-col lg:grid-rows-[auto_1fr]">
           {props.groups.map((group) => (
             <FooterGroup key={group.label} {...group} />
           ))}
@@ -72,7 +72,7 @@ export function SiteFooter({
                 <Link
                   to={link.path}
                   lang={link.lang}
-                  className="inline-flex min-h-11 min-w-11 items-center hover:text-on-night hover:underline"
+                  className="inline-flex min-h-11 items-center pointer-coarse:min-w-11 hover:text-on-night hover:underline"
                 >
                   {link.label}
                 </Link>
@@ -83,7 +83,7 @@ export function SiteFooter({
               <a
                 href={props.feed.path}
                 type="application/rss+xml"
-                className="inline-flex min-h-11 min-w-11 items-center hover:text-on-night hover:underline"
+                className="inline-flex min-h-11 items-center hover:text-on-night hover:underline"
               >
                 {props.feed.label}
               </a>
@@ -101,7 +101,7 @@ export function SiteFooter({
  */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="nth-[-n+2]:row-span-2">
       <p lang={lang} className="footer-name mb-1 hidden font-semibold">
         {label}
       </p>

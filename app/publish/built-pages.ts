@@ -4,7 +4,7 @@ import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 
-/** A prerendered page, as its own HTML tells it: a new page needs to be announced nowhere. */
+/** A prerendered page, read from its own HTML: a new page needs no entry in a list. */
 export interface BuiltPage {
   path: string;
   locale: Locale;
@@ -32,7 +32,7 @@ export function readBuiltPages(client: string): BuiltPage[] {
 
 /** @throws Error naming the page when it has no heading */
 function readPage(path: string, html: string): BuiltPage {
-  // Everything that is asked for is in the head and at the top of the main part: no need to parse the rest.
+  // All of it is in the head and at the top of main: the rest need not be parsed.
   const [start, heading] = [html.indexOf("<main"), html.indexOf("</h1>")];
   if (start < 0 || heading < start) throw new Error(`${path} has no heading in its main part`);
   const head = parse(html.slice(0, html.indexOf("</head>")));

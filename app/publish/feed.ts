@@ -74,7 +74,7 @@ function authorOf(id: string): string | undefined {
   return member?.sample ? undefined : member?.name;
 }
 
-/** A reader shows the text elsewhere: links of the site and anchors of the article lead there from anywhere. */
+/** Feed readers show the text on other sites: makes the site's links and the article's anchors absolute. */
 function withAbsoluteAddresses(html: string, article: string): string {
   return html.replace(
     / (href|src)="([^"]*)"/g,

@@ -27,7 +27,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
   const stylesOf = cachedPageStyles();
   for (const file of globSync(`${folder}/**/*.data`)) rmSync(file);
   for (const file of globSync(`${folder}/**/index.html`)) {
-    // A nonce is for one answer of the Worker.
+    // A nonce holds for one response of the Worker, not for a file.
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
@@ -63,7 +63,7 @@ function withDataInFile(folder: string, html: string): string {
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
-/** A function that finds a page's styles, and apart those of its illustrations. Those of pages with the same names are worked out once. */
+/** Finds a page's styles, and separately those of its illustrations; cached by the names that a page uses. */
 function cachedPageStyles(): (html: string) => [styles: string, illustrations: string] {
   const known = new Map<string, [string, string]>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
@@ -71,7 +71,7 @@ function cachedPageStyles(): (html: string) => [styles: string, illustrations: s
     const css = styleElement.exec(html)?.[1] ?? "";
     if (whole?.css !== css) whole = { css, root: parseStyles(css) };
     const names = namesIn(html.replace(css, ""));
-    // A picture in one of the seven colours may as well be in another, or each post would have styles of its own.
+    // Keeps all accent colours where one is used: else each post's picture would need styles of its own.
     if (accents.some((accent) => names.has(`--color-accent-${accent}`)))
       for (const accent of accents) names.add(`--color-accent-${accent}`);
     const key = JSON.stringify([...names].sort());

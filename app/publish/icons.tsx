@@ -10,7 +10,7 @@ const colours = tokenColours();
 export async function writeIcons(client: string): Promise<void> {
   const mark = withColours(renderToStaticMarkup(<Mark />), colours);
   const plain = svg("4 -2 32 32", mark);
-  // A phone cuts its own shape out of the icon: paper and thread go to the edges, the mark is in the middle.
+  // A phone crops the icon to its own shape: ground and thread reach the edges, the mark is in the middle.
   const ground = `<path d="M-3-9h46v46H-3z" fill="${colours.paper?.light}"/>`;
   const thread = `<path d="M-3 14h46" stroke="currentColor" stroke-width="2.5"/>`;
   const padded = svg("-3 -9 46 46", ground + thread + mark);
@@ -25,7 +25,7 @@ export async function writeIcons(client: string): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(`${client}/${name}`, content)));
 }
 
-/** The thread is ink, and light where the browser is dark. */
+/** The thread is dark, and light in the dark scheme. */
 function svg(viewBox: string, content: string): string {
   const { light, dark } = colours.ink ?? {};
   const style = `svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}`;

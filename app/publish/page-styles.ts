@@ -58,7 +58,7 @@ function neededBy(selector: string): string[] {
   return selector.includes("(") ? [] : (withoutAttributes.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
 }
 
-/** @returns whether there was anything */
+/** @returns whether anything was removed */
 function removeUnused(page: Root, names: ReadonlySet<string>): boolean {
   const text = page.toString();
   const named = new Set([...names, ...(text.match(/--[\w-]+(?=[\s,)])/g) ?? [])]);

@@ -51,7 +51,7 @@ export async function drawSharingPictures(
   site: { name: string; host: string },
 ): Promise<number> {
   await mkdir(cache, { recursive: true });
-  // One list for all: satori keeps what it has read of a font for as long as the list is the same.
+  // One array for all pictures: satori caches parsed fonts by the array's identity.
   const fonts = await readFonts();
   let drawn = 0;
   const queue = pages.values();
@@ -66,7 +66,7 @@ export async function drawSharingPictures(
       } catch {
         const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
         await writeFile(file, picture.asPng());
-        // Renamed once it is whole: a build that is stopped here leaves no half file.
+        // Renamed once it is complete, so that an interrupted build leaves no partial file in the cache.
         await copyFile(file, `${cached}.part`);
         await rename(`${cached}.part`, cached);
         drawn++;

@@ -60,7 +60,7 @@ export function foldVariables(page: Root): void {
       if (isShared.has(name)) return undefined;
       return isSet.has(name) ? settingIn(declaration.parent, name) : (initial.get(name) ?? fallback);
     });
-    // No shadow beside others.
+    // Drops empty shadows from lists of shadows.
     declaration.value = value.replace(/0 0 #0000, ?(?=.)/g, "").trim();
   });
   for (const setting of settings) if (!isShared.has(setting.prop)) setting.remove();
@@ -82,7 +82,7 @@ function initialValues(page: Root): Map<string, string | undefined> {
   return initial;
 }
 
-/** Initial values once more, for browsers that cannot register variables. */
+/** Whether it repeats an initial value for browsers without `@property`. */
 function isFallback({ parent }: Declaration): boolean {
   for (let node = parent; node && node.type !== "root"; node = node.parent as typeof parent)
     if (node.type === "atrule" && (node as AtRule).params === "properties") return true;

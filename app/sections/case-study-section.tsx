@@ -75,15 +75,24 @@ export function CaseStudySection({ title, isOnThread = false, labels, ...study }
 }
 
 /** The quote, with who says it, or else the customer's name alone. */
-function CustomersWords({ id, quote, quotedPerson, company }: Omit<CaseStudyCopy, "labels">) {
+export function CustomersWords({
+  id,
+  quote,
+  quotedPerson,
+  company,
+}: Pick<CaseStudyCopy, "id" | "quote" | "quotedPerson" | "company">) {
   return (
     <figure>
-      <blockquote className="font-bold font-display text-2xl leading-tight sm:text-3xl lg:text-4xl">
-        “{unbroken(quote)}”
+      <blockquote className="font-bold font-display text-xl leading-tight sm:text-3xl">
+        “{unbroken(quote ?? "")}”
       </blockquote>
-      <figcaption className="mt-8 flex items-center gap-4">
+      <figcaption className="mt-1 flex items-center gap-4 sm:mt-6">
         {/* Initials leave out the title. */}
-        <Portrait id={id} name={(quotedPerson?.name ?? company).replace("Dr ", "")} />
+        <Portrait
+          id={id}
+          name={(quotedPerson?.name ?? company).replace("Dr ", "")}
+          className="size-16 max-sm:hidden"
+        />
         <span>
           <span className="block font-semibold">{quotedPerson?.name ?? company}</span>
           {quotedPerson && (

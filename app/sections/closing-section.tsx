@@ -1,4 +1,3 @@
-import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -24,11 +23,11 @@ export function ClosingSection({
   claims,
 }: ClosingSectionProps) {
   return (
-    <section data-print="hidden" className="bg-night text-on-night" aria-labelledby="closing">
-      <div className="measure grid items-center gap-10 py-section lg:grid-cols-[auto_1fr] lg:gap-20">
-        <BeadMark id="closing" accent={2} className="size-52 max-sm:hidden lg:size-80" />
+    <section data-print="hidden" className="thread-end bg-night text-on-night" aria-labelledby="closing">
+      <div className="measure relative grid items-center gap-20 py-[min(var(--spacing-section),5rem)] lg:grid-cols-[auto_1fr]">
+        <ClosingBead />
         <div>
-          <h2 id="closing" className="text-hero">
+          <h2 id="closing" className="text-page">
             {title}
           </h2>
           <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
@@ -50,5 +49,33 @@ export function ClosingSection({
         </div>
       </div>
     </section>
+  );
+}
+
+/** The thread's last bead, in the page's colour. */
+function ClosingBead() {
+  return (
+    <svg viewBox="-50 -50 100 100" className="size-60 max-lg:hidden" aria-hidden="true">
+      <circle r="50" fill="var(--accent)" />
+      <circle
+        r="43"
+        fill="none"
+        stroke="var(--color-night)"
+        strokeWidth="7"
+        strokeDasharray="0 11.26"
+        strokeLinecap="round"
+      />
+      <circle r="35" fill="var(--color-night)" />
+      <circle
+        r="29"
+        fill="none"
+        stroke="var(--color-on-night)"
+        strokeWidth="6"
+        strokeDasharray="0 9.11"
+        strokeLinecap="round"
+      />
+      <circle r="20" fill="var(--accent)" />
+      <circle r="8" fill="var(--color-night)" />
+    </svg>
   );
 }

@@ -1,12 +1,10 @@
-import { BeadMark, Cover } from "#app/ui/beadwork.tsx";
+import { Cover } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 export interface InfoHeaderProps {
   kind: InfoKind;
-  accent: Accent;
   id: string;
   heading: string;
   intro: string;
@@ -14,11 +12,11 @@ export interface InfoHeaderProps {
   siblings: { label: string; links: ({ label: string; path: string; isCurrent: boolean } & InLanguage)[] };
 }
 
-/** The top of a page that the footer leads to: plain for legal texts, with a mark for help, a cloth for the rest. */
-export function InfoHeader({ kind, accent, id, heading, intro, updated, siblings }: InfoHeaderProps) {
+/** The top of a page that the footer leads to: plain for legal texts and help, with a cloth for the rest. */
+export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   return (
     <header>
-      {kind === "company" && <Cover id={id} accent={accent} className="h-[clamp(6rem,14vw,12rem)]" />}
+      {kind === "company" && <Cover id={id} accent={7} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
           <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.55rem+4.42vw,4.75rem)]">
@@ -32,9 +30,8 @@ export function InfoHeader({ kind, accent, id, heading, intro, updated, siblings
           )}
         </div>
         {kind === "resource" && (
-          <Cover id={id} accent={accent} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />
+          <Cover id={id} accent={3} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />
         )}
-        {kind === "help" && <BeadMark id={id} accent={accent} className="hidden size-64 lg:block" />}
       </div>
       {siblings.links.length > 1 && (
         <nav aria-label={siblings.label} className="links-first border-line border-b">

@@ -5,8 +5,8 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 
 interface PageHeroProps {
-  /** Whose colour the page has. */
-  accent: Accent;
+  /** Of the solution that the page belongs to; without one it has no colour. */
+  accent?: Accent;
   title: string;
   intro: string;
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
@@ -30,10 +30,13 @@ export function PageHero({
 }: PageHeroProps) {
   const isPictured = Boolean(illustration ?? picture);
   return (
-    <section className={`accent-${accent} thread thread-start`} aria-labelledby="page-title">
+    <section
+      className={`${accent ? `accent-${accent} ` : ""}thread thread-start`}
+      aria-labelledby="page-title"
+    >
       <span className="thread-bead top-30 sm:top-36" />
       <div
-        className={`measure grid items-center gap-x-16 gap-y-8 py-6 sm:py-12 lg:py-16 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-16 gap-y-8 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}

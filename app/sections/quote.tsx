@@ -5,6 +5,9 @@ import type { InLanguage } from "#data/index.ts";
 
 const bestRating = 5;
 
+/** A line of that many dots. */
+const beads = (count: number) => `M10 10h${20 * count - 19}`;
+
 export interface QuoteProps extends InLanguage {
   id: string;
   name: string;
@@ -23,9 +26,17 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
     <figure lang={labels.lang}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="sr-only">{labels.ratingLabel}</span>
-        <span aria-hidden="true" className="tracking-widest">
-          {"★".repeat(rating).padEnd(bestRating, "☆")}
-        </span>
+        <svg
+          viewBox="0 0 100 20"
+          strokeDasharray="0 20"
+          strokeLinecap="round"
+          className="h-4"
+          aria-hidden="true"
+        >
+          <path d={beads(bestRating)} strokeWidth="16" className="stroke-ink" />
+          <path d={beads(bestRating)} strokeWidth="11" className="stroke-card" />
+          <path d={beads(rating)} strokeWidth="16" className="stroke-ink" />
+        </svg>
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote className="mt-3 text-heading leading-snug">“{unbroken(quote)}”</blockquote>

@@ -1,14 +1,11 @@
 import type { ComponentProps } from "react";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
 
 interface SectionProps extends ComponentProps<"section"> {
   /** Of its heading. */
   id: string;
   /** Its own, where links lead to it. */
   anchor?: string;
-  /** Colour of its bead on the thread; without one, the page's. */
-  accent?: Accent;
   ground?: keyof typeof grounds;
   /** Classes of the column that its content is in. */
   layout?: string;
@@ -28,7 +25,6 @@ const grounds = {
 export function Section({
   id,
   anchor,
-  accent,
   ground = "paper",
   className = "",
   layout = "",
@@ -45,9 +41,7 @@ export function Section({
       className={`thread ${grounds[ground]} ${className}`.trim()}
       aria-labelledby={id}
     >
-      <span
-        className={`${accent ? `accent-${accent} ` : ""}thread-bead top-[calc(var(--spacing-section)+0.7rem)]`}
-      />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className={`measure py-section ${layout}`.trim()}>
         {title !== undefined && (
           <SectionHeading

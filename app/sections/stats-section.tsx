@@ -3,15 +3,15 @@ import { Stat } from "#app/ui/stat.tsx";
 interface StatsSectionProps {
   title: string;
   items: { value: string; label: string; sampleLabel?: string | undefined }[];
+  note?: string;
+  /** Whether the page's thread passes by. */
+  isOnThread?: boolean;
 }
 
-export function StatsSection({ title, items }: StatsSectionProps) {
+export function StatsSection({ title, items, note, isOnThread = true }: StatsSectionProps) {
   return (
-    <section
-      className="thread border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="stats"
-    >
-      <div className="measure py-8 sm:py-12">
+    <section className={`${isOnThread ? "thread " : ""}border-line border-y bg-sunk`} aria-labelledby="stats">
+      <div className="measure py-6">
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
@@ -20,6 +20,7 @@ export function StatsSection({ title, items }: StatsSectionProps) {
             <Stat key={item.label} {...item} />
           ))}
         </dl>
+        {note && <p className="mt-4 text-soft text-sm">{note}</p>}
       </div>
     </section>
   );

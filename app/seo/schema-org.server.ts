@@ -96,21 +96,9 @@ export function softwareApplication(tool: Tool, locale: Locale): Thing {
 
 function offerOf({ tier, price, period }: Tool["pricing"][number]): Offer[] {
   if (price === null) return [];
-  const specification = {
-    "@type": "UnitPriceSpecification",
-    price,
-    priceCurrency: priceCurrency(),
-    unitText: period,
-  } as const;
-  return [
-    {
-      "@type": "Offer",
-      name: tier,
-      price,
-      priceCurrency: priceCurrency(),
-      priceSpecification: specification,
-    },
-  ];
+  const amount = { price, priceCurrency: priceCurrency() };
+  const priceSpecification = { "@type": "UnitPriceSpecification", ...amount, unitText: period } as const;
+  return [{ "@type": "Offer", name: tier, ...amount, priceSpecification }];
 }
 
 /** A service with its "from" price, if it has one. */

@@ -12,10 +12,10 @@ export interface AccordionItem {
  */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
-    <div data-questions className="border-line border-t-2">
+    <div data-questions className="grid items-start gap-x-8 border-line border-t-2 lg:grid-cols-2">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-line border-b-2">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
             <span>{unbroken(question)}</span>
             <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
           </summary>

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import { Icon } from "./icon";
 
 interface FieldProps {
   label: string;
@@ -52,14 +51,7 @@ export function SelectField({ label, hint, errorId, ...select }: FieldProps & Co
   const field = useField(hint, errorId);
   return (
     <FieldFrame label={label} hint={hint} {...field}>
-      <span className="relative grid">
-        <select
-          {...select}
-          {...field.control}
-          className={`${controlClasses} min-h-12 appearance-none pe-12`}
-        />
-        <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5" />
-      </span>
+      <select {...select} {...field.control} className={`select min-h-12 pe-11 ${controlClasses}`} />
     </FieldFrame>
   );
 }

@@ -27,8 +27,14 @@ export const products = {
   },
   glance: {
     title: "All {count.products} at a glance",
-    intro: "Starting prices in {company.money}, {company.vat}. The weeks count to handover.",
-    columns: { product: "Product", suits: "Who it suits", price: "Price", weeks: "Delivery" },
+    intro:
+      "Starting prices in {company.money}, {company.vat}. Hosted and maintained, each costs {monthly} a month more. The weeks count to handover.",
+    columns: {
+      product: "Product",
+      suits: "Who it suits",
+      price: "Price from, {company.currency}",
+      weeks: "Delivery",
+    },
     /** Announced when the order has changed. */
     sorted: {
       price: { ascending: "Sorted by price, lowest first", descending: "Sorted by price, highest first" },
@@ -40,7 +46,7 @@ export const products = {
   },
   catalogue: {
     title: "One by one",
-    intro: "What each one does first. The details also say when not to buy.",
+    intro: "What each one does first. The details also say when to look elsewhere.",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",

@@ -29,7 +29,7 @@ export const services = {
     process: {
       title: "Your part in each step",
       intro:
-        "These are the times for a department. One task goes through all steps in the delivery time of its service. The longer the bar, the longer the step.",
+        "These are the times for a department. One task goes through all steps in the delivery time of its service.",
       yours: "From you",
       steps: [
         {

@@ -1,20 +1,19 @@
 import * as v from "valibot";
-import type { Accent } from "./accents.ts";
-import { type IconName, id, optionalIds, optionalList, text } from "./common.ts";
+import { type IconName, id, optionalIds, optionalList, solutionId, text } from "./common.ts";
 import { figureSchema } from "./figure.ts";
 
 /**
- * The blog's categories, in the order of its buttons, with their accents, and the icons of posts that have no picture of
- * their own; "All" is the filter's, not a post's.
+ * The blog's categories, in the order of its buttons, with the icons of posts that have no picture of their own; "All" is
+ * the filter's, not a post's.
  */
 export const postCategories = [
-  { name: "AI Strategy", accent: 1, icon: "compass" },
-  { name: "Automation", accent: 2, icon: "workflow" },
-  { name: "Case Studies", accent: 3, icon: "quote" },
-  { name: "Industry Insights", accent: 4, icon: "trending-up" },
-  { name: "How-to Guides", accent: 5, icon: "lightbulb" },
-  { name: "Product Updates", accent: 6, icon: "sparkles" },
-] as const satisfies readonly { name: string; accent: Accent; icon: IconName }[];
+  { name: "AI Strategy", icon: "compass" },
+  { name: "Automation", icon: "workflow" },
+  { name: "Case Studies", icon: "quote" },
+  { name: "Industry Insights", icon: "trending-up" },
+  { name: "How-to Guides", icon: "lightbulb" },
+  { name: "Product Updates", icon: "sparkles" },
+] as const satisfies readonly { name: string; icon: IconName }[];
 
 const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, 'a number in quotes: "2.4K"'));
 
@@ -26,6 +25,8 @@ export const postFrontMatterSchema = v.strictObject({
   title: text(80),
   excerpt: text(200),
   category: v.picklist(postCategories.map(({ name }) => name)),
+  /** The solution that it speaks of: its picture has that colour. */
+  solution: v.optional(solutionId),
   /** The id of a team member. */
   author: id,
   date: v.pipe(v.string(), v.isoDate()),

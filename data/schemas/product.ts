@@ -1,11 +1,13 @@
 import * as v from "valibot";
-import { icon, id, list, money, optionalList, text, weeks } from "./common.ts";
+import { icon, id, list, money, optionalList, solutionId, text, weeks } from "./common.ts";
 
 /** A software product. Its id is its anchor on /products. What may be left out is not drawn. */
 export const productSchema = v.pipe(
   v.strictObject({
     id,
     title: text(50),
+    /** The solution that it is a part of: it has that colour. */
+    solution: v.optional(solutionId),
     icon,
     /** The picture of what it does, of illustrations.ts; its icon where there is none. */
     illustration: v.optional(id),

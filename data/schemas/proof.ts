@@ -2,8 +2,15 @@ import * as v from "valibot";
 import { id, optionalList, optionalText, properName, sample, text } from "./common.ts";
 import { sumSchema } from "./sum.ts";
 
+const beads = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+
 /** A figure of a case study: its value may hold placeholders, and so is longer here than on the page. */
-const metric = v.strictObject({ label: text(40), value: text(70) });
+const metric = v.strictObject({
+  label: text(40),
+  value: text(70),
+  /** The same as a picture, a bead for each unit: before and after, or of all and of those that are meant. */
+  beads: v.optional(v.strictObject({ before: beads, after: beads })),
+});
 
 /**
  * A case study. What may be left out is not drawn. Its texts name what follows from its sum as placeholders, "{receipts} receipts a day": an input that

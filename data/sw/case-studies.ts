@@ -216,7 +216,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Nne huenda kwa hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa kibali cha mwanachama kilichotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
@@ -263,7 +263,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka mizani hadi bandarini. Hati mbili za ndani hazisomwi na mtu yeyote, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa jumla zake zikilingana.",
+      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka mizani hadi bandarini. Hati mbili za ndani hazisomwi na mtu yeyote, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
     quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",

@@ -11,7 +11,7 @@ export const names: Readonly<Record<string, string>> = {
   Beta: "Beta",
   "Coming Soon": "Inakuja",
   "AI Strategy": "Mkakati wa AI",
-  Automation: "Automation",
+  Automation: "Kazi zinazojiendesha",
   "Case Studies": "Visa vya wateja",
   "Industry Insights": "Mitazamo ya sekta",
   "How-to Guides": "Miongozo ya vitendo",

@@ -7,7 +7,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Duka la mtandaoni ambapo mteja analipa kwa ombi la M-Pesa (STK push) kwenye simu yake, na hesabu ya bidhaa na usafirishaji vinafuata oda. Ni kwa maduka ambayo sasa yanauza kwa ujumbe wa Instagram na daftari.",
     features: [
-      "Ombi la M-Pesa wakati wa kulipa, likilinganishwa na oda; hakuna anayetuma picha za skrini",
+      "Ombi la M-Pesa wakati wa kulipa, linalolinganishwa na oda; hakuna anayetuma picha za skrini",
       "Ada za kufikisha mzigo kwa mtaa au mji, vituo vya kuchukulia, na karatasi za waendesha bodaboda",
       "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
       "Kurasa nyepesi za bidhaa zenye saizi, rangi na ofa, kwa wateja wanaotumia bundles",
@@ -37,7 +37,7 @@ export const products: Translations<ProductRecord> = {
       "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kwa nambari ya mwanachama; yasiyo wazi yanamsubiri mtu",
       "Mikopo tangu ombi hadi kutolewa, na rekodi ya vikomo, wadhamini na maamuzi ya kamati",
       "Malimbikizo kwa afisa, tawi na muda wa kuchelewa kila asubuhi, na vikumbusho vya SMS kabla ya tarehe ya kulipa",
-      "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio hujaribiwa kwanza kwa hesabu",
+      "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio linajaribiwa kwanza kwa hesabu",
       "Orodha za makato kwa waajiri, na kilichokosekana walipolipa",
       "Dhamana za mdhamini: kila mwanachama amedhamini kiasi gani na amebakiza kiasi gani",
       "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi zisizoweza kuhaririwa",
@@ -91,7 +91,7 @@ export const products: Translations<ProductRecord> = {
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
       "Umefika, haukufika au unasubiri, kwa kila nambari; usiofika unatumwa tena",
       "Jina lako kama mtumaji: tunaliomba kwa kampuni za simu kwa niaba ya kampuni yako",
-      "Matangazo yanatumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00) yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
+      "Matangazo yanatumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00), yenye msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Mtu wa pili anaidhinisha wapokeaji wanapozidi idadi uliyoiweka",
       "Ujumbe unaotumwa na mfumo wako mwenyewe: karo imefika, kifurushi kimefika, mkopo unapaswa kulipwa",
     ],
@@ -166,7 +166,7 @@ export const products: Translations<ProductRecord> = {
     features: [
       "PAYE, NSSF, SHIF, ushuru wa nyumba na wa NITA kutoka majedwali yenye tarehe: kiwango kipya ni ingizo moja",
       "Faili za malipo za benki na M-Pesa kutoka orodha ya mishahara iliyoidhinishwa, zenye jumla sawa na za leja",
-      "Vibarua wanalipwa kwa siku, kipande au kilo, kwa mahudhurio ya simu",
+      "Vibarua wanalipwa kwa siku, kipande au kilo, kwa mahudhurio yanayorekodiwa kwa simu",
       "Likizo pamoja na masalio, idhini na kanuni za kuhamishia mwaka unaofuata",
       "Makato ya HELB, mishahara ya mapema na mikopo ya wafanyakazi vinavyolipwa kwa marejesho",
       "Fomu za P9, takwimu za ritani ya PAYE ya kila mwezi, na orodha za makato",
@@ -208,7 +208,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Mauzo",
     suits: "Timu za mauzo zinazotoa kotesheni kwanza",
-    fits: "Timu za mauzo za watu 3 hadi 50 zinazotoa kotesheni kabla ya kuuza: sola, vifaa, bima, uchapishaji, vifaa vya ujenzi.",
+    fits: "Timu za mauzo za watu 3 hadi 50 zinazotoa kotesheni kabla ya kuuza: sola, mashine, bima, uchapishaji, vifaa vya ujenzi.",
     notFor: "Maduka yanayouza kaunta ndani ya dakika chache: POS yenye akaunti za wateja inatosha.",
   },
   "real-estate": {
@@ -221,7 +221,7 @@ export const products: Translations<ProductRecord> = {
       "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo kwa mpangaji na mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, na kikumbusho kabla ya kila tarehe",
-      "Ukarabati tangu ripoti ya mpangaji hadi ankara ya fundi, akitozwa anayehusika",
+      "Ukarabati tangu ripoti ya mpangaji hadi ankara ya fundi, na anayehusika anatozwa",
       "Ankara za kodi ya nyumba na kamisheni kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Karatasi ya kuhama: mita, funguo, uharibifu, amana inayorejeshwa",
     ],
@@ -242,7 +242,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Rekodi moja ya mgonjwa kutoka mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
     features: [
-      "Faili moja tangu kujisajili hadi kuruhusiwa kuondoka, ikifunguliwa na wanaoihitaji tu; kila ufunguzi unarekodiwa",
+      "Faili moja tangu kujisajili hadi kuruhusiwa kuondoka; ni wanaoihitaji tu wanaoifungua, na kila ufunguzi unarekodiwa",
       "Vipimo, dawa na taratibu vinatozwa vinapoagizwa, kwa taslimu, SHA, kampuni ya bima au mwajiri",
       "Dawa kwa fungu na tarehe ya kuisha muda; kila agizo la daktari linasasisha hesabu",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",

@@ -35,7 +35,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Statement ambazo Excel haiwezi kuzisoma",
         description:
-          "PDF iliyofungwa yenye kurasa 140 inapaswa kuwa safu za jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
+          "PDF iliyofungwa, ya kurasa 140, inahitaji kugeuzwa kuwa jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
       },
     ],
     solutions: [
@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi kamili cha maelfu kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
+          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
       },
       {
         title: "Taratibu zinazopita ukaguzi",
@@ -370,7 +370,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara nne",
         description:
-          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili, hati za benki. Uzito uleule, mteja yuleyule, vikiandikwa mara nne, na tarakimu moja iliyokosewa kwenye bandari ya Mombasa.",
+          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili, hati za benki. Uzito uleule na mteja yuleyule vinaandikwa mara nne, na tarakimu moja inakosewa kwenye bandari ya Mombasa.",
       },
       {
         title: "Programu iliyonunuliwa baada ya onyesho",

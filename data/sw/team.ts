@@ -11,7 +11,7 @@ export const team: Translations<TeamMemberRecord> = {
     bio: "Alifanya kazi kwenye mifumo ya malipo, ambako ujumbe uliopotea ni kodi ya nyumba ya mtu iliyopotea. Huidhinisha kila toleo, na husisitiza kwamba mteja aweze kuzima mtiririko wowote wa kazi bila kutupigia simu. Husoma kumbukumbu za makosa kila asubuhi.",
   },
   "faith-chebet": {
-    role: "Mkuu wa Automation ya Fedha",
+    role: "Mkuu wa Mifumo ya Fedha",
     bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga statement, na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono. Jumla iliyokosea kwa shilingi moja haitolewi.",
   },
   "salim-bakari": {

@@ -43,15 +43,12 @@ test.describe("the list", () => {
         await expect(article).toContainText(text);
       }
       await expect(article.locator("svg").first()).toBeVisible();
-    }
-  });
-
-  test("draws each article's figure, which says nothing that its words do not lead to", async ({ page }) => {
-    for (const post of shownFirst) {
-      const article = card(page, post.title);
+      // Its figure says nothing that the words do not lead to.
       if (post.figure) await expect(article.getByText(post.figure.caption, { exact: true })).toBeVisible();
       await expect(article.getByRole("img")).toHaveCount(0);
     }
+    for (const name of [words.list.filter.all, ...data.postCategories.map((category) => category.name)])
+      await expect(chip(page, name)).toBeVisible();
   });
 
   test("shows the featured article first and larger than the others", async ({ page }) => {
@@ -62,12 +59,6 @@ test.describe("the list", () => {
     const title = posts.find((post) => post.featured)?.title ?? "?";
     await expect(page.getByRole("article").first()).toContainText(title);
     expect(featured).toBeGreaterThan(2 * Math.max(...others));
-  });
-
-  test("has a button for each category, and one for all", async ({ page }) => {
-    for (const name of [words.list.filter.all, ...data.postCategories.map((category) => category.name)]) {
-      await expect(chip(page, name)).toBeVisible();
-    }
   });
 
   test("hides the featured article while a category or a search is on", async ({ page }) => {

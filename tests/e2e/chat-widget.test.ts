@@ -146,15 +146,14 @@ test.describe("on a phone", () => {
   const isOutOfTheWay = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "0");
   const isThere = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "1");
 
-  for (const width of [390, 412])
-    for (const path of ["/", "/tools"])
-      test(`its button is on the first screen of ${path}, ${width} px wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        await isThere(page);
-        await opener(page).click();
-        await expect(panel(page)).toBeVisible();
-      });
+  for (const path of ["/", "/tools"])
+    test(`its button is on the first screen of ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await isThere(page);
+      await opener(page).click();
+      await expect(panel(page)).toBeVisible();
+    });
 
   test("its button is away while a field has the focus", async ({ page }) => {
     await page.goto("/about");

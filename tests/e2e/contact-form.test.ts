@@ -97,15 +97,6 @@ test("the first error is shown in the banner, tied to its field, and the next su
   await expect(thanks(page)).toBeVisible();
 });
 
-test("the markup marks name, email and use case as required, and company not", async ({ page }) => {
-  await expect(control(page, name.label)).toHaveAttribute("required");
-  await expect(control(page, email.label)).toHaveAttribute("required");
-  await expect(control(page, useCase.label)).toHaveAttribute("required");
-  const companyField = control(page, company.label);
-  await expect(companyField).not.toHaveAttribute("required");
-  await expect(companyField).toHaveAccessibleDescription(company.hint);
-});
-
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -10,17 +10,3 @@ test("structured data stays as it came when React takes over", async ({ page }) 
   expect(text).toContain("SoftwareApplication");
   expect(sent).toContain(text);
 });
-
-test.describe("what does not exist, or is not to be found", () => {
-  // The browser itself notes a page that answers 404.
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
-
-  for (const path of ["/no-such-page", "/blog/no-such-post", "/thank-you"]) {
-    test(`${path} is not for search engines`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-      await expect(page.locator("meta[name=theme-color]")).toHaveCount(2);
-    });
-  }
-});

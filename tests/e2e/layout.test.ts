@@ -116,13 +116,19 @@ test.describe("the footer's groups of links", () => {
   }
 });
 
-for (const [path, most] of [
-  ["/", 9_500],
-  ["/tools/ai-mpesa-analyzer", 13_000],
-  ["/case-studies", 11_000],
+for (const [path, width, most] of [
+  ["/", 360, 9_500],
+  ["/solutions", 360, 7_000],
+  ["/case-studies", 360, 8_000],
+  ["/tools/ai-mpesa-analyzer", 360, 13_000],
+  ["/tools/roi-calculator", 360, 11_000],
+  ["/tools", 1440, 5_000],
+  ["/tools/ai-mpesa-analyzer", 1440, 9_000],
+  ["/tools/roi-calculator", 1440, 7_500],
+  ["/products", 1440, 6_500],
 ] as const) {
-  test(`${path} is read on a phone within ${most} px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+  test(`${path} is read within ${most} px in a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });

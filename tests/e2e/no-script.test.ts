@@ -42,6 +42,9 @@ test.describe("a form that is refused", () => {
 });
 
 test("the browser's own validation speaks", async ({ page }) => {
+  const required = page.locator("form[action] :required");
+  const names = await required.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+  expect(names).toEqual(["name", "email", "useCase"]);
   await page.getByRole("textbox", { name: company.label, exact: true }).fill("Sacco");
   await page.getByRole("textbox", { name: email.label, exact: true }).fill("no address");
   await page.getByRole("button", { name: contact.submit }).click();

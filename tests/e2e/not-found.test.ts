@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
@@ -29,15 +30,27 @@ for (const { path, title, text, back } of states) {
   });
 }
 
-for (const path of [...states.map((state) => state.path), "/no-such-thing"].flatMap((path) => [
-  path,
-  localPath(path, "sw"),
-])) {
-  test(`${path} fits at 320 px`, async ({ page }) => {
+for (const locale of ["en", "sw"] as const) {
+  test(`in ${locale} they fit at 320 px, and are not for search engines`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const path of [...states.map((state) => state.path), "/no-such-thing"]) {
+      await page.goto(localPath(path, locale));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, path).toBeLessThanOrEqual(320);
+      await expectUnlisted(page);
+    }
   });
+}
+
+test("the thank-you page is not for search engines", async ({ page }) => {
+  await page.goto("/thank-you");
+  await expectUnlisted(page);
+});
+
+async function expectUnlisted(page: Page): Promise<void> {
+  await expect.soft(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect.soft(page.locator("link[rel=canonical]")).toHaveCount(0);
+  await expect.soft(page.locator("meta[name=theme-color]")).toHaveCount(2);
 }
 
 for (const { asked, meant } of [

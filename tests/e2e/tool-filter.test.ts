@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, scriptRequests, test } from "./test.ts";
 
@@ -88,13 +87,6 @@ test("nothing found is said, and can be cleared", async ({ page }) => {
   await expect(cards(page)).toHaveCount(tools.length);
   await expect(search(page)).toHaveValue("");
   await expect(page).toHaveURL("/tools");
-});
-
-test("only Available tools have an external-link button", async ({ page }) => {
-  for (const { title, status } of tools) {
-    const name = fill(results.openTool, { tool: title });
-    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(status === "Available" ? 1 : 0);
-  }
 });
 
 test.describe("without script", () => {

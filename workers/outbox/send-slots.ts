@@ -4,7 +4,7 @@ import { logError } from "#app/leads/log.server.ts";
 const concurrency = 4;
 
 /**
- * Answering visitors comes first: after a send its slot pauses for as long as the send took, but no longer than this.
+ * The longest pause of a slot: after a send it pauses for as long as the send took, so that answers to visitors come first.
  * Resend takes only a few mails a second anyway.
  */
 const maxPauseMs = 500;

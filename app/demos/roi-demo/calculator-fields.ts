@@ -31,13 +31,13 @@ export const offerKeys = Object.keys(offerLimits) as (keyof Offer)[];
 
 export const mostOffers = 3;
 
-/** The digits after the point of what is no money: a third one would make thousands of it, `2.125`. */
+/** Decimal places of fields that are not money. Not three: `2.125` could mean 2,125. */
 export const enteredDigits = 2;
 
 /** What is wrong with a field's text. */
 export type Fault = { reason: NumberFault } | { reason: "tooLow" | "tooHigh"; limit: number };
 
-/** Something for each field, such as its text; numbers make it {@link CalculatorInputs}. */
+/** A value for each field: its text while it is typed, its number in {@link CalculatorInputs}. */
 export interface Fields<Value> {
   task: Record<keyof Task, Value>;
   /** One to {@link mostOffers}. */
@@ -49,7 +49,7 @@ export function fieldName(key: keyof Offer, offer: number): string {
   return `${offer}.${key}`;
 }
 
-/** Something else for each field, made in the order of the form. */
+/** Maps the value of each field, in the order of the form. */
 export function mapFields<From, To>(
   { task, offers }: Fields<From>,
   map: (value: From, name: string, limits: Limits) => To,

@@ -132,7 +132,7 @@ export function breakEvenHours({ running, gained }: Roi, hourCost: number): numb
 
 type Result = Pick<Roi, "net" | "setup">;
 
-/** For each offer the places of those that give the same in each month, itself among them. */
+/** For each offer the indexes of the offers with the same result in every month, its own included. */
 export function findEqualOffers(results: readonly Result[]): number[][] {
   return results.map(({ net, setup }) =>
     results.flatMap((other, place) => (other.net === net && other.setup === setup ? place : [])),
@@ -140,8 +140,8 @@ export function findEqualOffers(results: readonly Result[]): number[][] {
 }
 
 /**
- * Who is ahead over the long horizon, up to and with which month, losses counted too; with equal results the one that
- * was, or else the one that gains more. Empty where no offer has paid by the end.
+ * The offer with the highest balance in each month of the long horizon; each entry leads up to and including its month.
+ * On a tie the leader before stays, or else the offer that gains more a month. Empty where no offer has paid by the end.
  */
 export function calculateBestOffers(results: readonly Result[]): { offer: number; until: number }[] {
   const offers = results.map((result, offer) => ({ ...result, offer })).sort((a, b) => b.net - a.net);

@@ -34,16 +34,16 @@ export function parseNumber(
   const bare = isPercent ? spaced.replace(/ ?%$/, "") : withoutCurrency(spaced, symbol);
   const { sign, whole, group, point, part = "0" } = notation.exec(bare)?.groups ?? {};
   if (whole === undefined || (point && point === group)) return "noNumber";
-  // 60.800 is sixty thousand to one reader and sixty to another; a second point, or a comma after it, can only group.
+  // 60.800 can mean 60,800 or 60.8. With a second point, or a comma behind it, the point groups thousands.
   if (group === "." && !point && whole.indexOf(".") === whole.lastIndexOf(".")) return "twoWays";
-  // 12,50 and 0,125: no group has one or two digits, or begins with a zero. 60,8000 may be either with a slip.
+  // In 12,50 and 0,125 the comma is a decimal sign: a group has three digits, and none follows a zero. 60,8000 can be a slip in either.
   const isDecimalComma = group === "." || (!isWhole && (whole === "0" || part.length < 3));
   if (point === "," && !isDecimalComma) return "twoWays";
   const value = Number(`${whole.replace(/\D/g, "")}.${part}`);
   return sign === "-" || sign === "\u2212" ? -value : value;
 }
 
-/** Takes off what stands before the digits, behind a sign too, and behind them. */
+/** Removes the currency before the digits (also behind a sign) and after them. */
 function withoutCurrency(text: string, symbol = ""): string {
   const names = symbol ? `${shillings}|${symbol.replace(/\W/g, "\\$&")}` : shillings;
   return text

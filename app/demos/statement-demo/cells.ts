@@ -1,8 +1,8 @@
 /** Reads single cells: strictly, so that what is doubtful is named to the visitor rather than guessed. */
 
 /**
- * With thousands parted by commas or not at all, and at most two digits behind the point. What begins with a needless 0 is
- * the rest of an amount that a comma divided.
+ * Thousands are separated by commas or not at all, with at most two decimals. A leading zero is refused: it is the second
+ * half of an amount that an unquoted comma split, such as `1,050`.
  */
 const amountPattern = /^([-+−]?)(?:KSH\.?|KES)?\s*((?!0[\d,])\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i;
 
@@ -16,7 +16,7 @@ export function readAmount(cell: string): number | undefined {
   return (sign === "-" || sign === "−") && cents > 0 ? -cents : cents;
 }
 
-/** M-PESA began in 2007; a year that is still to come is a slip, but for the next one. */
+/** From the year in which M-PESA began up to next year: others are mistyped. */
 const firstYear = 2007;
 const lastYear = Math.max(new Date().getFullYear(), 2026) + 1;
 
@@ -54,7 +54,7 @@ export function readTime(cell: string, { first, isExchanged }: DateOrder = { fir
 export interface DateOrder {
   /** Which comes first in dates such as `10/2/2026`. */
   first: "day" | "month";
-  /** Excel took the day for the month where it could: those dates are `2026-02-10` now, and the others text. */
+  /** Excel read `10/2/2026` as the second of October where it could: such cells are now `2026-02-10`, the rest stayed text. */
   isExchanged?: boolean;
 }
 
@@ -75,7 +75,7 @@ function timeFrom(
 /** A time of a statement as a date, as if it were in UTC. */
 export const dateOf = (time: string) => new Date(`${time.replace(" ", "T")}Z`);
 
-/** Neither 31 February nor 25 o'clock comes back as it was. */
+/** JavaScript turns 31 February or 25:00 into another time, which is written differently. */
 const timeOf = (date: Date) =>
   Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 19).replace("T", " ");
 

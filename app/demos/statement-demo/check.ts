@@ -1,18 +1,17 @@
 import type { BalanceCheck, Line, Place } from "./statement";
 
-/** Orders the lines of all pages: no page has as many lines as this. */
+/** Multiplies a page's number so that lines sort by page first: no page has as many lines. */
 const positionOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 
 /** How many lines of one second are looked at together: payments to many people at once have thousands. */
 const maxTogether = 300;
 
 /**
- * Checks each line against the running balance, whether the file begins with the oldest line or with the newest, as its
- * times say. The
- * oldest has nothing before it: its balance is taken as given and not counted. A payment and its charge may both show the balance
- * after the charge, and lines of one second may be in any order, so such lines are checked together. Statements that
- * were joined may follow each other in any order: of the file's order and that of the times, what fits more lines counts.
- * @param unread the lines that were not read: the next one has nothing before it either
+ * Checks each line against the running balance, from the oldest line on. The oldest has no line before it: its balance is
+ * taken as given and not counted. A payment and its charge may both show the balance after the charge, and lines of one
+ * second may be in any order, so such lines are checked together. Joined statements may be in any order: the file's order
+ * and that of the times are both tried, and the one that fits more lines counts.
+ * @param unread the lines that were not read: the line after one is not counted either
  */
 export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {
   const gaps = unread.map(positionOf);
@@ -50,7 +49,7 @@ function checkInOrder(
   gaps: readonly number[],
 ): BalanceCheck {
   const misfits: { index: number; expected: number; end: number }[] = [];
-  // How many have nothing before them to follow from.
+  // How many lines have no line before them to be compared with.
   let given = 0;
   // The balances that the next line may start from: several where lines were looked at together.
   let starts: readonly number[] | undefined;

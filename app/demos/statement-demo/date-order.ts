@@ -1,10 +1,10 @@
 import { type DateOrder, dateOf, dateParts, readTime } from "./cells";
 
 /**
- * How a file writes its dates. A 13th month settles what comes first; without one it is the day with hyphens or points.
- * Else it is what mixes the lines up less, then what makes the statement shorter, for one of a few days is likelier than
- * one of a few months.
- * @returns with `isGuess` where nothing settles it, which the visitor is told
+ * How a file writes its dates. A number above 12 shows which part is the day. Without one the day comes first where the
+ * parts are separated by hyphens or points; with slashes the order is chosen in which fewer lines go back in time, then
+ * the one with which the statement covers less time.
+ * @returns `isGuess` where the order was only chosen: the visitor is told
  */
 export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: boolean } {
   const parts = cells.map(dateParts).filter((each) => each !== undefined);

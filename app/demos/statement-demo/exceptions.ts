@@ -63,8 +63,8 @@ function paidTwice(lines: readonly SortedLine[]): Set<number> {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Lines more than a day before or after their two neighbours, where these are in order themselves. The first and the last
- * are compared with the two lines next to them, and are odd only on the side where those are.
+ * Lines whose time is more than a day before or after both neighbours', where the neighbours are in order. The first and
+ * the last line are compared with the two next to them: the first counts if it is later than these, the last if earlier.
  */
 function oddTimes(lines: readonly SortedLine[]): Set<number> {
   const times = lines.map(({ time }) => dateOf(time).getTime());

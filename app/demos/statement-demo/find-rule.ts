@@ -16,7 +16,7 @@ export function findRule(details: string, direction: "in" | "out"): Rule | undef
 
 export const withoutAccount = (details: string) => details.split(account, 1)[0] ?? "";
 
-/** With a point before anything; without one before a number. */
+/** "Acc." before anything, "Acc" before a number only. */
 const account = /\s+(?:acc\.(?:\s|$)|(?:acc|account|a\/c)(?: no)?\.? (?=\S*\d))/i;
 
 /** What follows the other party. */
@@ -36,7 +36,7 @@ const beforeNumber = /^(.*?)\b(?:from|to|by|at agent till|at agent)\b[\s-]*(?=\+
 const beforeName =
   /^(.*?)\b(?:from|to|by|at agent till|at agent)\b(?! (?:customer|organization|business)\b[^\d*]* charges?$)[\s-]*(.*)$/i;
 
-/** By which way something was paid. */
+/** The words for how something was paid. */
 const ways = / (?:online|with od|(?:with )?fuliza mpesa|with fuliza|via \w+)\b/g;
 
 /** As rules compare: small letters, one space, Fuliza's two spellings as one, and no ways of paying. */
@@ -61,7 +61,7 @@ function applies(where: Rule["where"], words: Record<"text" | "before" | "party"
 
 const lettersOf = (text: string) => ` ${text.replace(/[^a-z&]+/g, " ").trim()} `;
 
-/** What names of companies have beside their own. */
+/** Words that many companies' names end in. */
 const additions = /\b(?:ltd|limited|kenya|digital|mobile|loans?|t a|bulk|account|payments?)\b/g;
 
 /** Has one of the texts, and nothing else but what many companies' names have. */

@@ -28,7 +28,7 @@ const headings: Record<string, Column> = {
   currency: "currency",
 };
 
-/** Of older statements, and of lists made from them: where a row of headings has none of the names above for them. */
+/** Names on older statements and lists made from them, used only where a row has none of the names above. */
 const otherHeadings: Record<string, Column> = {
   "transaction id": "receipt",
   transaction: "receipt",
@@ -72,7 +72,7 @@ export interface Header {
   places: ReadonlyMap<Column, number>;
   /** How many cells a row below has at most. */
   width: number;
-  /** The place behind the last amount, where it has another heading or none: an amount there was shifted. */
+  /** The index after the last amount column, if no known column is there: an amount in it was shifted by a comma. */
   behindAmounts?: number | undefined;
 }
 
@@ -87,7 +87,7 @@ export function readHeader(cells: readonly string[]): Header | undefined {
   if (!places.has("receipt") || places.size < 3) return undefined;
   const behind = 1 + Math.max(...amountColumns.map((column) => places.get(column) ?? -1));
   const heading = cells[behind]?.trim();
-  // Under a heading of the visitor's own an amount may be right.
+  // Under a heading that the visitor added, an amount may be meant.
   const isKnown = heading === "" || (heading && columnOf(heading));
   return { places, width: cells.length, behindAmounts: isKnown ? behind : undefined };
 }

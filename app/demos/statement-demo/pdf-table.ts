@@ -220,6 +220,5 @@ function nearest(piece: PlacedText, headings: readonly Heading[]): Heading | und
 }
 
 function lastBefore(piece: PlacedText, headings: readonly Heading[]): Heading | undefined {
-  const before = headings.filter(({ x }) => x <= piece.x + indent);
-  return before[before.length - 1] ?? headings[0];
+  return headings.findLast(({ x }) => x <= piece.x + indent) ?? headings[0];
 }

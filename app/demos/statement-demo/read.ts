@@ -66,7 +66,7 @@ function findBody(rows: readonly Row[]) {
     const current = last?.sheet === row.sheet ? last : undefined;
     if (header) {
       headers.push({ ...header, sheet: row.sheet });
-      // What stands before the headings of a statement that was joined on.
+      // Text above the headings of a further statement in the same file is no line.
       while (body.length > 0 && !mayBeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
     } else if (current && !isNote(row.cells)) body.push({ row, header: current });
     else if (!current && hasReceipt(row.cells) && looksLikeLine(row.cells)) early.push(row);
@@ -115,7 +115,7 @@ const placeOf = ({ line, page, sheet }: Place): Place => ({
   ...(sheet !== undefined && { sheet }),
 });
 
-/** A line that is there with all its figures already is of a statement that was joined on twice, or overlaps. */
+/** Drops lines that repeat an earlier one in every figure: the file holds a statement twice, or two that overlap. */
 function withoutDoubled(all: readonly Line[]): Pick<Reading, "lines" | "doubled"> {
   const seen = new Set<string>();
   const [lines, doubled]: [Line[], Place[]] = [[], []];

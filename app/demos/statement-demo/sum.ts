@@ -74,7 +74,7 @@ function sumGroups(lines: readonly SortedLine[]): GroupSum[] {
   return [...sums.values()];
 }
 
-/** The lines of a group under their names, the largest sum first; what was given back is taken off. */
+/** A group's totals by payer or payee, largest first, less what was reversed. */
 function totalByName(
   lines: readonly SortedLine[],
   group: Group,

@@ -40,7 +40,7 @@ function save() {
   });
 }
 
-/** A link to a page, pressed on a dead line, would put the browser's error page in the place of what was typed. */
+/** Offline, following a link would replace the page, and what was typed in it, by the browser's error page. */
 function stayOffline(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
   if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;

@@ -1,7 +1,7 @@
 import type { FormName } from "#app/contract/forms.ts";
 import { inTabStorage } from "#app/start/starter/tab-storage.ts";
 
-/** Where it is noted what was sent last, and its id. */
+/** The sessionStorage key of the last submission: its words and its id. */
 const key = "submission";
 
 let latest: { words: string; id: string | undefined } | undefined;

@@ -58,7 +58,7 @@ export async function showWidget(form: HTMLFormElement, siteKey: string): Promis
     "expired-callback": () => {
       token = nextToken();
     },
-    // A widget that fails is for the Worker to judge: true keeps the console quiet.
+    // True: the error is handled, so Turnstile logs nothing. The Worker flags a lead that comes without a token.
     "error-callback": () => true,
   });
   return {

@@ -132,7 +132,7 @@ function messageOf(state: LeadFormControl["state"], rejected: RejectedForm | und
   return state.status === "error" ? state.message : undefined;
 }
 
-/** The link opens a tab of its own, so that reading it does not cost what was typed. */
+/** The link opens a new tab, so that what was typed is not lost. */
 function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   const [before, after] = splitAt(consent, "link");
   return (

@@ -40,7 +40,7 @@ export function QuoteForm({ copy, products, onAnswer, closings = 0, rejected }: 
     onAnswer?.(state.status, isCurrent);
   }, [state]);
 
-  // A form that is opened anew must not greet with an earlier attempt's error.
+  // Reopened, the form must not show an earlier attempt's error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a closing is when
   useEffect(() => {
     if (state.status === "error") reset();

@@ -89,7 +89,7 @@ function decode(chunks: Uint8Array[]): string {
   }
 }
 
-/** A plain form writes each byte of letters beyond ASCII as three: %E1 is one. */
+/** A plain form post percent-encodes: each byte of a letter beyond ASCII takes three, such as %E1. */
 function decodedBytes(chunk: Uint8Array): number {
   const escapes = chunk.filter((byte) => byte === percentSign).length;
   // Never less than a third, whatever a program sends.

@@ -8,14 +8,14 @@ export function ExpertiseSection({ title, items, certifications }: AboutPage["ex
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="expertise"
     >
-      <span className="accent-6 thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
       <div className="measure py-section">
         <h2 id="expertise" className="text-heading text-soft">
           {title}
         </h2>
         <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.75rem)] leading-snug tracking-tight">
-          {items.map((item, index) => (
-            <li key={item} className={`accent-${(index % 7) + 1} flex items-center gap-3`}>
+          {items.map((item) => (
+            <li key={item} className="flex items-center gap-3">
               <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}
             </li>
           ))}

@@ -6,7 +6,7 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="mission"
     >
-      <span className="accent-2 thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
       <div className="measure py-section">
         <h2 id="mission" className="text-heading text-night-soft">
           {title}

@@ -4,7 +4,7 @@ import type { AboutPage } from "./about-page.server";
 /** A comparison in two columns: what is usual, in a softer colour, and what we do instead. */
 export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["reasons"]) {
   return (
-    <Section id="reasons" accent={7} title={title} intro={intro}>
+    <Section id="reasons" title={title} intro={intro}>
       <ul className="mt-12 border-ink border-y-2">
         {items.map((item) => (
           <li

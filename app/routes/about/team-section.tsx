@@ -8,20 +8,19 @@ export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["tea
     <Section
       anchor="team"
       id="team-title"
-      accent={5}
       ground="sunk"
       title={title}
       intro={intro}
       sampleLabel={sampleLabel}
     >
-      <ul className="mt-14 grid gap-x-14 gap-y-14 lg:grid-cols-2">
+      <ul className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         {items.map((person) => (
           <li
             key={person.id}
             lang={person.lang}
             className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
           >
-            <Portrait id={person.id} name={person.name} className="size-44 max-w-full sm:size-48" />
+            <Portrait id={person.id} name={person.name} className="size-24" />
             <div>
               <h3 className="text-heading">{person.name}</h3>
               <p className="mt-1 font-semibold">{person.role}</p>

@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const { header, rules, example, request, forms, answers } = loaderData;
   return (
-    <div className={`accent-${header.accent}`}>
+    <>
       <InfoHeader {...header} />
       <RulesSection {...rules} />
       <ExampleSection {...example} />
       <FieldsSection request={request} forms={forms} />
       <AnswersSection {...answers} />
-    </div>
+    </>
   );
 }

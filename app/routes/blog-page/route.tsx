@@ -22,7 +22,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { hero, posts, links } = loaderData;
   return (
     <>
-      <PageHero accent={4} {...hero} />
+      <PageHero {...hero} />
       <PostsSection {...posts}>
         {links.map(({ label, path }) => (
           <Link key={path} to={path} className="text-link">

@@ -79,9 +79,7 @@ export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem 
 function PostFacts({ category, date, dateLabel, readTime }: PostItem) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
-      <span className="flex items-center gap-2 font-semibold text-ink">
-        <span className="size-2.5 rounded-full bg-(--accent)" /> {category}
-      </span>
+      <span className="font-semibold text-ink">{category}</span>
       <span>
         <time dateTime={date}>{dateLabel}</time> · {readTime}
       </span>

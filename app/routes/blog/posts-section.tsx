@@ -27,7 +27,7 @@ interface PostsSectionProps {
 export function PostsSection({ title, count, items, featured, filtered, children }: PostsSectionProps) {
   return (
     <section className="thread [--top:2rem]" aria-labelledby="posts">
-      <span className="accent-6 thread-bead top-[calc(var(--top)+0.7rem)]" />
+      <span className="thread-bead top-[calc(var(--top)+0.7rem)]" />
       <Static className="measure pt-(--top) pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="posts" className="text-title">

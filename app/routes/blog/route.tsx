@@ -30,7 +30,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, filter, posts, older, newsletter } = loaderData;
   return (
     <>
-      <PageHero accent={4} {...hero}>
+      <PageHero {...hero}>
         <Static>
           <FilterPanel {...filter} />
         </Static>

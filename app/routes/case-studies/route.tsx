@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:2rem]">
-      <PageHero accent={1} {...hero} />
+    <div className="max-sm:[--spacing-section:1rem]">
+      <PageHero {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} isTurned={index % 2 === 1} />

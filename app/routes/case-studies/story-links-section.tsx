@@ -8,7 +8,7 @@ export function StoryLinksSection({
 }: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
   return (
     <nav aria-label={title} className="thread links-first">
-      <ol className="measure grid grid-cols-1 gap-y-1 pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
+      <ol className="measure grid grid-cols-1 pb-4 sm:gap-y-1 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
         {items.map((item) => (
           <li
             key={item.id}
@@ -16,7 +16,7 @@ export function StoryLinksSection({
           >
             <a
               href={`#${item.id}`}
-              className="group flex min-h-14 items-center gap-4 lg:flex-col lg:items-start"
+              className="group flex min-h-13 items-center gap-4 lg:flex-col lg:items-start"
             >
               <BeadMark id={item.id} accent={item.accent} className="size-11 lg:size-20" />
               <span>

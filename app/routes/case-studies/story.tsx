@@ -1,5 +1,6 @@
+import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { BeadMark } from "#app/ui/beadwork.tsx";
+import { BeadCount } from "#app/ui/bead-count.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
@@ -14,6 +15,7 @@ export function Story({
   isTurned,
   ...study
 }: CaseStudiesPage["stories"][number] & { isTurned: boolean }) {
+  const beads = study.metrics.find((metric) => metric.beads)?.beads;
   return (
     <article
       id={study.id}
@@ -23,17 +25,17 @@ export function Story({
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
-        className={`measure grid gap-x-20 gap-y-6 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
+        className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
       >
         <div className={isTurned ? "lg:order-last" : ""}>
           <h2 id={`${study.id}-title`} className="text-title">
             {study.company}
           </h2>
-          <p className="mt-2 text-soft">{study.industry}</p>
-          <SampleLabel label={study.sampleLabel} className="mt-4" />
-          <BeadMark id={study.id} accent={accent} className="mt-8 hidden size-44 lg:block" />
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft max-sm:justify-between">
+            {study.industry} <SampleLabel label={study.sampleLabel} />
+          </p>
           {(study.savings || study.timeframe) && (
-            <dl className="mt-5 grid gap-4 sm:mt-8 sm:gap-5">
+            <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 sm:mt-8 sm:grid sm:gap-5">
               {study.savings && (
                 <div>
                   <dt className="text-soft">{labels.saved}</dt>
@@ -51,46 +53,44 @@ export function Story({
             </dl>
           )}
           {more && (
-            <p className="mt-3 sm:mt-6">
+            <p className="mt-1 sm:mt-6">
               <TextLink to={more.path}>{more.label}</TextLink>
             </p>
           )}
         </div>
         <div>
           {study.quote && (
-            <figure className="mb-6 border-(--accent) border-s-8 ps-4 sm:mb-10 sm:ps-6">
-              <blockquote className="max-w-prose font-display text-lg leading-snug sm:text-heading">
-                “{study.quote}”
-              </blockquote>
-              <figcaption className="mt-1 text-soft sm:mt-3">
-                {study.quotedPerson
-                  ? `${study.quotedPerson.name}, ${study.quotedPerson.role}`
-                  : study.company}
-              </figcaption>
-            </figure>
+            <div className="mb-4 sm:mb-8">
+              <CustomersWords {...study} />
+            </div>
           )}
-          <p className="font-bold font-display text-heading">{study.result}</p>
-          <div className="mt-5 grid gap-x-10 gap-y-2 sm:mt-8 sm:grid-cols-2 sm:gap-y-6">
-            <div className="border-line border-t-2 sm:pt-3">
+          <p className="text-intro max-sm:text-base">{study.result}</p>
+          <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
+            <div className="border-line border-t-4 has-open:max-sm:col-span-full sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>
                 <p className="pb-4 sm:mt-3 sm:pb-0">{study.challenge}</p>
               </NarrowFold>
             </div>
-            <div className="border-(--accent) border-t-4 sm:pt-3">
+            <div className="border-(--accent) border-t-4 has-open:max-sm:col-span-full sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold" title={labels.solution}>
                 <p className="pb-4 sm:mt-3 sm:pb-0">{study.solution}</p>
               </NarrowFold>
             </div>
           </div>
+          {beads && (
+            <div className="mt-3 sm:mt-8">
+              <BeadCount {...beads} />
+            </div>
+          )}
           {study.metrics.length > 0 && (
-            <dl className="mt-5 grid gap-x-8 gap-y-2 border-ink border-y-2 py-4 sm:mt-10 sm:grid-cols-3 sm:py-6">
+            <dl className="mt-3 grid gap-x-8 gap-y-1 border-ink border-y-2 py-3 sm:mt-6 sm:grid-cols-3 sm:py-5">
               {study.metrics.map((metric) => (
                 <Metric key={metric.label} {...metric} />
               ))}
             </dl>
           )}
           {study.sum && (
-            <details className="mt-2 sm:mt-6">
+            <details className="mt-1 sm:mt-4">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
                 {labels.sum}
               </summary>

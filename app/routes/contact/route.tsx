@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
   return (
-    <div className={`accent-${header.accent}`}>
+    <>
       <InfoHeader {...header} />
       <FormSection {...form} />
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 export function HeroSection({ title, intro }: { title: string; intro: string }) {
   return (
     <section
-      className="accent-3 thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
+      className="thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
       aria-labelledby="page-title"
     >
       <span className="thread-bead top-36" />

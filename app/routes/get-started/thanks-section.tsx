@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { StepRow } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
 
 interface ThanksSectionProps {
   title: string;
@@ -10,8 +10,6 @@ interface ThanksSectionProps {
   steps: { title: string; text: string }[];
   reading: string;
 }
-
-const accentOfStep: Accent[] = [5, 3, 2, 1];
 
 /** The success screen: it takes the page's place, and nothing on it leads back to the form. */
 export function ThanksSection({ title, intro, next, steps, reading }: ThanksSectionProps) {
@@ -26,7 +24,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
       ref={ref}
       tabIndex={-1}
       aria-labelledby="page-title"
-      className="bg-night text-on-night outline-none"
+      className="overflow-x-clip bg-night text-on-night outline-none [--thread-ground:var(--color-night)]"
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
@@ -39,20 +37,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
           </div>
         </div>
         <h2 className="mt-16 text-heading">{next}</h2>
-        <ol className="mt-6 grid gap-8 border-night-line border-t-2 pt-8 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step, index) => (
-            <li
-              key={step.title}
-              className={`accent-${accentOfStep[index % accentOfStep.length]} grid grid-cols-[2.5rem_1fr] gap-x-5`}
-            >
-              <span className="block size-10 rounded-full border-10 border-(--accent)" />
-              <div>
-                <h3 className="text-heading">{step.title}</h3>
-                <p className="mt-2 text-night-soft">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <StepRow steps={steps} onNight />
         <p className="mt-12">
           <ButtonLink to="/blog" variant="night">
             {reading}

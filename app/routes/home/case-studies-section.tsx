@@ -7,23 +7,18 @@ import type { HomePage } from "./home-page.server";
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
 export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
-    <Section id="case-studies" accent={1} title={title} sampleLabel={sampleLabel}>
+    <Section id="case-studies" title={title} sampleLabel={sampleLabel}>
       <div className="mt-4 border-ink border-y-2 sm:mt-12">
         {items.map((item) => (
           <article
             key={item.id}
             lang={item.lang}
-            className={`accent-${item.accent} grid gap-x-10 gap-y-1.5 border-line border-b py-4 sm:gap-y-3 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-9`}
+            className="grid gap-x-10 gap-y-1.5 border-line border-b py-4 sm:gap-y-3 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-8"
           >
             <div>
               <h3 className="text-heading">{item.company}</h3>
-              <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-soft">
-                <span>
-                  <span className="me-2.5 inline-block size-3 rounded-full bg-(--accent)" />
-                  {item.industry}
-                </span>
-                {item.timeframe && <span>{item.timeframe}</span>}
-              </p>
+              <p className="mt-1 text-soft">{item.industry}</p>
+              {item.timeframe && <p className="text-soft max-sm:hidden">{item.timeframe}</p>}
               <SampleLabel label={item.sampleLabel} className="mt-4" />
             </div>
             <p className="lg:text-lg">{unbroken(item.result)}</p>

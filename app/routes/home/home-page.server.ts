@@ -1,4 +1,3 @@
-import { accentOfCaseStudy } from "#app/content/accents.server.ts";
 import { illustrationOf } from "#app/content/illustrations.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
@@ -6,6 +5,7 @@ import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
+import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import {
   findService,
   findTool,
@@ -43,6 +43,8 @@ export function homePage(words: Words) {
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
+      // What names a file's faults and its groups, as the demo does.
+      reader: tryCopy(words),
       form: leadForms.contact,
     },
     prices: pricesSection(words),
@@ -65,7 +67,6 @@ export function homePage(words: Words) {
       items: stories.map((item) => ({
         ...item,
         sampleLabel: areSamples ? undefined : item.sampleLabel,
-        accent: accentOfCaseStudy(item.id),
       })),
     },
     testimonials: {

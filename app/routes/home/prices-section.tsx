@@ -4,20 +4,17 @@ import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
-const accents = ["accent-1", "accent-3", "accent-5"];
-
 /** What it costs to start and each month, and the pages of single trades. */
 export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
   return (
-    <Section id="prices" accent={1} title={title} intro={intro}>
+    <Section id="prices" title={title} intro={intro}>
       <ul className="mt-4 grid gap-2 sm:mt-10 sm:gap-3 lg:grid-cols-3">
-        {items.map((item, index) => (
-          <li key={item.path} className={`min-w-0 ${accents[index % accents.length]}`}>
+        {items.map((item) => (
+          <li key={item.path} className="min-w-0">
             <Link
               to={item.path}
-              className="group relative block h-full overflow-hidden rounded-card border border-line bg-card p-4 ps-6 hover:border-ink sm:p-7 sm:ps-8"
+              className="group block h-full rounded-card border border-line bg-card p-4 hover:border-ink sm:p-7"
             >
-              <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent)" />
               <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
                 {item.label}
                 <Icon name="arrow-right" className="size-5 shrink-0 text-soft group-hover:text-ink" />

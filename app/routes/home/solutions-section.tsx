@@ -4,33 +4,23 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** The first card is large, the last two are wide: twelve cells for seven cards. On a phone they are rows. */
-const spans = ["lg:col-span-2 lg:row-span-2", "", "", "", "", "lg:col-span-2", "lg:col-span-2"];
-
+/** A card for each, the first as wide as two: eight cells for seven cards. On a phone they are rows. */
 export function SolutionsSection({ title, items, products }: HomePage["solutions"]) {
   return (
     <section className="thread" aria-labelledby="solutions">
-      <span className="accent-3 thread-bead top-3" />
+      <span className="thread-bead top-3" />
       <div className="measure pb-section">
         <SectionHeading id="solutions" title={title} />
         <ul className="mt-4 grid gap-2 sm:mt-12 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
-          {items.map((item, index) => (
-            <li key={item.id} className={`min-w-0 accent-${item.accent} ${spans[index]} sm:first:col-span-2`}>
+          {items.map((item) => (
+            <li key={item.id} className={`min-w-0 accent-${item.accent} sm:first:col-span-2`}>
               <Link
                 to={item.path}
                 lang={item.lang}
                 className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
                 <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
-                <BeadMark
-                  id={item.id}
-                  accent={item.accent}
-                  className={`max-sm:size-11 max-sm:shrink-0 ${
-                    index === 0
-                      ? "sm:-end-16 sm:-mt-28 lg:-end-36 lg:-mt-32 sm:relative sm:mb-6 sm:size-64 sm:self-end lg:mb-auto lg:size-144"
-                      : "sm:mb-6 sm:size-14"
-                  }`}
-                />
+                <BeadMark id={item.id} accent={item.accent} className="size-11 shrink-0 sm:mb-6 sm:size-14" />
                 <div className="grow sm:grow-0">
                   <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
                   <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">
@@ -39,7 +29,7 @@ export function SolutionsSection({ title, items, products }: HomePage["solutions
                 </div>
                 <Icon
                   name="arrow-right"
-                  className={`size-6 shrink-0 sm:absolute sm:end-5 ${index === 0 ? "sm:bottom-6" : "sm:top-6"} text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5`}
+                  className="size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:end-5 sm:top-6"
                 />
               </Link>
             </li>

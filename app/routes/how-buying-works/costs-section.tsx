@@ -24,12 +24,8 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
           </dl>
         </div>
         <div className="grid content-start gap-6">
-          {examples.map((example, index) => (
-            <div
-              key={example.title}
-              className={`${index === 0 ? "" : "accent-3"} overflow-hidden rounded-card border border-line bg-card`}
-            >
-              <div className="h-3 bg-(--accent)" />
+          {examples.map((example) => (
+            <div key={example.title} className="rounded-card border border-line bg-card">
               <div className="p-6 sm:p-9">
                 <h3 className="text-heading">{example.title}</h3>
                 <dl className="mt-5 border-ink border-t-2 tabular-nums">

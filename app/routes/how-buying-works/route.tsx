@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
   const { header, facts, risks, stages, costs, alternatives, trial, week, closing } = loaderData;
   return (
-    <div className={`accent-${header.accent}`}>
+    <>
       <InfoHeader {...header} />
       <FactsSection id="facts" {...facts} />
       <FactsSection id="risks" {...risks} />
@@ -40,6 +40,6 @@ export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
         <StepsSection id="week" {...week} />
       </div>
       <ClosingSection {...closing} />
-    </div>
+    </>
   );
 }

@@ -8,8 +8,8 @@ export function StagesSection({ title, intro, items, tools }: BuyingPage["stages
       <div className="measure py-section">
         <SectionHeading id="stages" title={title} intro={intro} onNight />
         <ol className="mt-10 grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
-          {items.map((item, index) => (
-            <li key={item.when} className={`accent-${index + 1}`}>
+          {items.map((item) => (
+            <li key={item.when}>
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"

@@ -18,19 +18,15 @@ export function ExampleSection({
         <div>
           <SectionHeading id="example" title={title} intro={note} onNight />
           <h3 className="mt-10 text-heading">{words.assumptions}</h3>
-          <ul className="mt-3 grid gap-3 text-night-soft">
+          <ul className="points dots text-night-soft">
             {words.items.map((item) => (
-              <li key={item} className="grid grid-cols-[0.75rem_1fr] gap-3">
-                <span className="mt-2 size-2.5 rounded-full bg-(--accent)" />
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
           <h3 className="mt-8 text-heading">{caveat.title}</h3>
           <p className="mt-3 max-w-prose text-night-soft">{caveat.text}</p>
         </div>
-        <div className="self-start overflow-hidden rounded-card bg-card text-ink">
-          <div className="h-3 bg-(--accent)" />
+        <div className="self-start rounded-card border-(--accent) border-t-6 bg-card text-ink">
           <div className="p-6 sm:p-9">
             <h3 className="text-heading">{name}</h3>
             <p className="mt-2 text-soft">{situation}</p>

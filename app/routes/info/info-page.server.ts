@@ -1,4 +1,4 @@
-import { categoryOfPost } from "#app/content/accents.server.ts";
+import { lookOfPost } from "#app/content/accents.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
@@ -63,7 +63,7 @@ function postOf(id: string, words: Words) {
   const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
   const kindLabel = sample.includes("story") ? `${kind} · ${common.sample}` : kind;
-  return { id, lang, title, path, description: excerpt, accent: categoryOfPost(post).accent, kindLabel };
+  return { id, lang, title, path, description: excerpt, accent: lookOfPost(post).accent, kindLabel };
 }
 
 function offerOf(kind: OfferKind, id: string, words: Words) {

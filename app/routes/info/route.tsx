@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { kind, header, article, action, ways, faq, references } = loaderData;
   return (
-    <article className={`accent-${header.accent}`} aria-labelledby="page-title">
+    <article aria-labelledby="page-title">
       <InfoHeader {...header} />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}

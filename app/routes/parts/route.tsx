@@ -138,7 +138,7 @@ export default function Parts() {
       ))}
       <Part file="sections/page-hero, sections/illustration-group">
         <IllustrationGroup items={group}>
-          <PageHero accent={1} title={home.process.title} intro={home.process.intro} />
+          <PageHero title={home.process.title} intro={home.process.intro} />
         </IllustrationGroup>
       </Part>
       <Part file="sections/stats-section">

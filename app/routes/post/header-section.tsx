@@ -23,7 +23,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               to={post.categoryPath}
               className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
             >
-              <span className="size-3.5 rounded-full bg-(--accent)" /> {post.category}
+              {post.category}
             </Link>
           </p>
           <h1

@@ -1,4 +1,4 @@
-import { categoryOfPost } from "#app/content/accents.server.ts";
+import { lookOfPost } from "#app/content/accents.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
@@ -46,8 +46,8 @@ export function postPage(post: Post, words: Words) {
       sampleLabel: sampleLabel(post.sample.includes("story"), label),
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), label),
       back: copy.back,
-      accent: categoryOfPost(post).accent,
-      figure: drawPicture(post, categoryOfPost(post)),
+      accent: lookOfPost(post).accent,
+      figure: drawPicture(post, lookOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       dateLabel: formatDate(date, words.locale),
       updated: updated

@@ -16,12 +16,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Press({ loaderData }: Route.ComponentProps) {
   const { header, facts, logos, colours, contact } = loaderData;
   return (
-    <div className={`accent-${header.accent}`}>
+    <>
       <InfoHeader {...header} />
       <FactsSection {...facts} />
       <LogosSection {...logos} />
       <ColoursSection {...colours} />
       <ContactSection {...contact} />
-    </div>
+    </>
   );
 }

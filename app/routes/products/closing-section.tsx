@@ -8,7 +8,7 @@ import { QuoteLink } from "./quote-link";
 export function ClosingSection({ title, text, promises, ...copy }: ProductsPage["closing"]) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="closing">
-      <div className="measure grid gap-6 py-10 lg:grid-cols-2 lg:py-section lg:gap-20">
+      <div className="measure grid gap-6 py-10 lg:grid-cols-2 lg:py-20 lg:gap-20">
         <SectionHeading id="closing" title={title} intro={text} onNight>
           <div className="mt-4 flex flex-wrap gap-3">
             <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
@@ -23,7 +23,7 @@ export function ClosingSection({ title, text, promises, ...copy }: ProductsPage[
               key={promise.title}
               className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-4 lg:py-6"
             >
-              <Icon name={promise.icon} className="mt-1 size-6 text-accent-3" />
+              <Icon name={promise.icon} className="mt-1 size-6" />
               <div>
                 <h3 className="text-heading">{promise.title}</h3>
                 <p className="mt-1 text-night-soft">{promise.text}</p>

@@ -13,9 +13,9 @@ type SortColumn = "price" | "weeks";
 export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
     <section aria-labelledby="glance" className="links-first">
-      <div className="measure pt-2 pb-10 lg:pt-8 lg:pb-20">
+      <div className="measure pt-2 pb-10 lg:pb-14">
         <SectionHeading id="glance" title={title} intro={intro} />
-        <Static className="stacked-table mt-6 lg:mt-10">
+        <Static className="stacked-table mt-6">
           <p role="status" className="sr-only" />
           <table data-sortable className="product-table border-ink border-y-2" aria-labelledby="glance">
             <thead>
@@ -43,7 +43,10 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
                   <td lang={item.lang} className="text-soft">
                     {item.suits}
                   </td>
-                  <td className="font-semibold tabular-nums">{item.price}</td>
+                  <td className="font-semibold tabular-nums">
+                    <span className="sm:hidden">{item.price}</span>
+                    <span className="max-sm:hidden">{item.amount}</span>
+                  </td>
                   <td className="tabular-nums">{item.timeline}</td>
                 </tr>
               ))}
@@ -72,7 +75,7 @@ function SortableHead({ column, label, said }: SortableHeadProps) {
     <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-mx-3 sm:border-transparent sm:px-3"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-me-2.5 sm:border-transparent sm:px-2"
       >
         {label} <Icon name="arrow-up-down" className="size-4" />
         <Icon name="arrow-up" className="size-4" />

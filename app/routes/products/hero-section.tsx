@@ -8,7 +8,7 @@ import { QuoteLink } from "./quote-link";
 export function HeroSection(copy: ProductsPage["hero"]) {
   return (
     <IllustrationGroup items={copy.group}>
-      <PageHero accent={1} title={copy.title} intro={copy.intro}>
+      <PageHero title={copy.title} intro={copy.intro}>
         <div className="flex flex-wrap gap-3">
           <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
           <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">

@@ -1,10 +1,10 @@
-import { accentByTurn } from "#app/content/accents.server.ts";
+import { accentOfSolution } from "#app/content/accents.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { leadNameOf, productChoices } from "#app/content/product-choices.server.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
-import { formatWeeks, listProducts, type Words } from "#data/index.ts";
+import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many products are in pictures at the top of the page. */
@@ -15,10 +15,11 @@ export type ProductsPage = ReturnType<typeof productsPage>;
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
   const { greeting, named, ...catalogue } = products.catalogue;
+  const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(
-    ({ pricing, timeline, suits: _suits, path: _path, ...shown }) => {
-      const accent = accentByTurn(listProducts(words.locale), shown.id);
+    ({ pricing, timeline, suits: _suits, path: _path, solution, ...shown }) => {
+      const accent = accentOfSolution({ solution });
       return {
         ...shown,
         leadName: leadNameOf(shown.id),
@@ -35,7 +36,12 @@ export function productsPage(words: Words) {
   return {
     ...products,
     hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
-    glance: { ...products.glance, buying: common.buying, items: glanceItems(words) },
+    glance: {
+      ...products.glance,
+      intro: fill(products.glance.intro, { monthly: formatMoney(hosting + maintenance) }),
+      buying: common.buying,
+      items: glanceItems(words),
+    },
     catalogue: { ...catalogue, notFor: common.notFor, items },
     quote: {
       ...products.quote,
@@ -58,13 +64,14 @@ function heroGroup(items: IllustrationGroupItem[]) {
 /** The rows of the table of all products. */
 function glanceItems(words: Words) {
   return listProducts(words.locale).map(
-    ({ id, title, category, suits = category, pricing, timeline, lang }) => ({
+    ({ id, title, category, suits = category, pricing, timeline, solution, lang }) => ({
       id,
       lang,
       title,
       suits,
-      accent: accentByTurn(listProducts(words.locale), id),
+      accent: accentOfSolution({ solution }),
       price: priceLabel(pricing, words),
+      amount: formatNumber(pricing, 0),
       timeline: formatWeeks(timeline, words.locale),
       order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
     }),

@@ -1,6 +1,7 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { listProducts } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
+import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { product } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
@@ -10,7 +11,6 @@ import { ComparisonTable } from "./comparison-table";
 import { HeroSection } from "./hero-section";
 import { productsPage } from "./products-page.server";
 import { QuoteDialog } from "./quote-dialog";
-import { StatsSection } from "./stats-section";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -31,7 +31,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <>
       <HeroSection {...hero} />
       <ComparisonTable {...glance} />
-      <StatsSection {...stats} />
+      <StatsSection {...stats} isOnThread={false} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
       <QuoteDialog {...quote} />

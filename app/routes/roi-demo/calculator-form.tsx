@@ -90,7 +90,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
               </button>
             )}
             <div
-              className={`clear-both grid gap-x-5 gap-y-4 pt-4 ${isAlone ? "sm:grid-cols-3" : "sm:max-lg:grid-cols-3"}`}
+              className={`clear-both grid grid-cols-2 gap-x-4 gap-y-4 pt-4 sm:grid-cols-3 sm:gap-x-5 ${isAlone ? "" : "lg:grid-cols-2"}`}
             >
               {offerKeys.map((key) => field(key, offer[key], fieldName(key, index)))}
             </div>

@@ -14,8 +14,7 @@ export function OfferResult({
   accent: string;
 }) {
   return (
-    <article className={`${accent} overflow-hidden rounded-card border border-line bg-card`}>
-      <div className="h-3 bg-(--accent)" />
+    <article className={`${accent} rounded-card border border-line border-t-(--accent) border-t-6 bg-card`}>
       <div className="p-5 sm:p-7">
         <h3 className="font-sans font-semibold text-base text-soft">{offer.name}</h3>
         <p className="mt-1 text-balance font-bold font-display text-heading">{offer.verdict.title}</p>

@@ -18,12 +18,9 @@ export function OverviewSection({ title, paragraphs, technologies }: ServicePage
         {technologies.items.length > 0 && (
           <div className="lg:pt-4">
             <h3 className="text-heading">{technologies.title}</h3>
-            <ul className="relative mt-5 grid gap-x-6 before:absolute before:inset-y-0 before:start-[0.44rem] before:w-0.5 before:bg-ink sm:grid-cols-2 sm:before:hidden lg:grid-cols-1 lg:before:block">
+            <ul className="points dots grid-cols-2 gap-x-6 lg:grid-cols-1">
               {technologies.items.map((technology) => (
-                <li key={technology} className="relative flex items-center gap-4 py-1.5">
-                  <span className="size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night ring-3 ring-paper" />
-                  {technology}
-                </li>
+                <li key={technology}>{technology}</li>
               ))}
             </ul>
           </div>

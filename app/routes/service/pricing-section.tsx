@@ -30,12 +30,9 @@ export function PricingSection({ title, intro, buying, figures, factors, notFor 
           {factors.items.length > 0 && (
             <div className="border-line border-t p-6 sm:p-10 lg:px-14">
               <h3 className="text-heading">{factors.title}</h3>
-              <ul className="mt-4 grid gap-3">
+              <ul className="points dots">
                 {factors.items.map((factor) => (
-                  <li key={factor} className="flex items-baseline gap-3">
-                    <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" />
-                    {factor}
-                  </li>
+                  <li key={factor}>{factor}</li>
                 ))}
               </ul>
             </div>

@@ -1,21 +1,15 @@
 import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
 import type { ServicePage } from "./service-page.server";
-
-const accentOfPhase: Accent[] = [5, 3, 2, 1];
 
 /** The phases down a timeline, each with what the customer receives. */
 export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
   return (
     <Section id="process" ground="night" title={title}>
       <ol className="timeline mt-14 [--line:1.25rem]">
-        {phases.map((phase, index) => (
-          <li
-            key={phase.phase}
-            className={`accent-${accentOfPhase[index % accentOfPhase.length]} grid grid-cols-[2.5rem_1fr] gap-x-5 pb-14 last:pb-0 lg:gap-x-8`}
-          >
+        {phases.map((phase) => (
+          <li key={phase.phase} className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-12 last:pb-0 lg:gap-x-8">
             <span className="relative size-10 rounded-full border-10 border-(--accent) bg-night ring-8 ring-night" />
             <div className="grid gap-x-12 gap-y-5 pt-1 lg:grid-cols-[1fr_1.4fr_1.2fr]">
               <div>

@@ -6,12 +6,7 @@ import type { ServicesPage } from "./services-page.server";
 /** All six as on a price board: the name, a dotted line, the price. */
 export function PriceListSection({ title, intro, buying, items }: ServicesPage["list"]) {
   return (
-    <Section
-      id="price-list"
-      accent={3}
-      ground="night"
-      layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]"
-    >
+    <Section id="price-list" ground="night" layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
       <div className="lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="price-list" title={title} intro={intro} onNight>
           <p>

@@ -7,7 +7,7 @@ import type { ServicesPage } from "./services-page.server";
 /** A price list: the prices can be read down the right edge alone. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
-    <Section id="priced" accent={1} title={title} intro={intro}>
+    <Section id="priced" title={title} intro={intro}>
       <div className="mt-14 grid gap-20 lg:gap-24">
         {items.map((item) => (
           <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>

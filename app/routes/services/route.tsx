@@ -30,7 +30,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         accent={7}
         title={hero.title}
         intro={hero.intro}
-        picture={<ServiceCovers items={list.items} />}
+        picture={<Cover id="services" accent={7} className="aspect-3/2 rounded-card lg:w-112" />}
       >
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
@@ -46,20 +46,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <BrochureSamples {...loaderData.brochures} />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
-    </div>
-  );
-}
-
-/** The covers of the services, beside one another: each is at the top of its service's page, too. */
-function ServiceCovers({ items }: { items: { id: string }[] }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="grid w-full grid-cols-3 gap-0.5 overflow-hidden rounded-card bg-night lg:w-112 lg:grid-cols-2"
-    >
-      {items.map(({ id }) => (
-        <Cover key={id} id={id} accent={7} className="aspect-square lg:aspect-3/2" />
-      ))}
     </div>
   );
 }

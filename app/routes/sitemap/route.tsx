@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Sitemap({ loaderData: { hero, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero accent={6} {...hero} />
+      <PageHero {...hero} />
       <GroupsSection groups={groups} />
     </>
   );

@@ -17,9 +17,9 @@ export function NeighboursSection({ title, items, all, ...labels }: SolutionPage
             >
               <Link
                 to={item.path}
-                className={`group flex items-center gap-6 py-10 md:py-14 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
+                className={`group flex items-center gap-6 py-8 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
               >
-                <BeadMark id={item.id} accent={item.accent} className="size-20 lg:size-28" />
+                <BeadMark id={item.id} accent={item.accent} className="size-16" />
                 <span>
                   <span
                     className={`flex items-center gap-2 text-soft ${isNext ? "flex-row-reverse justify-end md:flex-row md:justify-end" : ""}`}

@@ -17,12 +17,9 @@ export function OverviewSection({ title, paragraphs, benefits }: SolutionPage["o
         {benefits.items.length > 0 && (
           <div className="lg:pt-4">
             <h3 className="text-heading">{benefits.title}</h3>
-            <ul className="mt-4 border-ink border-t-2">
+            <ul className="points dots">
               {benefits.items.map((benefit) => (
-                <li key={benefit} className="flex items-baseline gap-4 border-line border-b py-4">
-                  <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
-                  {benefit}
-                </li>
+                <li key={benefit}>{benefit}</li>
               ))}
             </ul>
           </div>

@@ -4,10 +4,8 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { SolutionDarkSection } from "./solution-dark-section";
 import { SolutionLinksSection } from "./solution-links-section";
-import { SolutionListSection } from "./solution-list-section";
-import { SolutionPictureSection } from "./solution-picture-section";
+import { SolutionSection } from "./solution-section";
 import { solutionsPage } from "./solutions-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -20,19 +18,23 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-/** The run of the page: a picture, a ledger, a night, and again, so that no two neighbours are alike. */
-const shapes = [SolutionPictureSection, SolutionListSection, SolutionDarkSection];
+/** The run of the page, so that no two neighbours are alike. */
+const grounds = ["paper", "sunk", "night"] as const;
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, solutionLinks, solutions, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:2rem]">
-      <PageHero accent={2} {...hero} />
+    <div className="max-sm:[--spacing-section:1.25rem]">
+      <PageHero {...hero} />
       <SolutionLinksSection label={solutionLinks} items={solutions} />
-      {solutions.map((solution, index) => {
-        const Shape = shapes[index % shapes.length] ?? SolutionPictureSection;
-        return <Shape key={solution.id} {...solution} isMirrored={index % 2 === 1} />;
-      })}
+      {solutions.map((solution, index) => (
+        <SolutionSection
+          key={solution.id}
+          {...solution}
+          ground={grounds[index % grounds.length] ?? "paper"}
+          isTurned={index % 2 === 1}
+        />
+      ))}
       <ClosingSection {...closing} />
     </div>
   );

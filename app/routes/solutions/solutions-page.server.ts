@@ -15,11 +15,13 @@ export function solutionsPage(words: Words) {
     hero,
     solutionLinks,
     solutions: listSolutions(words.locale).map((solution) => {
-      const { benefits, tools, more } = wordsBeside(solution, words).solutions.overview;
+      const ownWords = wordsBeside(solution, words);
+      const { benefits, tools, more } = ownWords.solutions.overview;
       return {
         id: solution.id,
         lang: solution.lang,
         title: solution.title,
+        line: ownWords.home.solutions.lines[solution.id],
         description: solution.description,
         path: solution.path,
         accent: solution.accent,

@@ -6,7 +6,7 @@ import { PartFold, PartHeading } from "./part-heading";
 import type { TryCopy } from "./try-page.server";
 
 const headCell = "pb-2 text-end font-normal text-soft text-sm first:text-start";
-const numberCell = "py-1.5 ps-4 text-end sm:py-2.5 tabular-nums";
+const numberCell = "py-1.5 ps-4 text-end sm:py-2 tabular-nums";
 
 /** The total of each group, less reversals. */
 export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; groups: GroupSum[] }) {
@@ -23,8 +23,8 @@ export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; group
         </thead>
         <tbody>
           {groups.map(({ group, count, paidIn, withdrawn }) => (
-            <tr key={group} className={`border-line border-t ${groupAccents[group]}`}>
-              <th scope="row" className="py-1.5 text-start font-semibold sm:py-2.5 leading-tight">
+            <tr key={group} className={`border-line border-t accent-${groupAccents[group]}`}>
+              <th scope="row" className="py-1.5 text-start font-semibold sm:py-2 leading-tight">
                 <span className="me-3 inline-block size-3 rounded-full bg-(--accent)" />
                 {result.groups[group]}
               </th>
@@ -55,7 +55,7 @@ export function NamedSums({
         {sums.length === 0 && <p className="mt-2 text-soft">{result.none}</p>}
         <ul className="mt-2 border-line border-t empty:hidden sm:mt-4">
           {sums.map(({ name, count, amount }) => (
-            <li key={name} className="flex items-baseline gap-4 border-line border-b py-2.5">
+            <li key={name} className="flex items-baseline gap-4 border-line border-b py-2">
               <span className="grow [overflow-wrap:anywhere]">
                 {name || result.noName} <span className="text-soft text-sm">{`× ${formatWhole(count)}`}</span>
               </span>

@@ -40,7 +40,7 @@ export function LineList({ label, shown, ...list }: LineListProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
       tabIndex={0}
-      className="mt-4 max-h-96 overflow-y-auto print:max-h-none print:overflow-visible rounded-card border-2 border-line bg-card"
+      className="mt-4 max-h-96 lg:max-h-76 overflow-y-auto print:max-h-none print:overflow-visible rounded-card border-2 border-line bg-card"
     >
       {starts.map((start) => (
         <Chunk

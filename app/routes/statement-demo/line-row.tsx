@@ -25,7 +25,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...ro
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem] ${groupAccents[group]}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem] accent-${groupAccents[group]}`}
     >
       <div className="min-w-0 leading-snug">
         {reasons.length > 0 && (
@@ -70,15 +70,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 flex items-center gap-2.5 sm:col-span-1">
-      <span className="size-3 shrink-0 rounded-full bg-(--accent)" />
+    <div className="col-span-2 grid sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="min-h-11 grow noscript:hidden rounded-control border border-edge bg-card px-3"
+        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-11"
       >
         {groups.map((name) => (
           <option key={name} value={name}>

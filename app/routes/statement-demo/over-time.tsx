@@ -1,7 +1,7 @@
 import { formatCents, formatDay } from "#app/demos/statement-demo/format.ts";
 import type { Summary } from "#app/demos/statement-demo/sum.ts";
 import { fill } from "#data/load/fill.ts";
-import { PartFold } from "./part-heading";
+import { FoldSummary, PartFold } from "./part-heading";
 import type { TryCopy } from "./try-page.server";
 
 /** In units of the picture: a period's width, its bars', and the height of all. */
@@ -41,27 +41,29 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
                     y={axis - scaled(paidIn)}
                     width={bar}
                     height={scaled(paidIn)}
-                    className="fill-accent-1"
+                    className="fill-(--accent)"
                   />
-                  <rect y={axis + 2} width={bar} height={scaled(withdrawn)} className="fill-accent-7" />
+                  <rect y={axis + 2} width={bar} height={scaled(withdrawn)} className="fill-edge" />
                 </g>
               ))}
               <rect y={axis} width={width} height="2" className="fill-ink" />
             </svg>
             <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               <span className="flex items-center gap-2">
-                <span className="size-3 rounded-full bg-accent-1" /> {result.in}
+                <span className="size-3 rounded-full bg-(--accent)" />
+                {fill(overTime.upTo, { name: result.in, amount: formatCents(mostIn) })}
               </span>
               <span className="flex items-center gap-2">
-                <span className="size-3 rounded-full bg-accent-7" /> {result.out}
+                <span className="size-3 rounded-full bg-edge" />
+                {fill(overTime.upTo, { name: result.out, amount: formatCents(mostOut) })}
               </span>
               <span className="ms-auto text-soft">
                 {`${formatDay(firstDay, months)} – ${formatDay(lastDay, months)}`}
               </span>
             </figcaption>
           </figure>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-          <section aria-label={overTime.table} tabIndex={0} className="max-h-112 overflow-y-auto">
+          <details className="group border-line border-y">
+            <FoldSummary>{overTime.table}</FoldSummary>
             <table aria-label={overTime.table} className="w-full text-sm tabular-nums">
               <thead>
                 <tr className="text-end text-soft">
@@ -73,16 +75,16 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
               <tbody>
                 {periods.map(({ start, paidIn, withdrawn }) => (
                   <tr key={start} className="border-line border-t">
-                    <th scope="row" className="py-1.5 text-start font-normal">
+                    <th scope="row" className="py-1 text-start font-normal">
                       {formatDay(start, months, periodLength === "month" || periodLength === "year")}
                     </th>
-                    <td className="py-1.5 text-end">{formatCents(paidIn)}</td>
-                    <td className="py-1.5 text-end">{formatCents(withdrawn)}</td>
+                    <td className="py-1 text-end">{formatCents(paidIn)}</td>
+                    <td className="py-1 text-end">{formatCents(withdrawn)}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
-          </section>
+          </details>
         </div>
       </PartFold>
     </section>

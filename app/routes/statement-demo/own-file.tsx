@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
-import { fileKinds } from "#app/demos/statement-demo/statement.ts";
+import { acceptedFiles, fileKinds } from "#app/demos/statement-demo/statement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -56,11 +56,11 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
       data-print="hidden"
       ref={panel}
       onPaste={onPaste}
-      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
+      className="rounded-card border-2 border-ink bg-card p-5"
     >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
-      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 sm:mt-5 sm:gap-y-6 lg:grid-cols-2">
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <DropZone copy={own} inputRef={input} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
@@ -148,7 +148,7 @@ interface DropZoneProps {
 /** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
 function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
   return (
-    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 sm:p-6 text-center focus-within:border-focus hover:border-ink">
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-focus hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}
@@ -160,7 +160,7 @@ function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
         ref={inputRef}
         id="try-file"
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf"
+        accept={acceptedFiles}
         aria-describedby="try-formats"
         className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0 focus-visible:opacity-10"
         onChange={({ target }) => {

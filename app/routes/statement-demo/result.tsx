@@ -37,7 +37,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-2 lg:items-start">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start">
       <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
       <div className="min-w-0">
@@ -60,9 +60,9 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
           <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
         )}
       </div>
-      <div className="grid grid-cols-1 gap-5 sm:gap-8 lg:row-span-2">
+      <div className="grid grid-cols-1 gap-5 lg:row-span-2">
         <GroupTotals copy={copy} groups={summary.groups} />
-        <div className="grid grid-cols-1 content-start gap-2 sm:gap-8">
+        <div className="grid grid-cols-1 content-start gap-2">
           <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
           <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
         </div>

@@ -11,11 +11,11 @@ export function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["fe
       <div id="features">
         <NarrowFold heading="h2" headingClasses="text-title" id="features-title" title={title}>
           {intro && <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>}
-          <ul className="mt-4 grid border-line border-b sm:mt-7 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-4 grid border-line border-b sm:mt-5 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {items.map((item) => (
               <li
                 key={item}
-                className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:py-3"
+                className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:py-2"
               >
                 <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-good" />
                 <span className="leading-snug">{unbroken(item)}</span>

@@ -46,16 +46,12 @@ export function HeroSection({
         {tool.users && (
           <li className="flex items-center gap-2 tabular-nums">
             <Icon name="users" className="size-5" /> {tool.users}
-          </li>
-        )}
-        {tool.sampleLabel && (
-          <li>
             <SampleLabel label={tool.sampleLabel} />
           </li>
         )}
       </ul>
-      <p className="mt-3 font-bold font-display text-heading tabular-nums sm:mt-6">{tool.price}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-6 sm:gap-3">
+      <p className="mt-3 font-bold font-display text-heading tabular-nums">{tool.price}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
         {tool.tryIt && (
           <JumpLink href="#try" className="grow sm:grow-0">
             {tool.tryIt}
@@ -71,7 +67,7 @@ export function HeroSection({
         <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
           <Icon name="message-circle" /> {tool.chat}
         </ExternalButtonLink>
-        <div className="flex grow flex-wrap gap-x-3 sm:grow-0">
+        <div className="flex grow flex-wrap gap-x-3 -ms-2 sm:grow-0">
           {tool.demoLink && (
             <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
               <Icon name="play" /> {tool.demo}
@@ -80,7 +76,7 @@ export function HeroSection({
           {tool.brochure && <BrochureLink {...tool.brochure} />}
         </div>
       </div>
-      <p className="mt-4 flex items-start gap-2 text-soft">
+      <p className="mt-2 flex items-start gap-2 text-soft">
         <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-good" /> {tool.promise}
       </p>
     </>
@@ -94,7 +90,7 @@ export function HeroSection({
         intro={tagline}
         breadcrumbs={breadcrumbs}
         illustration={illustration}
-        picture={illustration ? undefined : <div className="self-end lg:w-112">{facts}</div>}
+        picture={illustration ? undefined : <div className="self-end lg:w-136">{facts}</div>}
       >
         {illustration && facts}
       </PageHero>

@@ -24,15 +24,9 @@ export function OverviewSection({ title, paragraphs, benefits, items }: ToolPage
       {items.length > 0 && (
         <div>
           <NarrowFold heading="h3" headingClasses="text-heading" title={benefits}>
-            <ul className="mt-3">
+            <ul className="points dots">
               {items.map((item) => (
-                <li
-                  key={item}
-                  className="grid grid-cols-[1.25rem_1fr] gap-4 border-line border-t py-2 leading-snug"
-                >
-                  <span className="mt-1 size-3.5 rounded-full border-4 border-(--accent) bg-night" />
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </NarrowFold>

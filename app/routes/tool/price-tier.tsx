@@ -25,7 +25,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
   const palette = props.isPopular ? palettes.popular : palettes.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 sm:p-7 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--accent)" />}
       <div>
@@ -37,13 +37,13 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-2 flex flex-wrap items-baseline sm:mt-4 gap-x-2.5 lg:grid">
+        <p className="mt-2 lg:min-h-22">
           <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
             {price}
-          </span>
-          {per && <span className={palette.soft}>{per}</span>}
+          </span>{" "}
+          {per && <span className={`inline-block lg:block ${palette.soft}`}>{per}</span>}
         </p>
-        {props.description && <p className={`mt-1.5 sm:mt-3 ${palette.soft}`}>{props.description}</p>}
+        {props.description && <p className={`mt-1.5 ${palette.soft}`}>{props.description}</p>}
         {props.savings && (
           <p className="mt-3 flex items-start gap-2.5 sm:mt-4 font-semibold">
             <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
@@ -60,7 +60,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           >
             <ul>
               {props.features.map((feature) => (
-                <li key={feature} className={`border-t py-1.5 leading-snug sm:py-2 ${palette.line}`}>
+                <li key={feature} className={`border-t py-1.5 leading-snug ${palette.line}`}>
                   {feature}
                 </li>
               ))}

@@ -9,7 +9,7 @@ export function PricingSection({ title, intro, buying, popular, includes, tiers 
   return (
     <Section id="pricing">
       <PricingHeading title={title} intro={intro} buying={buying} />
-      <ul className={`mt-6 grid gap-3 sm:mt-7 ${columns[tiers.length]}`}>
+      <ul className={`mt-6 grid gap-3 sm:mt-5 ${columns[tiers.length]}`}>
         {tiers.map((tier) => (
           <PriceTier
             key={tier.tier}

@@ -6,11 +6,11 @@ import type { ToolPage } from "./tool-page.server";
 export function TestimonialsSection({ title, sampleLabel, items }: ToolPage["testimonials"]) {
   return (
     <Section id="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className="mt-6 grid gap-4 sm:mt-7 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <li
             key={item.id}
-            className="rounded-card border border-line bg-card p-5 sm:p-7 [&_blockquote]:text-base sm:[&_blockquote]:text-lg"
+            className="rounded-card border border-line bg-card p-5 [&_blockquote]:text-base sm:[&_blockquote]:text-lg"
           >
             <Quote {...item} />
           </li>

@@ -8,16 +8,16 @@ import type { ToolPage } from "./tool-page.server";
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
     <Section anchor="examples" id="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <div className="mt-6 grid gap-4 sm:mt-7 lg:auto-cols-fr lg:grid-flow-col">
+      <div className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <article
             key={item.title}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
           >
-            <div className="grow p-5 sm:p-7">
+            <div className="grow p-5">
               <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
               <NarrowFold heading="h3" headingClasses="max-w-xl text-heading" title={item.title} group="case">
-                <dl className="mt-3 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
+                <dl className="mt-3 grid gap-x-10 gap-y-3 sm:max-lg:grid-cols-2">
                   <div>
                     <dt className="font-semibold">{labels.scenario}</dt>
                     <dd className="mt-1 text-soft">{unbroken(item.scenario)}</dd>
@@ -30,7 +30,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
               </NarrowFold>
             </div>
             {item.metrics.length > 0 && (
-              <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night sm:px-7 sm:py-5">
+              <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night">
                 {item.metrics.map(({ label, value }) => (
                   <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <dt className="text-night-soft">{label}</dt>

@@ -13,7 +13,7 @@ export function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
       <div className="measure">
         <SectionHeading id="workflow" title={title} onNight />
       </div>
-      <ol className="mt-6 grid gap-5 sm:mt-7 sm:gap-8 lg:measure lg:grid-cols-4">
+      <ol className="mt-6 grid gap-5 sm:mt-5 sm:gap-8 lg:measure lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.label} className="relative lg:border-(--accent) lg:border-t-4 lg:pt-5">
             <span className="thread-bead top-0.5 lg:hidden" />

@@ -21,7 +21,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <IllustrationGroup items={hero.group}>
-        <PageHero accent={5} title={hero.title} intro={hero.intro}>
+        <PageHero title={hero.title} intro={hero.intro}>
           <StatusLegend items={statuses} />
         </PageHero>
       </IllustrationGroup>

@@ -1,4 +1,4 @@
-import { accentOfTool, accentOfToolCategory } from "#app/content/accents.server.ts";
+import { accentOfSolution, accentOfTool } from "#app/content/accents.server.ts";
 import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
@@ -45,7 +45,7 @@ export function toolsPage(words: Words) {
           ...toolCategories.map((category) => ({
             name: category.name,
             label: labelOf(category.name, words.locale),
-            accent: accentOfToolCategory(category),
+            accent: accentOfSolution(category),
           })),
         ],
       },

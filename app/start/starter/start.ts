@@ -1,5 +1,6 @@
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
+import { ownParameter } from "#app/url/statement-demo-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { readDraft } from "./draft";
 
@@ -30,6 +31,7 @@ const heldControls = `a[data-script=wait],[type=button]${needsScript}`;
 const queryPattern = new RegExp(
   "[?&](" +
     `${calculatorParameter}|` + // roi-demo
+    `${ownParameter}|` + // statement-demo
     `${aboutParameter})=`,
 );
 

@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Unazuia ushuru (withholding tax)? Ukate, lipa salio na ututumie cheti: kwa kawaida {feePercent}% ya ada yetu ikizidi {feeFrom} kwa mwezi, na {withheldVatPercent}% ya VAT ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala.",
+        text: "Unazuia ushuru (withholding tax)? Kata ushuru huo, lipa salio, kisha ututumie cheti: kwa kawaida {feePercent}% ya ada yetu ikizidi {feeFrom} kwa mwezi, na {withheldVatPercent}% ya VAT ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala.",
         link: {
           label: "{company.taxAuthority}",
         },

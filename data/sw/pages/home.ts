@@ -15,7 +15,14 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    tryPicture: "Panga statement yako",
+    own: {
+      choose: "Panga statement yako hapa",
+      stays: "Haitoki kwenye kivinjari chako.",
+      drop: "Weka statement yako hapa",
+      toAsk: "Ya kukuuliza",
+      asked: "mistari {count} kati ya {total}",
+      seeAll: "Tazama mistari yote {count}",
+    },
     promise:
       "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
     formTitle: "Tuonyeshe faili moja",

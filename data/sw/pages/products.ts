@@ -39,11 +39,12 @@ export const products: Translation<Copy["products"]> = {
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
-    intro: "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi makabidhiano.",
+    intro:
+      "Bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mmoja huongeza {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
-      price: "Bei",
+      price: "Bei ya kuanzia, {company.currency}",
       weeks: "Muda wa kukabidhi",
     },
     sorted: {

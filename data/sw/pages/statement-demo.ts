@@ -67,6 +67,8 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo kutoka kwa SMS.",
     notLoaded:
       "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi na uchague tena.",
+    notBrought:
+      "Statement yako haikuweza kuletwa kutoka ukurasa ule mwingine: ni ndefu mno, au hiki ni kichupo kingine. Ichague tena hapa.",
   },
   columns: {
     receipt: "Receipt No.",
@@ -162,6 +164,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       picture:
         "Picha: pesa zilizoingia na kutoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",
+      upTo: "{name}, hadi {amount}",
       lengths: {
         day: "siku",
         week: "wiki",

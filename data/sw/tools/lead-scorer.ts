@@ -5,7 +5,7 @@ export const leadScorer: Translation<Tool> = {
   tagline: "Lead Scorer hupanga maulizo ya leo na kukuonyesha wa kupigiwa simu kwanza. Iko katika beta.",
   inShort: "Umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kwa mauzo yako mwenyewe yaliyopita.",
+    "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kutokana na mauzo yako yaliyopita.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa mambo ambayo wateja wako waliotangulia walifanana: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",

@@ -15,7 +15,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Sentensi zinazochanganya lugha huandikwa zilivyosemwa, bila haja ya kuchagua lugha kwanza",
     "Majina na maneno yenye shaka huja kwenye orodha pamoja na kipande cha sauti, hivyo huhitaji kusikiliza yote tena",
     "Video za zamani zinaweza kutafutwa: andika “mdhamini” na uende kwenye dakika neno hilo lilipotamkwa",
-    "Watazamaji walio kwenye matatu wakiwa wamezima sauti wanaweza kufuatilia, na vilevile viziwi",
+    "Walio kwenye matatu na wamezima sauti wanaweza kufuatilia, na viziwi pia",
   ],
   features: [
     "Kiingereza, Kiswahili na mchanganyiko wa lugha hizo, zinazotambuliwa neno kwa neno",

@@ -23,7 +23,7 @@ export function rowsOfCsv(text: string): Row[] {
     const cell = quoted?.cell ?? source.slice(at, end);
     const isLast = source[end] !== delimiter;
     cells.push(isLast && !quoted ? cell.replace(/\r$/, "") : cell);
-    // A carriage return that belongs to the line's break.
+    // The carriage return of a CRLF line break.
     at = (source[end] === "\r" && source[end + 1] === "\n" ? end + 1 : end) + 1;
     if (!isLast) continue;
     rows.push({ line, cells });

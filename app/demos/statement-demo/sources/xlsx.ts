@@ -63,11 +63,11 @@ function hiddenSheets(workbook: string): boolean[] {
 
 /** A cell as a CSV would have it: dates as ISO times, amounts with at most two digits behind the point. */
 function textOfCell(cell: unknown): string {
-  // A time is a fraction of a day in a workbook, a little beside the second that is meant.
+  // A workbook stores a time as a fraction of a day: rounded to the nearest second.
   if (cell instanceof Date)
     return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace("T", " ");
   if (typeof cell !== "number") return cell === null || cell === undefined ? "" : String(cell);
   const cents = Math.round(cell * 100);
-  // What a computer adds to a fraction is taken off; a third digit of the file's own is not.
+  // Removes floating-point noise, but keeps a third decimal that the file itself has.
   return Math.abs(cents / 100 - cell) < 1e-6 ? String(cents / 100) : String(cell);
 }
