@@ -1,5 +1,5 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ToolPage } from "./tool-page.server";
@@ -19,7 +19,7 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
               mark=""
               columns={
                 <p className="max-sm:col-start-2 lg:col-start-2">
-                  <StatusBadge {...item.status} />
+                  <Badge {...item.status} />
                 </p>
               }
             >
