@@ -5,6 +5,7 @@ import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
+import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import {
   findService,
   findTool,
@@ -15,7 +16,6 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import { pricesSection } from "./prices.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
