@@ -3,10 +3,11 @@
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { findProduct, findService, findTool, type InLanguage, type Words } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
-import { accentOfSolution, accentOfTool } from "./accents.server";
+import { accentOfSolution } from "./accents.server";
 import { thumbnailOf } from "./illustrations.server";
 import { priceLabel, startingTier } from "./prices.server";
-import { type StatusBadgeProps, statusBadge } from "./status.server";
+import type { StatusBadgeProps } from "./status.server";
+import { toolItem } from "./tool-item.server";
 import { wordsBeside } from "./words.server";
 
 export type OfferKind = "tool" | "service" | "product";
@@ -34,63 +35,39 @@ export interface Offer extends InLanguage {
  * @throws Error when it does not exist; data/load/records.ts has checked that it does
  */
 export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
-  const { amount, period, ...offer } = offerOf[kind](id, words);
-  const own = wordsBeside(offer, words);
-  const price = priceLabel(amount, own, period);
+  const offer = offerOf[kind](id, words);
+  if (!offer) throw new Error(`There is no ${kind} ${id}`);
+  const { period, ...rest } = offer;
+  const own = wordsBeside(rest, words);
   return {
     status: undefined,
     illustration: undefined,
-    ...offer,
-    amount,
-    price,
+    ...rest,
+    price: priceLabel(rest.amount, own, period),
     kindLabel: own.common.kinds[kind],
   };
 }
 
-const offerOf: Record<
-  OfferKind,
-  (
-    id: string,
-    words: Words,
-  ) => Omit<Offer, "status" | "price" | "kindLabel" | "illustration"> &
-    Partial<Pick<Offer, "status" | "illustration">> & { period?: string | undefined }
-> = {
+type UnpricedOffer = Omit<Offer, "status" | "illustration" | "price" | "kindLabel"> &
+  Partial<Pick<Offer, "status" | "illustration">> & { period?: string | undefined };
+
+const offerOf: Record<OfferKind, (id: string, words: Words) => UnpricedOffer | undefined> = {
   tool(id, words) {
     const tool = findTool(id, words.locale);
-    if (!tool) throw new Error(`There is no tool ${id}`);
-    const { title, description, path, status, lang } = tool;
-    const accent = accentOfTool(tool);
+    if (!tool) return;
     const tier = startingTier(tool.pricing);
-    return {
-      id,
-      lang,
-      title,
-      description,
-      path,
-      illustration: thumbnailOf({ ...tool, accent }, words),
-      status: statusBadge(status, lang ?? words.locale),
-      accent,
-      amount: tier?.price ?? null,
-      period: tier?.period,
-    };
+    const { description } = tool;
+    return { ...toolItem(tool, words), description, amount: tier?.price ?? null, period: tier?.period };
   },
   service(id, { locale }) {
     const service = findService(id, locale);
-    if (!service) throw new Error(`There is no service ${id}`);
+    if (!service) return;
     const { title, description, path, price, lang } = service;
-    return {
-      id,
-      lang,
-      title,
-      description,
-      path,
-      accent: accentOfSolution({}),
-      amount: price,
-    };
+    return { id, lang, title, description, path, accent: accentOfSolution({}), amount: price };
   },
   product(id, words) {
     const product = findProduct(id, words.locale);
-    if (!product) throw new Error(`There is no product ${id}`);
+    if (!product) return;
     const { title, description, path, pricing, lang } = product;
     const accent = accentOfSolution(product);
     const illustration = thumbnailOf({ ...product, accent }, words);

@@ -123,10 +123,17 @@ export function Pair({ children, ...figures }: FiguresProps & { children: ReactN
   );
 }
 
+interface ReceiptProps {
+  lines: number;
+  /** A class: `is-ticket` has a field marked, `is-pile` is one of several. */
+  look?: string;
+  children?: ReactNode;
+}
+
 /** A paper with so many lines that cannot be read, and what can below them. */
-export function Receipt({ lines, children }: { lines: number; children?: ReactNode }) {
+export function Receipt({ lines, look = "", children }: ReceiptProps) {
   return (
-    <div className="il-paper il-receipt">
+    <div className={`il-paper il-receipt ${look}`.trimEnd()}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <i key={line} />

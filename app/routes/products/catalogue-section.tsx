@@ -1,13 +1,8 @@
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { ProductCard, type ProductCardCopy, type ProductView } from "./product-card";
+import { ProductCard } from "./product-card";
+import type { ProductsPage } from "./products-page.server";
 
-interface CatalogueSectionProps extends ProductCardCopy {
-  title: string;
-  intro: string;
-  items: ProductView[];
-}
-
-export function CatalogueSection({ title, intro, items, ...copy }: CatalogueSectionProps) {
+export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
   return (
     <section aria-labelledby="catalogue">
       <div className="measure py-10 lg:py-14">

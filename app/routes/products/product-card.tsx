@@ -1,48 +1,16 @@
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-import { ProductDetails, type ProductDetailsCopy } from "./product-details";
+import { ProductDetails } from "./product-details";
+import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
 
 /** How much of a product its card shows; its details show the rest. */
 const shown = { features: 3, benefits: 2 };
 
-export interface ProductView extends InLanguage {
-  id: string;
-  accent: Accent;
-  /** What its users look at. */
-  illustration: IllustrationView;
-  icon: IconName;
-  title: string;
-  /** What a lead calls it, whatever the language of the page. */
-  leadName: string;
-  category: string;
-  description: string;
-  features: string[];
-  benefits: string[];
-  price: string;
-  timeline: string;
-  fits?: string | undefined;
-  notFor?: string | undefined;
-  chatLink: string;
-  /** The names of links whose visible words are the same on every card. */
-  chatLabel: string;
-  quoteLabel: string;
-}
-
-export interface ProductCardCopy extends ProductDetailsCopy {
-  features: string;
-  benefits: string;
-  chat: string;
-  quote: string;
-}
-
-interface ProductCardProps extends ProductView {
-  copy: ProductCardCopy;
-}
+type Catalogue = ProductsPage["catalogue"];
+type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "items" | "title" | "intro"> };
 
 export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (

@@ -1,25 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
+import type { ProductsPage } from "./products-page.server";
 
-export interface ProductDetailsCopy {
-  show: string;
-  hide: string;
-  moreFeatures: string;
-  moreBenefits: string;
-  fits: string;
-  notFor: string;
-}
-
-interface ProductDetailsProps extends InLanguage {
-  title: string;
-  description: string;
-  features: string[];
-  benefits: string[];
-  fits?: string | undefined;
-  notFor?: string | undefined;
-  copy: ProductDetailsCopy;
-}
+type Catalogue = ProductsPage["catalogue"];
+type ProductDetailsProps = Pick<
+  Catalogue["items"][number],
+  "title" | "lang" | "description" | "features" | "benefits" | "fits" | "notFor"
+> & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
 
 /**
  * What a product's card has no room for. The details share a name, so the browser keeps one open at a time. While they

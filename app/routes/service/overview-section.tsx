@@ -1,11 +1,7 @@
-interface OverviewSectionProps {
-  title: string;
-  paragraphs: string[];
-  technologies: { title: string; items: string[] };
-}
+import type { ServicePage } from "./service-page.server";
 
 /** The text, and beside it the technologies that the service works with. */
-export function OverviewSection({ title, paragraphs, technologies }: OverviewSectionProps) {
+export function OverviewSection({ title, paragraphs, technologies }: ServicePage["overview"]) {
   return (
     <section className="thread" aria-labelledby="overview">
       <div className="measure grid gap-x-20 gap-y-12 pt-6 pb-section lg:grid-cols-[1.7fr_1fr]">

@@ -3,6 +3,7 @@ import { recordLink } from "#app/content/record-link.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import {
   getNavigation,
+  type InLanguage,
   listCaseStudies,
   listIndustries,
   listPosts,
@@ -14,6 +15,10 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { staticPages } from "../check-pages.server.ts";
+
+type PageLink = { label: string; path: string; line?: string | undefined } & InLanguage;
+
+export type SitemapPage = ReturnType<typeof sitemapPage>;
 
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
 const unlisted = ["/thank-you", "/sitemap"];
@@ -30,81 +35,44 @@ export function sitemapPage(words: Words) {
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;
-  const entities = [
-    {
-      id: "solutions",
-      title: groups.solutions,
-      path: "/solutions",
-      links: listSolutions(words.locale).map(recordLink),
-    },
-    {
-      id: "tools",
-      title: groups.tools,
-      path: "/tools",
-      links: listTools(words.locale).flatMap((tool) =>
-        tool.hasDemo
-          ? [
-              recordLink(tool),
-              {
-                label: fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title }),
-                path: `${tool.path}#try`,
-                lang: tool.lang,
-              },
-            ]
-          : [recordLink(tool)],
-      ),
-    },
-    {
-      id: "services",
-      title: groups.services,
-      path: "/services",
-      links: listServices(words.locale).map(recordLink),
-    },
-    {
-      id: "products",
-      title: groups.products,
-      path: "/products",
-      links: listProducts(words.locale).map(recordLink),
-    },
-    {
-      id: "industries",
-      title: groups.industries,
-      path: undefined,
-      links: listIndustries(words.locale).map(recordLink),
-    },
-    { id: "blog", title: groups.blog, path: "/blog", links: listPosts(words.locale).map(recordLink) },
-    {
-      id: "case-studies",
-      title: groups.caseStudies,
-      path: "/case-studies",
-      links: listCaseStudies(words.locale).map(({ id, company, sample }) => ({
-        label: sample ? `${company} (${common.sample})` : company,
-        path: `/case-studies#${id}`,
-      })),
-    },
+  const group = (id: string, title: string, links: PageLink[], path?: string) => ({ id, title, path, links });
+  const toolLinks = listTools(words.locale).flatMap((tool) => {
+    const label = fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title });
+    const demo = { label, path: `${tool.path}#try`, lang: tool.lang };
+    return tool.hasDemo ? [recordLink(tool), demo] : [recordLink(tool)];
+  });
+  const storyLinks = listCaseStudies(words.locale).map(({ id, company, sample }) => ({
+    label: sample ? `${company} (${common.sample})` : company,
+    path: `/case-studies#${id}`,
+  }));
+  const recordGroups = [
+    group("solutions", groups.solutions, listSolutions(words.locale).map(recordLink), "/solutions"),
+    group("tools", groups.tools, toolLinks, "/tools"),
+    group("services", groups.services, listServices(words.locale).map(recordLink), "/services"),
+    group("products", groups.products, listProducts(words.locale).map(recordLink), "/products"),
+    group("industries", groups.industries, listIndustries(words.locale).map(recordLink)),
+    group("blog", groups.blog, listPosts(words.locale).map(recordLink), "/blog"),
+    group("case-studies", groups.caseStudies, storyLinks, "/case-studies"),
   ];
   const { footer, legal } = getNavigation(words.locale);
   const named = [...footer, { label: groups.legal, links: legal }];
-  const listed = new Set(entities.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
+  const listed = new Set(
+    recordGroups.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]),
+  );
   const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
   const labelled = (paths: string[]) => paths.map((path) => ({ ...nameOf(path, words), path }));
+  const namedGroups = named.map(({ label }) =>
+    group(
+      label.toLowerCase().replaceAll(" ", "-"),
+      label,
+      labelled(rest.filter((path) => groupOf(path) === label)),
+    ),
+  );
   return [
-    {
-      id: "start",
-      title: groups.main,
-      path: undefined,
-      links: labelled(rest.filter((path) => !groupOf(path))),
-    },
-    ...entities,
-    ...named
-      .map(({ label }) => ({
-        id: label.toLowerCase().replaceAll(" ", "-"),
-        title: label,
-        path: undefined,
-        links: labelled(rest.filter((path) => groupOf(path) === label)),
-      }))
-      .filter(({ links }) => links.length > 0),
+    group("start", groups.main, labelled(rest.filter((path) => !groupOf(path)))),
+    ...recordGroups,
+    ...namedGroups.filter(({ links }) => links.length > 0),
   ];
 }

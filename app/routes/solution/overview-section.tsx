@@ -1,10 +1,6 @@
-interface OverviewSectionProps {
-  title: string;
-  paragraphs: string[];
-  benefits: { title: string; items: string[] };
-}
+import type { SolutionPage } from "./solution-page.server";
 
-export function OverviewSection({ title, paragraphs, benefits }: OverviewSectionProps) {
+export function OverviewSection({ title, paragraphs, benefits }: SolutionPage["overview"]) {
   return (
     <section className="thread" aria-labelledby="overview">
       <div className="measure grid gap-x-20 gap-y-12 pt-6 pb-section lg:grid-cols-[1.5fr_1fr]">

@@ -1,40 +1,20 @@
-import type { StatusBadgeProps } from "#app/content/status.server.ts";
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { ToolsPage } from "./tools-page.server";
 
-export interface ToolCardProps extends InLanguage {
-  id: string;
-  path: string;
-  title: string;
-  /** Empty where there is none. */
-  inShort: string;
-  description: string;
-  category: string;
-  accent: Accent;
-  illustration: IllustrationView;
-  status: StatusBadgeProps;
-  /** What it costs at least, or that it has no price yet. */
-  price: string;
-  features: string[];
-  /** Only of tools that were rated. */
-  rating?: { value: string; label: string; sampleLabel: string | undefined };
-  /** Only of tools that can be used today: the button that leads, in a new tab, to where one starts. */
-  open?: { text: string; label: string; path: string };
-}
+type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
 /**
  * A card; on a phone a row, with the picture at its side.
  * @param isLead the first of the whole list is wide where there is room, and names its features
  */
-export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean }) {
+export function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
@@ -52,7 +32,7 @@ export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean 
         </h3>
         {tool.inShort && <p className="font-semibold max-sm:text-sm">{tool.inShort}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
-          <StatusBadge {...tool.status} />
+          <Badge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
           </span>
