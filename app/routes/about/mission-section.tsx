@@ -1,10 +1,6 @@
-interface MissionSectionProps {
-  title: string;
-  statement: string;
-  text: string;
-}
+import type { AboutPage } from "./about-page.server";
 
-export function MissionSection({ title, statement, text }: MissionSectionProps) {
+export function MissionSection({ title, statement, text }: AboutPage["mission"]) {
   return (
     <section
       className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"

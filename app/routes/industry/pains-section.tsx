@@ -1,10 +1,7 @@
-interface PainsSectionProps {
-  title: string;
-  items: { saying: string; description: string }[];
-}
+import type { IndustryPage } from "./industry-page.server";
 
 /** Sentences heard in such offices, in large type, each with its background. */
-export function PainsSection({ title, items }: PainsSectionProps) {
+export function PainsSection({ title, items }: IndustryPage["pains"]) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="pains">
       <div className="measure py-section">

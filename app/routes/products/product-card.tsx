@@ -1,50 +1,20 @@
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
-import { ProductDetails, type ProductDetailsCopy } from "./product-details";
+import { Points, ProductDetails } from "./product-details";
+import type { ProductsPage, ProductView } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
 
 /** How much of a product its card shows; its details show the rest. */
 const shown = { features: 3, benefits: 2 };
 
-export interface ProductView extends InLanguage {
-  id: string;
-  accent: Accent;
-  /** What its users look at. */
-  illustration: IllustrationView;
-  icon: IconName;
-  title: string;
-  /** What a lead calls it, whatever the language of the page. */
-  leadName: string;
-  category: string;
-  description: string;
-  features: string[];
-  benefits: string[];
-  price: string;
-  timeline: string;
-  fits?: string | undefined;
-  notFor?: string | undefined;
-  chatLink: string;
-  /** The names of links whose visible words are the same on every card. */
-  chatLabel: string;
-  quoteLabel: string;
+interface ProductCardProps {
+  product: ProductView;
+  copy: Omit<ProductsPage["catalogue"], "items">;
 }
 
-export interface ProductCardCopy extends ProductDetailsCopy {
-  features: string;
-  benefits: string;
-  chat: string;
-  quote: string;
-}
-
-interface ProductCardProps extends ProductView {
-  copy: ProductCardCopy;
-}
-
-export function ProductCard({ copy, ...product }: ProductCardProps) {
+export function ProductCard({ product, copy }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
@@ -77,20 +47,16 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         <div className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <ul lang={product.lang} className="points ticks">
-              {product.features.slice(0, shown.features).map((feature) => (
-                <li key={feature}>{unbroken(feature)}</li>
-              ))}
-            </ul>
+            <Points items={product.features.slice(0, shown.features)} lang={product.lang} className="ticks" />
           </div>
           {product.benefits.length > 0 && (
             <div>
               <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-              <ul lang={product.lang} className={`accent-${product.accent} points dots`}>
-                {product.benefits.slice(0, shown.benefits).map((benefit) => (
-                  <li key={benefit}>{unbroken(benefit)}</li>
-                ))}
-              </ul>
+              <Points
+                items={product.benefits.slice(0, shown.benefits)}
+                lang={product.lang}
+                className={`accent-${product.accent} dots`}
+              />
             </div>
           )}
         </div>

@@ -1,24 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
+import type { ProductsPage, ProductView } from "./products-page.server";
 
-export interface ProductDetailsCopy {
-  show: string;
-  hide: string;
-  moreFeatures: string;
-  moreBenefits: string;
-  fits: string;
-  notFor: string;
-}
-
-interface ProductDetailsProps extends InLanguage {
-  title: string;
-  description: string;
-  features: string[];
-  benefits: string[];
-  fits?: string | undefined;
-  notFor?: string | undefined;
-  copy: ProductDetailsCopy;
+interface ProductDetailsProps extends ProductView {
+  copy: Omit<ProductsPage["catalogue"], "items">;
 }
 
 /**
@@ -44,13 +30,13 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         {product.features.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.moreFeatures}</h4>
-            <Ticks items={product.features} lang={product.lang} />
+            <Points items={product.features} lang={product.lang} className="ticks" />
           </div>
         )}
         {product.benefits.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.moreBenefits}</h4>
-            <Ticks items={product.benefits} lang={product.lang} />
+            <Points items={product.benefits} lang={product.lang} className="ticks" />
           </div>
         )}
         {(product.fits || product.notFor) && (
@@ -76,9 +62,10 @@ function Fact({ name, text, lang }: { name: string; text: string | undefined } &
   );
 }
 
-function Ticks({ items, lang }: { items: string[] } & InLanguage) {
+/** A list in a product's own language. */
+export function Points({ items, lang, className }: { items: string[]; className: string } & InLanguage) {
   return (
-    <ul lang={lang} className="points ticks">
+    <ul lang={lang} className={`points ${className}`}>
       {items.map((item) => (
         <li key={item}>{unbroken(item)}</li>
       ))}

@@ -11,6 +11,7 @@ import { fill } from "#data/load/fill.ts";
 const pictureCount = 4;
 
 export type ProductsPage = ReturnType<typeof productsPage>;
+export type ProductView = ProductsPage["catalogue"]["items"][number];
 
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;

@@ -1,17 +1,8 @@
 import { Link } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-
-interface GroupsSectionProps {
-  groups: {
-    id: string;
-    title: string;
-    path: string | undefined;
-    links: ({ label: string; path: string; line?: string | undefined } & InLanguage)[];
-  }[];
-}
+import type { SitemapPage } from "./sitemap-page.server";
 
 /** Groups of links in columns, a bead before each group. */
-export function GroupsSection({ groups }: GroupsSectionProps) {
+export function GroupsSection({ groups }: Pick<SitemapPage, "groups">) {
   return (
     <div className="measure gap-12 pb-section sm:columns-2 lg:columns-3">
       {groups.map(({ id, title, path, links }) => (

@@ -3,6 +3,7 @@ import { recordLink } from "#app/content/record-link.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import {
   getNavigation,
+  type InLanguage,
   listCaseStudies,
   listIndustries,
   listPosts,
@@ -18,6 +19,8 @@ import { staticPages } from "../check-pages.server.ts";
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
 const unlisted = ["/thank-you", "/sitemap"];
 
+export type SitemapPage = ReturnType<typeof sitemapPage>;
+
 export function sitemapPage(words: Words) {
   const { meta, hero } = words.sitemap;
   return { meta, hero, groups: groupsOf(words) };
@@ -30,60 +33,28 @@ export function sitemapPage(words: Words) {
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;
+  const { locale } = words;
   const entities = [
-    {
-      id: "solutions",
-      title: groups.solutions,
-      path: "/solutions",
-      links: listSolutions(words.locale).map(recordLink),
-    },
-    {
-      id: "tools",
-      title: groups.tools,
-      path: "/tools",
-      links: listTools(words.locale).flatMap((tool) =>
-        tool.hasDemo
-          ? [
-              recordLink(tool),
-              {
-                label: fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title }),
-                path: `${tool.path}#try`,
-                lang: tool.lang,
-              },
-            ]
-          : [recordLink(tool)],
-      ),
-    },
-    {
-      id: "services",
-      title: groups.services,
-      path: "/services",
-      links: listServices(words.locale).map(recordLink),
-    },
-    {
-      id: "products",
-      title: groups.products,
-      path: "/products",
-      links: listProducts(words.locale).map(recordLink),
-    },
-    {
-      id: "industries",
-      title: groups.industries,
-      path: undefined,
-      links: listIndustries(words.locale).map(recordLink),
-    },
-    { id: "blog", title: groups.blog, path: "/blog", links: listPosts(words.locale).map(recordLink) },
-    {
-      id: "case-studies",
-      title: groups.caseStudies,
-      path: "/case-studies",
-      links: listCaseStudies(words.locale).map(({ id, company, sample }) => ({
+    group("solutions", groups.solutions, listSolutions(locale).map(recordLink)),
+    group(
+      "tools",
+      groups.tools,
+      listTools(locale).flatMap((tool) => [recordLink(tool), ...demoLink(tool, words)]),
+    ),
+    group("services", groups.services, listServices(locale).map(recordLink)),
+    group("products", groups.products, listProducts(locale).map(recordLink)),
+    { ...group("industries", groups.industries, listIndustries(locale).map(recordLink)), path: undefined },
+    group("blog", groups.blog, listPosts(locale).map(recordLink)),
+    group(
+      "case-studies",
+      groups.caseStudies,
+      listCaseStudies(locale).map(({ id, company, sample }) => ({
         label: sample ? `${company} (${common.sample})` : company,
         path: `/case-studies#${id}`,
       })),
-    },
+    ),
   ];
-  const { footer, legal } = getNavigation(words.locale);
+  const { footer, legal } = getNavigation(locale);
   const named = [...footer, { label: groups.legal, links: legal }];
   const listed = new Set(entities.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
   const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));
@@ -107,4 +78,21 @@ function groupsOf(words: Words) {
       }))
       .filter(({ links }) => links.length > 0),
   ];
+}
+
+/** Pages of one kind; the page that lists them is called by the group's id. */
+const group = (id: string, title: string, links: SitemapLink[]) => ({ id, title, path: `/${id}`, links });
+
+interface SitemapLink extends InLanguage {
+  label: string;
+  path: string;
+  /** What it is, in a few words. */
+  line?: string | undefined;
+}
+
+/** To where a tool can be tried. */
+function demoLink(tool: ReturnType<typeof listTools>[number], words: Words): SitemapLink[] {
+  if (!tool.hasDemo) return [];
+  const label = fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title });
+  return [{ label, path: `${tool.path}#try`, lang: tool.lang }];
 }

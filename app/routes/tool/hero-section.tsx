@@ -1,45 +1,19 @@
-import type { StatusBadgeProps } from "#app/content/status.server.ts";
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { BrochureLink, type BrochureLinkProps } from "#app/sections/brochure-link.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { ToolPage } from "./tool-page.server";
 
-export interface HeroSectionProps {
-  accent: Accent;
+export interface HeroSectionProps extends Omit<ToolPage["hero"], "illustration"> {
   /** Undefined where the tool itself is right below. */
   illustration: IllustrationView | undefined;
-  title: string;
-  tagline: string;
-  breadcrumbs: { label: string; crumbs: Crumb[] };
-  factsLabel: string;
-  status: StatusBadgeProps;
-  /** It is open, and not in beta. */
-  isAvailable: boolean;
-  /** What it costs at least, or that it has no price yet. */
-  price: string;
-  category: string;
-  categoryPath: string;
-  /** Only where people have rated or use it. */
-  rating: string | undefined;
-  users: string | undefined;
-  sampleLabel: string | undefined;
-  start: string;
-  startPath: string;
-  chat: string;
-  chatLink: string;
-  demo: string;
   /** Leads to the tool, where it is tried on the page: then this is the button that stands out. */
   tryIt?: string | undefined;
-  /** To the section in which the tool is tried, else to its examples, if it has any. */
-  demoLink: string | undefined;
   brochure?: BrochureLinkProps | undefined;
-  promise: string;
 }
 
 export function HeroSection({

@@ -1,15 +1,9 @@
 import { Section } from "#app/sections/section.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-
-interface OverviewSectionProps {
-  title: string;
-  paragraphs: string[];
-  benefits: string;
-  items: string[];
-}
+import type { ToolPage } from "./tool-page.server";
 
 /** What it is in large type, and beside it the benefits, if the record has any. */
-export function OverviewSection({ title, paragraphs, benefits, items }: OverviewSectionProps) {
+export function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overview"]) {
   return (
     <Section
       id="overview"

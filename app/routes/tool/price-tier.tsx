@@ -1,27 +1,12 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import type { ToolPage } from "./tool-page.server";
 
-export interface PriceTierProps {
-  tier: string;
-  /** Formatted, or the words in its place. */
-  price: string;
-  /** "per month"; undefined where there is no price. */
-  per: string | undefined;
-  /** Empty where there is none. */
-  description: string;
-  features: string[];
-  /** The name of the features. */
-  includes: string;
-  isPopular: boolean;
-  /** The mark of the popular tier. */
-  popular: string;
-  /** Empty where nothing is saved. */
-  savings: string;
-  /** The button's label; undefined where there is nothing to choose yet. */
-  choose: string | undefined;
-  /** Of the form that asks for it. */
-  path: string;
+type Pricing = ToolPage["pricing"];
+type Tier = Pricing["tiers"][number];
+
+interface PriceTierProps extends Tier, Pick<Pricing, "includes" | "popular"> {
   /** The only tier of its tool: wide, with its features beside the price. */
   isAlone: boolean;
 }

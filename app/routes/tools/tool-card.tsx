@@ -1,5 +1,4 @@
-import type { StatusBadgeProps } from "#app/content/status.server.ts";
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { StatusBadge } from "#app/sections/status-badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
@@ -7,34 +6,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
+import type { ToolsPage } from "./tools-page.server";
 
-export interface ToolCardProps extends InLanguage {
-  id: string;
-  path: string;
-  title: string;
-  /** Empty where there is none. */
-  inShort: string;
-  description: string;
-  category: string;
-  accent: Accent;
-  illustration: IllustrationView;
-  status: StatusBadgeProps;
-  /** What it costs at least, or that it has no price yet. */
-  price: string;
-  features: string[];
-  /** Only of tools that were rated. */
-  rating?: { value: string; label: string; sampleLabel: string | undefined };
-  /** Only of tools that can be used today: the button that leads, in a new tab, to where one starts. */
-  open?: { text: string; label: string; path: string };
-}
+type ToolView = ToolsPage["catalogue"]["tools"][number];
 
 /**
  * A card; on a phone a row, with the picture at its side.
  * @param isLead the first of the whole list is wide where there is room, and names its features
  */
-export function ToolCard({ isLead, ...tool }: ToolCardProps & { isLead: boolean }) {
+export function ToolCard({ isLead, ...tool }: ToolView & { isLead: boolean }) {
   return (
     <article
       lang={tool.lang}

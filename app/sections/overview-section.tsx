@@ -1,14 +1,16 @@
 interface OverviewSectionProps {
   title: string;
   paragraphs: string[];
-  technologies: { title: string; items: string[] };
+  list: { title: string; items: string[] };
+  /** Of the list: classes. */
+  columns?: string;
 }
 
-/** The text, and beside it the technologies that the service works with. */
-export function OverviewSection({ title, paragraphs, technologies }: OverviewSectionProps) {
+/** What it is, in text, and a list beside it. */
+export function OverviewSection({ title, paragraphs, list, columns = "" }: OverviewSectionProps) {
   return (
     <section className="thread" aria-labelledby="overview">
-      <div className="measure grid gap-x-20 gap-y-12 pt-6 pb-section lg:grid-cols-[1.7fr_1fr]">
+      <div className="measure grid gap-x-20 gap-y-12 pt-6 pb-section lg:grid-cols-[1.6fr_1fr]">
         <div>
           <h2 id="overview" className="text-title">
             {title}
@@ -19,12 +21,12 @@ export function OverviewSection({ title, paragraphs, technologies }: OverviewSec
             ))}
           </div>
         </div>
-        {technologies.items.length > 0 && (
+        {list.items.length > 0 && (
           <div className="lg:pt-4">
-            <h3 className="text-heading">{technologies.title}</h3>
-            <ul className="points dots grid-cols-2 gap-x-6 lg:grid-cols-1">
-              {technologies.items.map((technology) => (
-                <li key={technology}>{technology}</li>
+            <h3 className="text-heading">{list.title}</h3>
+            <ul className={`points dots ${columns}`}>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
