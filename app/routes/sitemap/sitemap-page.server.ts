@@ -60,7 +60,8 @@ function groupsOf(words: Words) {
   const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
-  const labelled = (paths: string[]) => paths.map((path) => ({ ...nameOf(path, words), path }));
+  const labelled = (paths: string[]): SitemapLink[] =>
+    paths.map((path) => ({ ...nameOf(path, words), path }));
   return [
     {
       id: "start",
