@@ -1,6 +1,5 @@
 import {
   findSolution,
-  type findTool,
   listCaseStudies,
   type listPosts,
   listSolutions,
@@ -9,11 +8,10 @@ import {
 } from "#data/index.ts";
 import { type Accent, accents } from "#data/schemas/accents.ts";
 import type { SolutionId } from "#data/schemas/common.ts";
+import type { Tool } from "#data/schemas/tool.ts";
 
 /** A tool has the colour of the solution that its category belongs to. */
-export function accentOfTool({
-  category,
-}: Pick<NonNullable<ReturnType<typeof findTool>>, "category">): Accent {
+export function accentOfTool({ category }: Pick<Tool, "category">): Accent {
   return accentOfSolution(getCategory(toolCategories, category));
 }
 

@@ -1,3 +1,4 @@
+import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import { type InLanguage, listLinks, type Words } from "#data/index.ts";
 
@@ -16,6 +17,12 @@ export function crumbsTo(path: string, words: Words, last?: { title: string; pat
 export function breadcrumbs(...way: Parameters<typeof crumbsTo>) {
   const [, { common }] = way;
   return { label: common.breadcrumbs, crumbs: crumbsTo(...way) };
+}
+
+/** The crumbs of {@link crumbsTo}, as search engines read them. */
+export function breadcrumbData(...way: Parameters<typeof crumbsTo>) {
+  const [, { locale }] = way;
+  return breadcrumbList(crumbsTo(...way), locale);
 }
 
 /**

@@ -1,47 +1,76 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
-import { findProduct, findService, findTool, type Locale, type Words } from "#data/index.ts";
-import { accentOfSolution, accentOfTool } from "./accents.server";
+import type { IllustrationView } from "#app/illustrations/illustration.tsx";
+import { findProduct, findService, findTool, type InLanguage, type Words } from "#data/index.ts";
+import type { Accent } from "#data/schemas/accents.ts";
+import { accentOfSolution } from "./accents.server";
 import { thumbnailOf } from "./illustrations.server";
 import { priceLabel, startingTier } from "./prices.server";
-import { statusBadge } from "./status.server";
+import type { StatusBadgeProps } from "./status.server";
+import { toolItem } from "./tool-item.server";
 import { wordsBeside } from "./words.server";
 
 export type OfferKind = "tool" | "service" | "product";
 
+/** What can be bought, as a row of a list shows it. */
+export interface Offer extends InLanguage {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  accent: Accent;
+  /** What it is: "Tool". */
+  kindLabel: string;
+  price: string;
+  /** The price as a number, null where it is quoted. */
+  amount: number | null;
+  /** Its picture: of a tool or a product. */
+  illustration: IllustrationView | undefined;
+  /** Of a tool; services and products are always available. */
+  status: StatusBadgeProps | undefined;
+}
+
 /**
- * What can be bought under an id, as a row of a list shows it. Services have no picture, and like products no status: they
- * are always available. The amount is null where the price is quoted.
+ * What can be bought under an id.
  * @throws Error when it does not exist; data/load/records.ts has checked that it does
  */
-export function getOffer(kind: OfferKind, id: string, words: Words) {
-  const record = findRecord(kind, id, words.locale);
-  if (!record) throw new Error(`There is no ${kind} ${id}`);
-  const { title, description, path, lang, accent, amount, period, status } = record;
-  const own = wordsBeside(record, words);
+export function getOffer(kind: OfferKind, id: string, words: Words): Offer {
+  const offer = offerOf[kind](id, words);
+  if (!offer) throw new Error(`There is no ${kind} ${id}`);
+  const { period, ...rest } = offer;
+  const own = wordsBeside(rest, words);
   return {
-    id,
-    lang,
-    title,
-    description,
-    path,
-    accent,
-    amount,
-    status: status && statusBadge(status, lang ?? words.locale),
-    illustration: kind === "service" ? undefined : thumbnailOf(record, words),
-    price: priceLabel(amount, own, period),
+    status: undefined,
+    illustration: undefined,
+    ...rest,
+    price: priceLabel(rest.amount, own, period),
     kindLabel: own.common.kinds[kind],
   };
 }
 
-function findRecord(kind: OfferKind, id: string, locale: Locale) {
-  const none = { period: undefined, status: undefined, illustration: undefined };
-  const tool = kind === "tool" && findTool(id, locale);
-  const service = kind === "service" && findService(id, locale);
-  const product = kind === "product" && findProduct(id, locale);
-  if (service) return { ...none, ...service, accent: accentOfSolution({}), amount: service.price };
-  if (product) return { ...none, ...product, accent: accentOfSolution(product), amount: product.pricing };
-  if (!tool) return undefined;
-  const { price: amount = null, period } = startingTier(tool.pricing) ?? {};
-  return { ...tool, accent: accentOfTool(tool), amount, period };
-}
+type UnpricedOffer = Omit<Offer, "status" | "illustration" | "price" | "kindLabel"> &
+  Partial<Pick<Offer, "status" | "illustration">> & { period?: string | undefined };
+
+const offerOf: Record<OfferKind, (id: string, words: Words) => UnpricedOffer | undefined> = {
+  tool(id, words) {
+    const tool = findTool(id, words.locale);
+    if (!tool) return;
+    const tier = startingTier(tool.pricing);
+    const { description } = tool;
+    return { ...toolItem(tool, words), description, amount: tier?.price ?? null, period: tier?.period };
+  },
+  service(id, { locale }) {
+    const service = findService(id, locale);
+    if (!service) return;
+    const { title, description, path, price, lang } = service;
+    return { id, lang, title, description, path, accent: accentOfSolution({}), amount: price };
+  },
+  product(id, words) {
+    const product = findProduct(id, words.locale);
+    if (!product) return;
+    const { title, description, path, pricing, lang } = product;
+    const accent = accentOfSolution(product);
+    const illustration = thumbnailOf({ ...product, accent }, words);
+    return { id, lang, title, description, path, accent, illustration, amount: pricing };
+  },
+};

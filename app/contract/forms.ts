@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import type { FaultKind, FieldFault } from "./faults";
 import { limits } from "./limits";
-import { wellFormed } from "./well-formed";
 
 /**
  * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
  * Worker before storing.
  *
  * The order decides which fault a visitor hears of: first each field in the order of the entries (is it filled in, is it
- * short enough), then, if all of them pass, the form of the email and of the phone. `abortEarly` stops at the first.
+ * short enough), then, if all of them pass, the shape of the email and of the phone. `abortEarly` stops at the first.
  */
 
 /** The contact form's `subject` on the contact page, which asks for a message where others ask what to automate. */
@@ -40,7 +39,7 @@ const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 function clean(value: string): string {
-  const cleaned = wellFormed(value.replace(unprintable, "")).trim();
+  const cleaned = value.replace(unprintable, "").toWellFormed().trim();
   return visible.test(cleaned) ? cleaned : "";
 }
 
@@ -53,7 +52,7 @@ const cleanPhone = (value: string) =>
     .replace(/\p{Zs}/gu, " ")
     .replace(hyphens, "-");
 
-/** A field's text, cleaned; missing counts as empty. An issue's message is its fault's kind: words come from the page. */
+/** A field's text, cleaned; missing counts as empty. The message of each issue is a {@link FaultKind}: faults.ts puts it into words. */
 function field(limit: number, cleaned: (value: string) => string) {
   return v.pipe(
     v.nullish(v.string("notText" satisfies FaultKind), ""),
@@ -62,9 +61,9 @@ function field(limit: number, cleaned: (value: string) => string) {
   );
 }
 
-const line = field(limits.line, cleanLine);
-const text = field(limits.text, cleanText);
-const phone = field(limits.line, cleanPhone);
+const lineField = field(limits.line, cleanLine);
+const textField = field(limits.text, cleanText);
+const phoneField = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
 /** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
@@ -85,26 +84,26 @@ function wellShaped<Form extends { email: string; phone?: string }>() {
 
 /** Who is asking: the two fields that every form requires. */
 const senderFields = {
-  name: v.pipe(line, notEmpty),
+  name: v.pipe(lineField, notEmpty),
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
-/** The contact form. Company is required although the markup does not mark it; a phone is checked if one is sent. */
+/** The contact form. Company is required although the markup, as specified, does not mark it; a phone is checked if one is sent. */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
-    company: v.pipe(line, notEmpty),
-    useCase: v.pipe(text, notEmpty),
-    phone,
+    company: v.pipe(lineField, notEmpty),
+    useCase: v.pipe(textField, notEmpty),
+    phone: phoneField,
     /** What the page around the form was about. */
-    subject: line,
+    subject: lineField,
   }),
   wellShaped(),
 );
 
 /** The products page's dialog. */
 const quoteRequest = v.pipe(
-  v.object({ ...senderFields, company: line, product: line, message: text }),
+  v.object({ ...senderFields, company: lineField, product: lineField, message: textField }),
   wellShaped(),
 );
 
@@ -112,11 +111,11 @@ const quoteRequest = v.pipe(
 const getStarted = v.pipe(
   v.object({
     ...senderFields,
-    company: line,
-    useCase: v.pipe(text, notEmpty),
-    phone,
-    budget: line,
-    timeline: line,
+    company: lineField,
+    useCase: v.pipe(textField, notEmpty),
+    phone: phoneField,
+    budget: lineField,
+    timeline: lineField,
   }),
   wellShaped(),
 );

@@ -1,5 +1,4 @@
 import { fill } from "#data/load/fill.ts";
-import { wellFormed } from "./well-formed";
 
 /**
  * The URL that opens a WhatsApp chat with the company and a text already written.
@@ -7,7 +6,7 @@ import { wellFormed } from "./well-formed";
  * @param text what the visitor only has to send
  */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(wellFormed(text))}`;
+  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
 /**

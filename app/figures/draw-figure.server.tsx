@@ -7,7 +7,7 @@ import type { FigureRecord } from "#data/schemas/figure.ts";
 import { Bars, Columns, Split } from "./charts";
 import type { FigureView } from "./figure";
 import { FigureTable, KeyNumber, Messages, Steps } from "./texts";
-import { nameOf, type WrittenFigure, writeFigure } from "./written-figure.server";
+import { describeFigure, type WrittenFigure, writeFigure } from "./written-figure.server";
 
 /** What a post is shown by: its figure, or the icon of its category where it has none. */
 export function drawPicture(
@@ -45,7 +45,7 @@ function drawFigure(record: FigureRecord, id: string, accent: Accent): FigureVie
       </div>
     </>,
   );
-  return { name: nameOf(figure), html };
+  return { name: describeFigure(figure), html };
 }
 
 function contentOf(figure: WrittenFigure) {

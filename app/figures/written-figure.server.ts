@@ -18,7 +18,7 @@ export type WrittenFigure =
   | (Omit<RecordOf<"split">, "parts"> & { parts: { label: string; text: string }[] });
 
 /** All that a figure shows, as a text. */
-export const nameOf = (figure: WrittenFigure) => `${figure.caption}: ${contentOf(figure).join("; ")}`;
+export const describeFigure = (figure: WrittenFigure) => `${figure.caption}: ${contentOf(figure).join("; ")}`;
 
 /** The figure with its numbers as texts. */
 export function writeFigure(figure: FigureRecord): WrittenFigure {

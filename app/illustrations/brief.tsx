@@ -1,37 +1,36 @@
 /** The one idea of a sheet, in large figures and few words that can be read in a small picture. */
 import { Player } from "./drawings";
-import { Figures, Pair, type PictureProps, Receipt, Tag } from "./parts";
+import { Pair, type PictureProps, Receipt, Tag } from "./parts";
 import { Bars, Rank } from "./sheets";
 
 /** A paper, and the figure of it that needs a second look. */
-export function PaperBrief({ illustration: { paper, rows }, write }: PictureProps<"paper">) {
+export function PaperBrief({ illustration: { look, paper, rows }, write }: PictureProps<"paper">) {
   const { note = "", ...row } =
     rows.find(({ state }) => state !== "good") ?? (rows[0] as (typeof rows)[number]);
   return (
     <Pair figures={[row]} tags={[{ text: note, state: row.state }]} write={write}>
-      <Receipt lines={paper.lines.length} />
+      <Receipt lines={paper.lines.length} look={`is-${look}`} />
     </Pair>
   );
 }
 
-/** The lines of a table, in colour where one is flagged, and what they come to. */
-export function TableBrief({ illustration: { rows }, write }: PictureProps<"table">) {
+/** The lines of a table, those that are flagged in a ring, and what is odd about the first of these. */
+export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   const lines = rows.filter(({ sign }) => sign !== "=");
+  const flagged = lines.find(({ note }) => note);
   return (
-    <div className="il-brief il-balance">
-      <Figures figures={rows.slice(lines.length)} write={write} />
-      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 11}`} className="il-flags">
+    <div className="il-brief">
+      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="il-flags">
         {lines.map(({ label, note, state }, index) => (
-          <rect
-            key={`${label} ${note}`}
-            y={index * 11}
-            width={index % 2 ? 130 : 160}
-            height="7"
-            rx="3"
-            className={state && `is-${state}`}
-          />
+          <g key={`${label} ${note}`} transform={`translate(0 ${index * 13})`}>
+            {state && <rect x="1" y="1" width="158" height="11" rx="5.5" className={`is-${state}`} />}
+            <path d={`M10 5h${index % 2 ? 56 : 74}v3H10zM120 5h30v3h-30z`} />
+          </g>
         ))}
       </svg>
+      <p>
+        <Tag state={flagged?.state}>{flagged?.note}</Tag>
+      </p>
     </div>
   );
 }
@@ -72,11 +71,24 @@ export function TranscriptBrief({ illustration }: PictureProps<"transcript">) {
   return <Player drawing="speaker" text={illustration.caption} />;
 }
 
-/** The result beside the amounts in time. */
-export function SumBrief({ illustration: { bars, result }, write }: PictureProps<"sum">) {
+/** The result beside the amounts in time, or the pages that were read, each with a tick. */
+export function SumBrief({ illustration: { bars, pages, result }, write }: PictureProps<"sum">) {
   return (
     <Pair figures={[result]} write={write}>
-      <Bars items={bars.items} />
+      {pages ? (
+        <svg aria-hidden="true" viewBox={`0 0 68 ${19 * pages}`} className="il-pages">
+          {Array.from({ length: pages }, (_, page) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+              key={page}
+              transform={`translate(${(page % 2) * 36} ${Math.floor(page / 2) * 38})`}
+              d="M3 2h26v30H3zM10 17l5 5 8-10"
+            />
+          ))}
+        </svg>
+      ) : (
+        <Bars items={bars.items} />
+      )}
     </Pair>
   );
 }

@@ -1,7 +1,30 @@
+import type { ReactNode } from "react";
+import type { Accent } from "#data/schemas/accents.ts";
 import { type PictureProps, Sheet } from "./parts";
 
+/** A flow of a record, or one made of a visitor's own lines. */
+export interface FlowDrawing {
+  look: "phone" | "sheet" | "hub";
+  title: string;
+  detail?: string | undefined;
+  lines: readonly { label: string; detail?: string | undefined; amount: number; to: string }[];
+  targets: readonly {
+    id: string;
+    label: string;
+    detail?: string | undefined;
+    amount: number;
+    accent: Accent;
+  }[];
+  check?: string | undefined;
+}
+
+interface FlowProps extends Pick<PictureProps<"flow">, "write"> {
+  illustration: FlowDrawing;
+  children?: ReactNode;
+}
+
 /** Lines of a source that run along threads into accounts. */
-export function Flow({ illustration, write }: PictureProps<"flow">) {
+export function Flow({ illustration, write, children }: FlowProps) {
   const { look, lines, targets, check } = illustration;
   const rows = lines.map(({ to, ...line }) => ({
     ...line,
@@ -31,6 +54,7 @@ export function Flow({ illustration, write }: PictureProps<"flow">) {
         ))}
       </ul>
       {check && <p className="il-tag is-good il-check">{check}</p>}
+      {children}
     </div>
   );
 }
@@ -62,7 +86,7 @@ export function Accounts({ accounts, write }: AccountsProps) {
   );
 }
 
-interface ThreadsProps extends Pick<PictureProps<"flow">["illustration"], "lines" | "targets"> {
+interface ThreadsProps extends Pick<FlowDrawing, "lines" | "targets"> {
   /** All lead through one point. */
   isHub?: boolean;
   /** How far from the left they start, for a bead; of 100. */
@@ -77,14 +101,15 @@ function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="il-sorted">
       <g fill="none">
-        {lines.map(({ to, label }, row) => {
+        {lines.map(({ to }, row) => {
           const account = targets.findIndex(({ id }) => id === to);
           const [from, end] = [centre(row, lines.length), centre(account, targets.length)];
           const d = isHub
             ? `M0 ${from}C40 ${from} 30 50 50 50S60 ${end} 100 ${end}`
             : `M${start} ${from}C60 ${from} 40 ${end} 100 ${end}`;
           return (
-            <g key={label} className={`accent-${targets[account]?.accent}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
+            <g key={row} className={`accent-${targets[account]?.accent}`}>
               <path d={d} />
               {start > 0 && <path d={`M${start} ${from}h0`} />}
             </g>

@@ -27,12 +27,21 @@ export function Formats({ illustration, write }: PictureProps<"formats">) {
   );
 }
 
-/** The first of what is made. */
-export function FormatsBrief({ illustration: { frames, ...illustration }, write }: PictureProps<"formats">) {
-  const shown = illustration.look === "logo" ? 2 : 3;
+/** How many of them a brief picture shows, where it is not three. */
+const shown: Partial<Record<FormatsIllustration["look"], number>> = { picture: 1, logo: 2 };
+
+/** The first of what is made; of a photo, with the photo. */
+export function FormatsBrief({ illustration, write }: PictureProps<"formats">) {
+  const { look, frames } = illustration;
   return (
-    <div className={`il-brief il-formats is-${illustration.look}`}>
-      <Frames {...illustration} frames={frames.slice(0, shown)} write={write} />
+    <div className={`il-brief il-formats is-${look}`}>
+      {look === "picture" && (
+        <div className="il-source">
+          <Source {...illustration} />
+        </div>
+      )}
+      {look === "picture" && <Way />}
+      <Frames {...illustration} frames={frames.slice(0, shown[look] ?? 3)} write={write} />
     </div>
   );
 }

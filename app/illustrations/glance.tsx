@@ -82,20 +82,20 @@ function Calendar({ words, figures, cells = [], write }: DrawnProps) {
   );
 }
 
-/** The goods of a till as keys, and a receipt with the total. */
+/** A receipt with the total, and the goods of a till as keys. */
 function Counter({ words, ...figures }: DrawnProps) {
   return (
     <div className="il-brief il-pair">
+      <Receipt lines={3}>
+        <Figures {...figures} />
+      </Receipt>
       <ul className="il-keys">
-        {words.map((word) => (
+        {words.slice(0, 3).map((word) => (
           <li key={word}>
             <small>{word}</small>
           </li>
         ))}
       </ul>
-      <Receipt lines={3}>
-        <Figures {...figures} />
-      </Receipt>
     </div>
   );
 }
@@ -105,19 +105,17 @@ function Course({ words, cells = [] }: DrawnProps) {
   return <Player drawing="bottle" text={words[0]} states={cells[0]?.map(({ state }) => state)} />;
 }
 
-/** A funnel: each stage as wide as what it is worth, with the amounts beside it. */
+/** The stages of a sale as bars, each as long as what it is worth, with the amounts beside them. */
 function Funnel({ figures, write }: DrawnProps) {
   const amounts = figures.map(({ amount = 0 }) => amount);
-  const halves = amounts.map((amount) => Math.round((amount * 30) / Math.max(...amounts)));
-  const step = 60 / halves.length;
-  const stages = halves.map((top, index) => {
-    const bottom = halves[index + 1] ?? top;
-    return `M${-top} ${index * step + 1}h${2 * top}L${bottom} ${(index + 1) * step - 1}h${-2 * bottom}z`;
+  const bars = amounts.map((amount, stage) => {
+    const length = Math.round((amount * 60) / Math.max(...amounts));
+    return `M0 ${stage * 20 + 3}h${length}v14H0z`;
   });
   return (
     <div className="il-brief il-pair">
-      <svg aria-hidden="true" viewBox="-30 0 60 60" preserveAspectRatio="none">
-        <path d={stages.join("")} />
+      <svg aria-hidden="true" viewBox={`0 0 60 ${amounts.length * 20}`} preserveAspectRatio="none">
+        <path d={bars.join("")} />
       </svg>
       <Accounts accounts={figures} write={write} />
     </div>

@@ -32,7 +32,9 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-export interface SheetRow extends Row {
+export interface SheetRow extends Omit<Row, "label" | "detail"> {
+  label: string;
+  detail?: string | undefined;
   /** Before its words. */
   start?: ReactNode;
   /** Below its words. */
@@ -48,8 +50,9 @@ export function Sheet({ title, detail, rows, write, className = "il-sheet", chil
     <div className={className}>
       <Head title={title} detail={detail} />
       <ul className="il-rows">
-        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }) => (
-          <li key={`${label} ${detail} ${note}`} className={sign === "=" ? "il-sum" : row.className}>
+        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
+          <li key={index} className={sign === "=" ? "il-sum" : row.className}>
             {row.start}
             <span>
               {row.marked ?? label}
@@ -120,10 +123,17 @@ export function Pair({ children, ...figures }: FiguresProps & { children: ReactN
   );
 }
 
+interface ReceiptProps {
+  lines: number;
+  /** A class: `is-ticket` has a field marked, `is-pile` is one of several. */
+  look?: string;
+  children?: ReactNode;
+}
+
 /** A paper with so many lines that cannot be read, and what can below them. */
-export function Receipt({ lines, children }: { lines: number; children?: ReactNode }) {
+export function Receipt({ lines, look = "", children }: ReceiptProps) {
   return (
-    <div className="il-paper il-receipt">
+    <div className={`il-paper il-receipt ${look}`.trimEnd()}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <i key={line} />

@@ -19,8 +19,8 @@ export function SiteHeader({
 }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
-      {/* The page may arrive in pieces, and nothing may move when the rest comes: room at the end is reserved,
-          and filled last. */}
+      {/* The padding keeps room for the menu button and the language link, which are placed absolutely: a header that
+          arrives in pieces does not shift. */}
       <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-24">
         <Wordmark name={name} home={home} />
         <nav aria-label={navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
@@ -51,7 +51,7 @@ const accentOf = ({ accent }: { accent: number | undefined }) =>
 
 const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk";
 
-/** A link; with pages below it, a menu. In a window of middle width only the one that looks like a button is shown. */
+/** A link, or a link with a menu of the pages below it. From 34rem to `lg` only the action is shown. */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
   const { label, path, lang, isAction, children } = item;
   if (isAction)

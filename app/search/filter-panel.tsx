@@ -25,11 +25,11 @@ interface Choice {
 }
 
 /** What an item of a list is filtered by: the place of its category among the choices. */
-export const choiceOf = (category: string, choices: readonly Choice[] = []) =>
+export const choiceIndexOf = (category: string, choices: readonly Choice[] = []) =>
   choices.findIndex(({ label }) => label === category);
 
 /**
- * The search field and the categories of a list: both belong into a `Static`. An inline script filters; without script
+ * The search field and the categories of a list, both inside a `Static`. An inline script filters; without script
  * the categories do, by CSS.
  */
 export function FilterPanel({ choices, ...copy }: FilterPanelProps) {

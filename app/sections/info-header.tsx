@@ -19,7 +19,7 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
       {kind === "company" && <Cover id={id} accent={7} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
-          <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.5rem,1.55rem+4.42vw,4.75rem)]">
+          <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.4rem,1.45rem+4.42vw,4.75rem)]">
             {heading}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{intro}</p>

@@ -2,7 +2,10 @@ import { isRouteErrorResponse } from "react-router";
 import type { NearestPages, NotFoundCopy } from "#app/content/not-found.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. */
+/**
+ * A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. A route exports it as a `const`:
+ * re-exported it would get no error from React Router.
+ */
 export function NotFoundBoundary({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, text, back, documentTitle, nearest } = error.data as NotFoundCopy;

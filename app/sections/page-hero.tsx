@@ -14,7 +14,7 @@ interface PageHeroProps {
   children?: ReactNode;
   /** A mark or a picture beside the words, and below them on a phone. */
   picture?: ReactNode;
-  /** What it does, shown: on a phone right below the intro. */
+  /** A picture of what the page's subject does, in place of `picture`; on a phone right below the intro. */
   illustration?: IllustrationView | undefined;
 }
 

@@ -25,17 +25,17 @@ interface DocumentParts {
  * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
  * scripts get the nonce: in what anybody wrote React has escaped each `<`.
  */
-export function composeDocument({ html, nonce, ...drawn }: DocumentParts): string {
+export function composeDocument({ html, nonce, context: entry }: DocumentParts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;
-  const { plan, context } = startPlan(drawn.context);
+  const { plan, context } = startPlan(entry);
   const start = [
     data(startPlanId, JSON.stringify({ ...plan, ...(import.meta.env.PROD && { stylesheet }) })),
     data(pageDataId, context),
     `<script nonce="${nonce}">${starter}</script>`,
   ];
   // The dev server hydrates at once: only then does an edit show by itself.
-  const development = developmentScript(drawn.context);
+  const development = developmentScript(entry);
   if (development) start.unshift(`<script type="module">${development}</script>`);
   // Functions, because a replacement's text may not contain `$`.
   return html

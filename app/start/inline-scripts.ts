@@ -43,6 +43,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
       },
     },
   });
+  // Vite answers with one output, or with a list of them.
   const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
   return output[0];
 }

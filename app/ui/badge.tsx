@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 const tones = {
   good: "bg-good-ground text-good",
   wait: "bg-wait-ground text-wait",
@@ -9,12 +7,12 @@ const tones = {
 export type BadgeTone = keyof typeof tones;
 
 /** A short word about something's state: the words say it, the colour only repeats them. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+export function Badge({ tone, label }: { tone: BadgeTone; label: string }) {
   return (
     <span
       className={`inline-flex items-center rounded-full px-3 py-1 font-semibold text-sm leading-none ${tones[tone]}`}
     >
-      {children}
+      {label}
     </span>
   );
 }

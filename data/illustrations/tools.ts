@@ -51,6 +51,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     name: "six months of a member’s bank statements as a chart of income, with the new instalment at 45% of it, under the limit of 50%",
     title: "Statement report",
     detail: "Member 1047, 6 months, 312 lines",
+    pages: 6,
     bars: {
       title: "Regular income by month",
       detail: "average 84,000",

@@ -27,7 +27,8 @@ export const products = {
   },
   glance: {
     title: "All {count.products} at a glance",
-    intro: "Starting prices in {company.money}, {company.vat}. The weeks count to handover.",
+    intro:
+      "Starting prices in {company.money}, {company.vat}. Hosted and maintained, each costs {monthly} a month more. The weeks count to handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",
@@ -45,7 +46,7 @@ export const products = {
   },
   catalogue: {
     title: "One by one",
-    intro: "What each one does first. The details also say when not to buy.",
+    intro: "What each one does first. The details also say when to look elsewhere.",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",

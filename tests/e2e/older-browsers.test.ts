@@ -75,22 +75,6 @@ test.describe("a browser without popover gets no script", () => {
   });
 });
 
-for (const name of ["String.prototype.toWellFormed", "AbortSignal.timeout"]) {
-  test(`a browser with popover and without ${name} sends a form by script`, async ({ page }) => {
-    await page.addInitScript((path) => {
-      const [key = "", ...owners] = path.split(".").reverse();
-      const owner = owners.reverse().reduce<unknown>((object, part) => Object(object)[part], window);
-      delete (owner as Record<string, unknown>)[key];
-    }, name);
-    await page.goto("/");
-    await hydrate(page);
-    const visitor = await fillContactForm(page);
-    await send(page);
-    await expect(page.getByText(contact.thanks.title)).toBeVisible();
-    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
-  });
-}
-
 test.describe("when React throws", () => {
   test.use({ expectedErrors: [/encodeURIComponent|broken on purpose|React has failed/] });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { nameOf, writeFigure } from "#app/figures/written-figure.server.ts";
+import { describeFigure, writeFigure } from "#app/figures/written-figure.server.ts";
 import { listPosts } from "#data/index.ts";
 import { type FigureRecord, figureSchema } from "#data/schemas/figure.ts";
 
@@ -19,7 +19,7 @@ test.each(drawnPosts.map((post) => [post.id, post] as const))(
   "%s: every number of its figure is in its text",
   (_, { figure, body }) => {
     const told = new Set(numbersIn(body));
-    const drawn = numbersIn(nameOf(writeFigure(figure)));
+    const drawn = numbersIn(describeFigure(writeFigure(figure)));
     expect(drawn.filter((number) => !told.has(number))).toEqual([]);
   },
 );
@@ -52,7 +52,7 @@ test("a figure is named by all that it shows", () => {
     ],
   });
   const figure = writeFigure(record);
-  expect(nameOf(figure)).toBe("A shortage: One, −2,400; Two, +900");
+  expect(describeFigure(figure)).toBe("A shortage: One, −2,400; Two, +900");
 });
 
 test("a part without a value, a long caption and an unknown kind are refused", () => {

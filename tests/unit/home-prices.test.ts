@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pricesSection } from "#app/routes/home/prices.server.ts";
+import { productsPage } from "#app/routes/products/products-page.server.ts";
 import { findService, formatMoney, getCompany, getWords, listProducts, listTools } from "#data/index.ts";
 
 const { items, trades } = pricesSection(getWords("en"));
@@ -32,6 +33,11 @@ test("each price on the home page is the lowest of its records, with and without
     expect(items[index + 1]?.text).toContain(formatMoney(amount));
     expect(items[index + 1]?.text).toContain(withVat(amount));
   }
+});
+
+test("the products' page says the same of each month", () => {
+  const monthly = formatMoney(productMonthly.hosting + productMonthly.maintenance);
+  expect(productsPage(getWords("en")).glance.intro).toContain(monthly);
 });
 
 test("the home page leads to every trade", () => {

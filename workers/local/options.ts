@@ -54,7 +54,7 @@ async function freePorts(values: { port: string; "mailbox-port": string }): Prom
 }
 
 async function freePort(text: string, use: string, flag: string): Promise<number> {
-  const port = portOrExit(text, flag);
+  const port = orExit(() => readPort(text, flag));
   if (!(await isFree(port))) {
     const script = process.env.npm_lifecycle_event ?? "start";
     fail(
@@ -73,16 +73,12 @@ function isFree(port: number): Promise<boolean> {
 }
 
 function valuesOrExit<const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+  return orExit(() => parseArgs({ options }).values);
 }
 
-function portOrExit(text: string, flag: string): number {
+function orExit<Result>(read: () => Result): Result {
   try {
-    return readPort(text, flag);
+    return read();
   } catch (error) {
     return fail((error as Error).message);
   }

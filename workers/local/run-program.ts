@@ -26,12 +26,12 @@ export async function runProgram(
     // A process group of its own: one signal reaches the programs that it starts, too.
     detached: true,
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let killTimer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     // Ctrl-C comes twice: from the terminal and from npm.
-    if (timer) return;
+    if (killTimer) return;
     signalGroup(child, "SIGTERM");
-    timer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
+    killTimer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
   };
   for (const signal of signals) process.on(signal, end);
   // A parent that is killed cannot pass anything on.
@@ -39,11 +39,11 @@ export async function runProgram(
   const parentCheck = setInterval(() => process.ppid !== parent && end(), parentCheckMs);
   const [code] = await once(child, "exit");
   for (const signal of signals) process.off(signal, end);
-  clearTimeout(timer);
+  clearTimeout(killTimer);
   clearInterval(parentCheck);
   // A process that the program has left behind would go on for ever.
   signalGroup(child, "SIGKILL");
-  return timer ? 0 : (code ?? 1);
+  return killTimer ? 0 : (code ?? 1);
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -1,7 +1,9 @@
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** Waits between attempts; the last one repeats for ever, because a lead has no terminal state but sent. */
-const waitsMs = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour];
+/** Waits between attempts. */
+const waitsMs = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour];
+/** After these it repeats for ever, because a lead has no terminal state but sent. */
+const lastWaitMs = 2 * hour;
 
 /**
  * How long to wait after a failed attempt, in milliseconds.
@@ -9,6 +11,6 @@ const waitsMs = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 
  * @param random from 0 to 1: spreads the wait by a fifth each way, so that leads do not retry in step
  */
 export function backoffMs(attempts: number, random: number): number {
-  const waitMs = waitsMs[Math.min(attempts, waitsMs.length) - 1] ?? 5 * second;
+  const waitMs = waitsMs[attempts - 1] ?? lastWaitMs;
   return Math.round(waitMs * (0.8 + 0.4 * random));
 }

@@ -85,10 +85,11 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
   };
 }
 
-/** The labels of a form's fields: a field that the form asks for in other words is called by them. */
+/** The labels of all fields: those above, in their order, then what else a form asks for, by the label there. */
 function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Record<FieldName, string>> {
   const words = getWords("en");
   const asked = Object.entries(fieldWords(words)).map(([name, { label }]) => [name, label]);
+  // First for their order, and last because they count.
   const labels = { ...fieldLabels, ...Object.fromEntries(asked), ...fieldLabels };
   return subject === contactPageSubject
     ? { ...labels, useCase: words.support.contact.form.message.label }

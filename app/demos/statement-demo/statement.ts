@@ -116,6 +116,9 @@ export interface BalanceCheck {
 export const fileKinds = ["csv", "xlsx", "pdf"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+/** The files that a field offers, as its `accept`. */
+export const acceptedFiles = ".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf";
+
 /** Why a file was not read at all. */
 export type Failure =
   | {
@@ -133,7 +136,8 @@ export type Failure =
         | "gone"
         | "passwordNeeded"
         | "passwordWrong"
-        | "notLoaded";
+        | "notLoaded"
+        | "notBrought";
     }
   | { reason: "tooBig" | "tooManyLines"; limit: number; found: number }
   | { reason: "missingColumns"; columns: Column[] }

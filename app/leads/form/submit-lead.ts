@@ -2,7 +2,6 @@ import type { LeadAnswer } from "#app/contract/answer.ts";
 import { endpoint } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import type { Visit } from "#app/contract/visit.ts";
-import { postJson } from "./post-json";
 
 /** The JSON that a form sends. */
 export interface Submission {
@@ -13,6 +12,9 @@ export interface Submission {
   visit: Visit;
   turnstileToken: string | undefined;
 }
+
+/** How long to wait for an answer: long enough for a poor line, short enough to hear that it failed. */
+const timeoutMs = 30_000;
 
 /** What is said when sending fails. */
 export interface SendingWords {
@@ -31,7 +33,14 @@ export async function submitLead(
   messages: SendingWords,
 ): Promise<LeadAnswer & { error?: string }> {
   try {
-    const response = await postJson(endpoint, submission);
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(submission),
+      signal: AbortSignal.timeout(timeoutMs),
+      // It arrives although the visitor leaves the page meanwhile.
+      keepalive: true,
+    });
     const answer: { success?: unknown; message?: unknown } | null = await response.json();
     if (typeof answer?.success !== "boolean") {
       throw new TypeError(`The answer (${response.status}) is not {success, message}`);

@@ -11,7 +11,13 @@ export type LeadFormState =
   | { status: "idle" }
   | { status: "submitting" }
   | { status: "success" }
-  | { status: "error"; message: string; field?: string | undefined; isUnsent?: boolean };
+  | {
+      status: "error";
+      message: string;
+      field?: string | undefined;
+      /** The endpoint gave no answer: sending is offered again once the connection is back. */
+      isUnsent?: boolean;
+    };
 
 /** What a form says of its entries and of its sending. */
 export interface FormWords extends FaultWords {
@@ -42,7 +48,7 @@ export function useLeadForm(
   // State is only current at the next render: two clicks in one frame would both see "idle".
   const isSubmitting = useRef(false);
 
-  // Only the browser knows that the line is back.
+  // Whether the connection is back only the browser knows.
   const isUnsent = state.status === "error" && state.isUnsent;
   useEffect(() => {
     if (!isUnsent) return;
@@ -79,7 +85,7 @@ export function useLeadForm(
 
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
     const formData = formValues(form);
-    // If the schemas fail, the Worker validates with the same ones.
+    // If the schemas cannot be loaded, the Worker checks with the same ones.
     const check = await loadForms()
       .then(({ checkForm }) => checkForm(formName, formData))
       .catch(() => undefined);

@@ -20,10 +20,10 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
-  const about = subject ?? rejected?.values.subject;
+  const pageSubject = subject ?? rejected?.values.subject;
   return (
     <LeadForm control={control} copy={copy} rejected={rejected}>
-      {about && <input type="hidden" name="subject" value={about} />}
+      {pageSubject && <input type="hidden" name="subject" value={pageSubject} />}
       <Fields words={copy.fields} control={control} rejected={rejected} />
     </LeadForm>
   );

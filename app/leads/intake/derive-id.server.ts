@@ -1,4 +1,4 @@
-/** The UUID of some words: the same words always have the same one. */
+/** A UUID (version 8) made from some words: the same words always give the same one. */
 export async function deriveId(...words: unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(words));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);

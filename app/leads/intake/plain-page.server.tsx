@@ -6,7 +6,7 @@ import type { Locale } from "#data/index.ts";
 
 /**
  * A page that answers a form posted without script: no header, no footer, no script.
- * @param words its title, those of the link to the home page, and their language
+ * @param words `title` of the page, `back` of the link to the home page, and the `locale` of both
  */
 export function plainPage(
   { title, back, locale }: { title: string; back: string; locale: Locale },

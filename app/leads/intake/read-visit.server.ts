@@ -15,7 +15,7 @@ const path = v.pipe(
   v.transform((value) => (value && URL.parse(value, "https://site.invalid")?.pathname) || ""),
 );
 
-/** Only what can be an id: anything else is not of this site. */
+/** Two parts or more with dots between, as `tool.<id>.<plan>`: anything else is not of this site. */
 const about = v.pipe(text, v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/));
 
 const urlWithoutQuery = v.pipe(

@@ -1,4 +1,4 @@
-/** How large the brochure of each tool is, in bytes, by its address; none where there is no brochure (vite.config.ts). */
+/** The size in bytes of each brochure and sample document, by its address (brochures-plugin.ts). */
 declare module "virtual:brochure-sizes" {
   const brochureSizes: Partial<Record<string, number>>;
   export default brochureSizes;

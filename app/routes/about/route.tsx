@@ -1,9 +1,9 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { listTeam } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList, person } from "#app/seo/schema-org.server.ts";
+import { person } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { aboutPage } from "./about-page.server";
 import { ExpertiseSection } from "./expertise-section";
@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...aboutPage(words),
     structuredData: [
-      breadcrumbList(crumbsTo("/about", words), words.locale),
+      breadcrumbData("/about", words),
       ...listTeam(words.locale)
         .filter(({ sample }) => !sample)
         .map(person),

@@ -1,8 +1,7 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { apiDocsPage } from "./api-docs-page.server";
 import { AnswersSection, FieldsSection } from "./contract-sections";
@@ -13,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...apiDocsPage(words),
-    structuredData: [breadcrumbList(crumbsTo("/api-docs", words), words.locale)],
+    structuredData: [breadcrumbData("/api-docs", words)],
   };
 }
 

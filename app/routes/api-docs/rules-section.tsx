@@ -1,11 +1,7 @@
-interface RulesSectionProps {
-  title: string;
-  items: string[];
-  address: string;
-}
+import type { ApiDocsPage } from "./api-docs-page.server";
 
 /** Where to send, and under which rules. */
-export function RulesSection({ title, items, address }: RulesSectionProps) {
+export function RulesSection({ title, items, address }: ApiDocsPage["rules"]) {
   return (
     <section aria-labelledby="rules" className="measure py-12 lg:py-16">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border-(--accent) border-s-12 bg-sunk p-5 font-mono sm:p-7 sm:text-xl">

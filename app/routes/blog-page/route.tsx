@@ -34,6 +34,4 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NotFoundBoundary error={error} />;
-}
+export const ErrorBoundary = NotFoundBoundary;

@@ -1,6 +1,6 @@
 import type { PostItem } from "#app/content/post-items.server.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import { choiceOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
+import { choiceIndexOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -17,7 +17,7 @@ export function PostCards({ items, choices, isHidden }: PostCardsProps) {
   return items.map((item) => (
     <li
       key={item.id}
-      data-category={choiceOf(item.category, choices)}
+      data-category={choiceIndexOf(item.category, choices)}
       {...(isHidden(item) && { hidden: true, "data-when": "filtered" })}
       className="grid sm:row-span-2 sm:grid-rows-subgrid"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PostItem } from "#app/content/post-items.server.ts";
 import { EmptyList, type EmptyListCopy } from "#app/search/empty-list.tsx";
-import { choiceOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
+import { choiceIndexOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { Static } from "#app/ui/static.tsx";
 import { FeaturedCard, PostCards } from "./post-card";
 
@@ -45,7 +45,7 @@ export function PostsSection({ title, count, items, featured, filtered, children
           {featured && (
             <li
               data-when="unfiltered"
-              data-category={choiceOf(featured.item.category, filtered?.choices)}
+              data-category={choiceIndexOf(featured.item.category, filtered?.choices)}
               className="col-span-full"
             >
               <FeaturedCard {...featured} />

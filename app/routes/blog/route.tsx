@@ -1,11 +1,11 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import type { PageHandle } from "#app/layout/page-handle.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { blog, breadcrumbList } from "#app/seo/schema-org.server.ts";
+import { blog } from "#app/seo/schema-org.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Static } from "#app/ui/static.tsx";
 import type { Route } from "./+types/route";
@@ -17,10 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { title, intro } = words.blog.list.hero;
   return {
     ...blogPage(words),
-    structuredData: [
-      blog(title, intro, words.locale),
-      breadcrumbList(crumbsTo("/blog", words), words.locale),
-    ],
+    structuredData: [blog(title, intro, words.locale), breadcrumbData("/blog", words)],
   };
 }
 

@@ -1,11 +1,10 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { FormSection } from "./form-section";
 
@@ -14,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { meta, hero, form, ways } = words.support.contact;
   const { contact } = words.leadForms;
   return {
-    structuredData: [breadcrumbList(crumbsTo("/support/contact", words), words.locale)],
+    structuredData: [breadcrumbData("/support/contact", words)],
     meta,
     header: { ...infoHeader("help", "/support/contact", words), ...hero },
     form: {

@@ -1,12 +1,11 @@
-import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import type { HomePage } from "./home-page.server";
+import { StatementPicture } from "./statement-picture";
 
-export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
+export function HeroSection(copy: HomePage["hero"]) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40" />
@@ -31,28 +30,10 @@ export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
             </ChatShortcut>
           </div>
         </div>
-        <div className="relative lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Illustration {...illustration} className="accent-3" />
-          {copy.demoPath && (
-            // The whole picture leads there.
-            <Link
-              to={copy.demoPath}
-              className="text-link mt-1 inline-flex min-h-11 items-center gap-2 after:absolute after:inset-0"
-            >
-              {copy.tryPicture} <Icon name="arrow-right" className="size-4" />
-            </Link>
-          )}
-        </div>
-        <div className="lg:self-start">
-          {copy.demoPath && (
-            <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2">
-              <Icon name="play" /> {copy.demo}
-            </ButtonLink>
-          )}
-          <p className="flex items-start gap-2 text-soft">
-            <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
-          </p>
-        </div>
+        <StatementPicture {...copy} />
+        <p className="flex items-start gap-2 text-soft lg:self-start">
+          <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
+        </p>
         <section
           data-print="hidden"
           aria-labelledby="contact"
@@ -62,7 +43,7 @@ export function HeroSection({ illustration, form, ...copy }: HomePage["hero"]) {
             {copy.formTitle}
           </h2>
           <p className="mt-1 mb-3 text-soft sm:mb-5">{copy.formLead}</p>
-          <ContactForm copy={form} />
+          <ContactForm copy={copy.form} />
         </section>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { listPostItems } from "#app/content/post-items.server.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
+import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import {
   findService,
   findTool,
@@ -42,6 +43,8 @@ export function homePage(words: Words) {
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
+      // What names a file's faults and its groups, as the demo does.
+      reader: tryCopy(words),
       form: leadForms.contact,
     },
     prices: pricesSection(words),

@@ -1,11 +1,10 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { buyingPage } from "./buying-page.server";
 import { CostsSection } from "./costs-section";
@@ -18,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...buyingPage(words),
     brochures: brochureSamples(words),
-    structuredData: [breadcrumbList(crumbsTo("/how-buying-works", words), words.locale)],
+    structuredData: [breadcrumbData("/how-buying-works", words)],
   };
 }
 

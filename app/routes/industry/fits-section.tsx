@@ -1,5 +1,5 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { IndustryPage } from "./industry-page.server";
@@ -25,7 +25,7 @@ export function FitsSection({ title, items }: IndustryPage["fits"]) {
             >
               <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
                 {item.kindLabel} · {item.price}
-                {item.status && <StatusBadge {...item.status} />}
+                {item.status && <Badge {...item.status} />}
               </p>
               <p className="mt-3 max-w-prose">{unbroken(item.why)}</p>
             </RelatedRow>

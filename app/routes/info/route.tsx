@@ -1,11 +1,11 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList, faqPage } from "#app/seo/schema-org.server.ts";
+import { faqPage } from "#app/seo/schema-org.server.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/route";
 import { ActionSection } from "./action-section";
@@ -26,10 +26,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
     }),
-    structuredData: [
-      ...faqPage(page.faq?.items ?? [], words.locale),
-      breadcrumbList(crumbsTo(path, words), words.locale),
-    ],
+    structuredData: [...faqPage(page.faq?.items ?? [], words.locale), breadcrumbData(path, words)],
   };
 }
 

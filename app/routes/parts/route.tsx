@@ -70,8 +70,8 @@ export default function Parts() {
         <Button disabled>disabled</Button>
       </Part>
       <Part file="ui/badge, ui/sample-label">
-        <Badge tone="good">good</Badge> <Badge tone="wait">wait</Badge> <Badge tone="still">still</Badge>{" "}
-        <SampleLabel label="sample" />
+        <Badge tone="good" label="good" /> <Badge tone="wait" label="wait" />{" "}
+        <Badge tone="still" label="still" /> <SampleLabel label="sample" />
       </Part>
       <Part file="ui/banner">
         <Banner id="banner">{contact.frame.messages.required}</Banner>

@@ -49,7 +49,4 @@ export default function Post({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// Not re-exported straight from its module: React Router hands the error only to a component that this module exports.
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NotFoundBoundary error={error} />;
-}
+export const ErrorBoundary = NotFoundBoundary;

@@ -2,14 +2,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PressPage } from "./press-page.server";
 
-interface FactsSectionProps {
-  title: string;
-  boilerplate: string;
-  items: { label: string; values: string[] }[];
-}
-
 /** Two sentences to copy, and the facts behind them. */
-export function FactsSection({ title, boilerplate, items }: FactsSectionProps) {
+export function FactsSection({ title, boilerplate, items }: PressPage["facts"]) {
   return (
     <section aria-labelledby="facts" className="measure py-12 lg:py-20">
       <h2 id="facts" className="text-heading text-soft">
@@ -70,12 +64,6 @@ export function LogosSection({ title, intro, files }: PressPage["logos"]) {
   );
 }
 
-interface ColoursSectionProps {
-  title: string;
-  intro: string;
-  items: { name: string; token: string; light: string; dark: string }[];
-}
-
 const swatches: Record<string, string> = {
   paper: "bg-paper",
   ink: "bg-ink",
@@ -90,7 +78,7 @@ const swatches: Record<string, string> = {
 };
 
 /** The brand's colours, side by side as on a strip of cloth, with the values to copy. */
-export function ColoursSection({ title, intro, items }: ColoursSectionProps) {
+export function ColoursSection({ title, intro, items }: PressPage["colours"]) {
   return (
     <section aria-labelledby="colours" className="measure py-16 lg:py-24">
       <h2 id="colours" className="text-title">

@@ -2,15 +2,15 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page.server";
 
-export function CatalogueSection({ items, ...copy }: ProductsPage["catalogue"]) {
+export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
   return (
     <section aria-labelledby="catalogue">
       <div className="measure py-10 lg:py-14">
-        <SectionHeading id="catalogue" title={copy.title} intro={copy.intro} />
+        <SectionHeading id="catalogue" title={title} intro={intro} />
         <ol className="mt-6 grid grid-cols-1 items-start gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">
-              <ProductCard product={item} copy={copy} />
+              <ProductCard {...item} copy={copy} />
             </li>
           ))}
         </ol>

@@ -2,19 +2,17 @@ import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import { Points, ProductDetails } from "./product-details";
-import type { ProductsPage, ProductView } from "./products-page.server";
+import { ProductDetails } from "./product-details";
+import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
 
 /** How much of a product its card shows; its details show the rest. */
 const shown = { features: 3, benefits: 2 };
 
-interface ProductCardProps {
-  product: ProductView;
-  copy: Omit<ProductsPage["catalogue"], "items">;
-}
+type Catalogue = ProductsPage["catalogue"];
+type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "items" | "title" | "intro"> };
 
-export function ProductCard({ product, copy }: ProductCardProps) {
+export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
@@ -47,16 +45,20 @@ export function ProductCard({ product, copy }: ProductCardProps) {
         <div className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <Points items={product.features.slice(0, shown.features)} lang={product.lang} className="ticks" />
+            <ul lang={product.lang} className="points ticks">
+              {product.features.slice(0, shown.features).map((feature) => (
+                <li key={feature}>{unbroken(feature)}</li>
+              ))}
+            </ul>
           </div>
           {product.benefits.length > 0 && (
             <div>
               <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-              <Points
-                items={product.benefits.slice(0, shown.benefits)}
-                lang={product.lang}
-                className={`accent-${product.accent} dots`}
-              />
+              <ul lang={product.lang} className={`accent-${product.accent} points dots`}>
+                {product.benefits.slice(0, shown.benefits).map((benefit) => (
+                  <li key={benefit}>{unbroken(benefit)}</li>
+                ))}
+              </ul>
             </div>
           )}
         </div>

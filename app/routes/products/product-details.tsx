@@ -1,11 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { ProductsPage, ProductView } from "./products-page.server";
+import type { ProductsPage } from "./products-page.server";
 
-interface ProductDetailsProps extends ProductView {
-  copy: Omit<ProductsPage["catalogue"], "items">;
-}
+type Catalogue = ProductsPage["catalogue"];
+type ProductDetailsProps = Pick<
+  Catalogue["items"][number],
+  "title" | "lang" | "description" | "features" | "benefits" | "fits" | "notFor"
+> & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
 
 /**
  * What a product's card has no room for. The details share a name, so the browser keeps one open at a time. While they
@@ -30,13 +32,13 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         {product.features.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.moreFeatures}</h4>
-            <Points items={product.features} lang={product.lang} className="ticks" />
+            <Ticks items={product.features} lang={product.lang} />
           </div>
         )}
         {product.benefits.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.moreBenefits}</h4>
-            <Points items={product.benefits} lang={product.lang} className="ticks" />
+            <Ticks items={product.benefits} lang={product.lang} />
           </div>
         )}
         {(product.fits || product.notFor) && (
@@ -62,10 +64,9 @@ function Fact({ name, text, lang }: { name: string; text: string | undefined } &
   );
 }
 
-/** A list in a product's own language. */
-export function Points({ items, lang, className }: { items: string[]; className: string } & InLanguage) {
+function Ticks({ items, lang }: { items: string[] } & InLanguage) {
   return (
-    <ul lang={lang} className={`points ${className}`}>
+    <ul lang={lang} className="points ticks">
       {items.map((item) => (
         <li key={item}>{unbroken(item)}</li>
       ))}

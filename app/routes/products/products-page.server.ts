@@ -4,18 +4,18 @@ import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { leadNameOf, productChoices } from "#app/content/product-choices.server.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
-import { formatNumber, formatWeeks, listProducts, type Words } from "#data/index.ts";
+import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** How many products are in pictures at the top of the page. */
 const pictureCount = 4;
 
 export type ProductsPage = ReturnType<typeof productsPage>;
-export type ProductView = ProductsPage["catalogue"]["items"][number];
 
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
   const { greeting, named, ...catalogue } = products.catalogue;
+  const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(
     ({ pricing, timeline, suits: _suits, path: _path, solution, ...shown }) => {
@@ -36,7 +36,12 @@ export function productsPage(words: Words) {
   return {
     ...products,
     hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
-    glance: { ...products.glance, buying: common.buying, items: glanceItems(words) },
+    glance: {
+      ...products.glance,
+      intro: fill(products.glance.intro, { monthly: formatMoney(hosting + maintenance) }),
+      buying: common.buying,
+      items: glanceItems(words),
+    },
     catalogue: { ...catalogue, notFor: common.notFor, items },
     quote: {
       ...products.quote,

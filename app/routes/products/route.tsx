@@ -1,9 +1,9 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { listProducts } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList, product } from "#app/seo/schema-org.server.ts";
+import { product } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { ClosingSection } from "./closing-section";
@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     ...productsPage(words),
     structuredData: [
-      breadcrumbList(crumbsTo("/products", words), words.locale),
+      breadcrumbData("/products", words),
       ...listProducts(words.locale).map((record) => product(record, words.locale)),
     ],
   };

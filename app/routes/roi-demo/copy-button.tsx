@@ -22,13 +22,14 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   }, [isDone]);
 
   // Without a clipboard the browser's own box holds the text, ready to be copied.
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text()))
-      .then(
-        () => setIsDone(true),
-        () => window.prompt(label, text()),
-      );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setIsDone(true);
+    } catch {
+      window.prompt(label, text());
+    }
+  };
 
   return (
     <Button variant="quiet" onClick={copy}>

@@ -55,6 +55,4 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NotFoundBoundary error={error} />;
-}
+export const ErrorBoundary = NotFoundBoundary;

@@ -1,10 +1,9 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
@@ -17,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...servicesPage(words),
-    structuredData: [breadcrumbList(crumbsTo("/services", words), words.locale)],
+    structuredData: [breadcrumbData("/services", words)],
   };
 }
 

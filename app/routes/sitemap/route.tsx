@@ -1,8 +1,7 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { GroupsSection } from "./groups-section";
 import { sitemapPage } from "./sitemap-page.server";
@@ -11,7 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...sitemapPage(words),
-    structuredData: [breadcrumbList(crumbsTo("/sitemap", words), words.locale)],
+    structuredData: [breadcrumbData("/sitemap", words)],
   };
 }
 

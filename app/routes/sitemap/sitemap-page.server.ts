@@ -16,10 +16,12 @@ import {
 import { fill } from "#data/load/fill.ts";
 import { staticPages } from "../check-pages.server.ts";
 
-/** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
-const unlisted = ["/thank-you", "/sitemap"];
+type PageLink = { label: string; path: string; line?: string | undefined } & InLanguage;
 
 export type SitemapPage = ReturnType<typeof sitemapPage>;
+
+/** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
+const unlisted = ["/thank-you", "/sitemap"];
 
 export function sitemapPage(words: Words) {
   const { meta, hero } = words.sitemap;
@@ -33,67 +35,44 @@ export function sitemapPage(words: Words) {
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;
-  const { locale } = words;
-  const entities = [
-    group("solutions", groups.solutions, listSolutions(locale).map(recordLink)),
-    group(
-      "tools",
-      groups.tools,
-      listTools(locale).flatMap((tool) => [recordLink(tool), ...demoLink(tool, words)]),
-    ),
-    group("services", groups.services, listServices(locale).map(recordLink)),
-    group("products", groups.products, listProducts(locale).map(recordLink)),
-    { ...group("industries", groups.industries, listIndustries(locale).map(recordLink)), path: undefined },
-    group("blog", groups.blog, listPosts(locale).map(recordLink)),
-    group(
-      "case-studies",
-      groups.caseStudies,
-      listCaseStudies(locale).map(({ id, company, sample }) => ({
-        label: sample ? `${company} (${common.sample})` : company,
-        path: `/case-studies#${id}`,
-      })),
-    ),
+  const group = (id: string, title: string, links: PageLink[], path?: string) => ({ id, title, path, links });
+  const toolLinks = listTools(words.locale).flatMap((tool) => {
+    const label = fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title });
+    const demo = { label, path: `${tool.path}#try`, lang: tool.lang };
+    return tool.hasDemo ? [recordLink(tool), demo] : [recordLink(tool)];
+  });
+  const storyLinks = listCaseStudies(words.locale).map(({ id, company, sample }) => ({
+    label: sample ? `${company} (${common.sample})` : company,
+    path: `/case-studies#${id}`,
+  }));
+  const recordGroups = [
+    group("solutions", groups.solutions, listSolutions(words.locale).map(recordLink), "/solutions"),
+    group("tools", groups.tools, toolLinks, "/tools"),
+    group("services", groups.services, listServices(words.locale).map(recordLink), "/services"),
+    group("products", groups.products, listProducts(words.locale).map(recordLink), "/products"),
+    group("industries", groups.industries, listIndustries(words.locale).map(recordLink)),
+    group("blog", groups.blog, listPosts(words.locale).map(recordLink), "/blog"),
+    group("case-studies", groups.caseStudies, storyLinks, "/case-studies"),
   ];
-  const { footer, legal } = getNavigation(locale);
+  const { footer, legal } = getNavigation(words.locale);
   const named = [...footer, { label: groups.legal, links: legal }];
-  const listed = new Set(entities.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
+  const listed = new Set(
+    recordGroups.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]),
+  );
   const rest = staticPages().filter((path) => !unlisted.includes(path) && !listed.has(path));
   const groupOf = (path: string) =>
     named.find(({ links }) => links.some((link) => link.path === path))?.label;
-  const labelled = (paths: string[]): SitemapLink[] =>
-    paths.map((path) => ({ ...nameOf(path, words), path }));
+  const labelled = (paths: string[]) => paths.map((path) => ({ ...nameOf(path, words), path }));
+  const namedGroups = named.map(({ label }) =>
+    group(
+      label.toLowerCase().replaceAll(" ", "-"),
+      label,
+      labelled(rest.filter((path) => groupOf(path) === label)),
+    ),
+  );
   return [
-    {
-      id: "start",
-      title: groups.main,
-      path: undefined,
-      links: labelled(rest.filter((path) => !groupOf(path))),
-    },
-    ...entities,
-    ...named
-      .map(({ label }) => ({
-        id: label.toLowerCase().replaceAll(" ", "-"),
-        title: label,
-        path: undefined,
-        links: labelled(rest.filter((path) => groupOf(path) === label)),
-      }))
-      .filter(({ links }) => links.length > 0),
+    group("start", groups.main, labelled(rest.filter((path) => !groupOf(path)))),
+    ...recordGroups,
+    ...namedGroups.filter(({ links }) => links.length > 0),
   ];
-}
-
-/** Pages of one kind; the page that lists them is called by the group's id. */
-const group = (id: string, title: string, links: SitemapLink[]) => ({ id, title, path: `/${id}`, links });
-
-interface SitemapLink extends InLanguage {
-  label: string;
-  path: string;
-  /** What it is, in a few words. */
-  line?: string | undefined;
-}
-
-/** To where a tool can be tried. */
-function demoLink(tool: ReturnType<typeof listTools>[number], words: Words): SitemapLink[] {
-  if (!tool.hasDemo) return [];
-  const label = fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title });
-  return [{ label, path: `${tool.path}#try`, lang: tool.lang }];
 }

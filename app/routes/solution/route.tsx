@@ -59,6 +59,4 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NotFoundBoundary error={error} />;
-}
+export const ErrorBoundary = NotFoundBoundary;

@@ -1,8 +1,7 @@
-import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { statusBadge } from "#app/content/status.server.ts";
+import { toolItem } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import {
@@ -67,12 +66,7 @@ export function solutionPage(solution: Solution, words: Words) {
 
 function toolRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
-  if (!tool) return [];
-  const { title, description, path, status: statusName, lang } = tool;
-  const status = statusBadge(statusName, lang ?? words.locale);
-  const accent = accentOfTool(tool);
-  const illustration = thumbnailOf({ ...tool, accent }, words);
-  return [{ id, lang, title, description, path, status, accent, illustration }];
+  return tool ? [{ ...toolItem(tool, words), description: tool.description }] : [];
 }
 
 function serviceCard(id: string, words: Words) {

@@ -1,6 +1,6 @@
 import { RelatedRow, RowArrow } from "#app/sections/related-row.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -24,7 +24,7 @@ export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, 
                   <>
                     <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
                     <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
-                      <StatusBadge {...tool.status} />
+                      <Badge {...tool.status} />
                     </p>
                     <RowArrow className="lg:block" />
                   </>

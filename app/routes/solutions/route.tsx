@@ -1,9 +1,8 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { SolutionLinksSection } from "./solution-links-section";
 import { SolutionSection } from "./solution-section";
@@ -13,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...solutionsPage(words),
-    structuredData: [breadcrumbList(crumbsTo("/solutions", words), words.locale)],
+    structuredData: [breadcrumbData("/solutions", words)],
   };
 }
 

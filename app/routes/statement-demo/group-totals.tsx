@@ -23,7 +23,7 @@ export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; group
         </thead>
         <tbody>
           {groups.map(({ group, count, paidIn, withdrawn }) => (
-            <tr key={group} className={`border-line border-t ${groupAccents[group]}`}>
+            <tr key={group} className={`border-line border-t accent-${groupAccents[group]}`}>
               <th scope="row" className="py-1.5 text-start font-semibold sm:py-2 leading-tight">
                 <span className="me-3 inline-block size-3 rounded-full bg-(--accent)" />
                 {result.groups[group]}

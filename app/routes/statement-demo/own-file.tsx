@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
-import { fileKinds } from "#app/demos/statement-demo/statement.ts";
+import { acceptedFiles, fileKinds } from "#app/demos/statement-demo/statement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -160,7 +160,7 @@ function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
         ref={inputRef}
         id="try-file"
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf"
+        accept={acceptedFiles}
         aria-describedby="try-formats"
         className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0 focus-visible:opacity-10"
         onChange={({ target }) => {

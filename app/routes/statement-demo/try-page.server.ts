@@ -8,21 +8,18 @@ import { type Locale, sampleStatement, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type TryPage = ReturnType<typeof tryPage>;
-export type TryCopy = TryPage["copy"];
+export type TryCopy = ReturnType<typeof tryCopy>;
+
+/** The words of the demo. */
+export function tryCopy({ statementDemo: { own, ...words } }: Words) {
+  const formats = fill(own.formats, { lines: formatWhole(maxLines), size: maxFileBytes / 1024 / 1024 });
+  return { ...words, own: { ...own, formats } };
+}
 
 /** The view model of the demo: its words, its rules, and the sample as a visitor's file would be sorted. */
-export function tryPage({ statementDemo: { own, ...words } }: Words) {
+export function tryPage(words: Words) {
   return {
-    copy: {
-      ...words,
-      own: {
-        ...own,
-        formats: fill(own.formats, {
-          lines: formatWhole(maxLines),
-          size: maxFileBytes / 1024 / 1024,
-        }),
-      },
-    },
+    copy: tryCopy(words),
     rules: groups.flatMap((group) => {
       const texts = rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts);
       return texts.length > 0 ? [{ group, text: texts.join(", ") }] : [];
@@ -31,13 +28,16 @@ export function tryPage({ statementDemo: { own, ...words } }: Words) {
   };
 }
 
-/** @throws Error where the sample holds what cannot be read, or does not add up */
-function sortSample(): SortedStatement {
-  const rows = sampleStatement
+/** The sample as its file is read. */
+export const sampleRows = () =>
+  sampleStatement
     .trim()
     .split("\n")
     .map((line, index) => ({ line: index + 1, cells: line.split(",") }));
-  const statement = sortStatement(rows);
+
+/** @throws Error where the sample holds what cannot be read, or does not add up */
+function sortSample(): SortedStatement {
+  const statement = sortStatement(sampleRows());
   const { check, problems } = statement;
   if (problems.length > 0 || check.misfits.length > 0)
     throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Section } from "#app/sections/section.tsx";
+import { takeStatement } from "./bring-statement";
 import { OwnFile } from "./own-file";
 import { Result } from "./result";
 import type { TryPage } from "./try-page.server";
@@ -18,6 +19,14 @@ export function TrySection({ copy, rules, sample }: TryPage) {
     shown.current = own;
   }, [own]);
 
+  // One that home has read. Its page may be prefetched, never prerendered: the address has a query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const brought = takeStatement();
+    if (brought === "missing") statement.fail({ reason: "notBrought" });
+    else if (brought) statement.show(brought.statement, brought.name);
+  }, []);
+
   function remove() {
     statement.remove();
     for (const field of section.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) field.value = "";
@@ -26,6 +35,7 @@ export function TrySection({ copy, rules, sample }: TryPage) {
   return (
     <Section
       ref={section}
+      data-reads-query
       anchor="try"
       id="try-title"
       // The sample is no part of what the tool is; a visitor's own result is.

@@ -34,12 +34,13 @@ export function useStatement() {
     if (answer.answer === "prepared") {
       setReady((kinds) => [...kinds, answer.kind]);
       setState((before) => ({ ...before, work: undefined }));
-    } else if (answer.answer === "sorted")
-      setState(({ own }) => ({
-        own: { statement: answer.statement, name: name.current, id: (own?.id ?? 0) + 1 },
-      }));
+    } else if (answer.answer === "sorted") show(answer.statement, name.current);
     else if (answer.answer === "failed") fail(answer.failure);
     else setState((before) => ({ ...before, failure: undefined, isStopped: false, work: answer }));
+  }
+
+  function show(statement: SortedStatement, name: string) {
+    setState(({ own }) => ({ own: { statement, name, id: (own?.id ?? 0) + 1 } }));
   }
 
   function fail(failure: Failure) {
@@ -85,6 +86,8 @@ export function useStatement() {
   return {
     ...state,
     ready,
+    show,
+    fail,
     async prepare(kind: FileKind) {
       if (!state.work && !ready.includes(kind)) (await start())?.prepare(kind);
     },

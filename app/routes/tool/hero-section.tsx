@@ -1,20 +1,20 @@
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
 import { BrochureLink, type BrochureLinkProps } from "#app/sections/brochure-link.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-export interface HeroSectionProps extends Omit<ToolPage["hero"], "illustration"> {
+type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   /** Undefined where the tool itself is right below. */
   illustration: IllustrationView | undefined;
   /** Leads to the tool, where it is tried on the page: then this is the button that stands out. */
   tryIt?: string | undefined;
   brochure?: BrochureLinkProps | undefined;
-}
+};
 
 export function HeroSection({
   accent,
@@ -28,7 +28,7 @@ export function HeroSection({
     <>
       <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <li>
-          <StatusBadge {...tool.status} />
+          <Badge {...tool.status} />
         </li>
         <li>
           <Link

@@ -3,13 +3,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-type Pricing = ToolPage["pricing"];
-type Tier = Pricing["tiers"][number];
-
-interface PriceTierProps extends Tier, Pick<Pricing, "includes" | "popular"> {
+type PriceTierProps = ToolPage["pricing"]["tiers"][number] & {
+  /** The mark of the popular tier, and the name of the features. */
+  popular: string;
+  includes: string;
   /** The only tier of its tool: wide, with its features beside the price. */
   isAlone: boolean;
-}
+};
 
 const palettes = {
   /** The popular tier stands out of the row. */

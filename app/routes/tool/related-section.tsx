@@ -1,5 +1,5 @@
 import { RelatedRow } from "#app/sections/related-row.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ToolPage } from "./tool-page.server";
@@ -15,11 +15,11 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
             <RelatedRow
               key={item.id}
               item={item}
-              className="grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[9rem_1fr_auto] lg:items-start lg:py-6"
+              className="grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[9rem_1fr_auto] lg:items-start lg:py-6"
               mark=""
               columns={
                 <p className="max-sm:col-start-2 lg:col-start-2">
-                  <StatusBadge {...item.status} />
+                  <Badge {...item.status} />
                 </p>
               }
             >

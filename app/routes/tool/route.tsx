@@ -14,7 +14,4 @@ export default function Tool({ loaderData }: Route.ComponentProps) {
   return <ToolSections {...loaderData} />;
 }
 
-/** Declared here and not re-exported: only then does React Router hand it the error. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NotFoundBoundary error={error} />;
-}
+export const ErrorBoundary = NotFoundBoundary;

@@ -1,11 +1,12 @@
 import { aboutPlan } from "#app/content/about-titles.server.ts";
 import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
-import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { statusBadge } from "#app/content/status.server.ts";
+import { toolItem } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
@@ -168,10 +169,5 @@ function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
 
 function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
-  if (!tool) return [];
-  const { path, title, tagline, inShort, lang } = tool;
-  const status = statusBadge(tool.status, lang ?? words.locale);
-  const accent = accentOfTool(tool);
-  const illustration = thumbnailOf({ ...tool, accent }, words);
-  return [{ id, lang, path, title, line: inShort || tagline, status, accent, illustration }];
+  return tool ? [{ ...toolItem(tool, words), line: tool.inShort || tool.tagline }] : [];
 }

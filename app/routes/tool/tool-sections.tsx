@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { FeaturesSection } from "./features-section";
-import { HeroSection, type HeroSectionProps } from "./hero-section";
+import { HeroSection } from "./hero-section";
 import { LimitsSection } from "./limits-section";
 import { OverviewSection } from "./overview-section";
 import { PriceBar } from "./price-bar";
@@ -15,7 +15,7 @@ import { UseCasesSection } from "./use-cases-section";
 import { WorkflowSection } from "./workflow-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
-  hero: HeroSectionProps;
+  hero: ComponentProps<typeof HeroSection>;
   /** The section in which a visitor tries the tool, for those few that have one: a route of their own brings it. */
   demo?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { EmptyList } from "#app/search/empty-list.tsx";
-import { choiceOf, FilterPanel } from "#app/search/filter-panel.tsx";
+import { choiceIndexOf, FilterPanel } from "#app/search/filter-panel.tsx";
 import { Static } from "#app/ui/static.tsx";
 import { fill } from "#data/load/fill.ts";
 import { ToolCard } from "./tool-card";
@@ -30,7 +30,7 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
             {tools.map((tool, index) => (
               <li
                 key={tool.id}
-                data-category={choiceOf(tool.category, filter.choices)}
+                data-category={choiceIndexOf(tool.category, filter.choices)}
                 className={index === 0 ? "sm:col-span-full" : ""}
               >
                 <ToolCard {...tool} isLead={index === 0} />

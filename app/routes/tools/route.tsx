@@ -1,10 +1,9 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { StatusLegend } from "./status-legend";
@@ -12,7 +11,7 @@ import { toolsPage } from "./tools-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  return { ...toolsPage(words), structuredData: [breadcrumbList(crumbsTo("/tools", words), words.locale)] };
+  return { ...toolsPage(words), structuredData: [breadcrumbData("/tools", words)] };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

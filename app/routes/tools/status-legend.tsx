@@ -1,4 +1,4 @@
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import type { ToolsPage } from "./tools-page.server";
 
 /** What the badges on the cards mean, and how many tools have each. */
@@ -11,7 +11,7 @@ export function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
           className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2"
         >
           <dt className="col-start-2 row-start-1">
-            <StatusBadge {...status} />
+            <Badge {...status} />
           </dt>
           <dd className="min-w-11 font-bold font-display text-4xl leading-none tabular-nums">{count}</dd>
           <dd className="col-start-2 text-sm text-soft sm:col-span-2 sm:col-start-1">{meaning}</dd>

@@ -1,5 +1,5 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
-import { StatusBadge } from "#app/sections/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,13 +8,13 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ToolsPage } from "./tools-page.server";
 
-type ToolView = ToolsPage["catalogue"]["tools"][number];
+type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
 /**
  * A card; on a phone a row, with the picture at its side.
  * @param isLead the first of the whole list is wide where there is room, and names its features
  */
-export function ToolCard({ isLead, ...tool }: ToolView & { isLead: boolean }) {
+export function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
@@ -32,7 +32,7 @@ export function ToolCard({ isLead, ...tool }: ToolView & { isLead: boolean }) {
         </h3>
         {tool.inShort && <p className="font-semibold max-sm:text-sm">{tool.inShort}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
-          <StatusBadge {...tool.status} />
+          <Badge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
           </span>

@@ -1,5 +1,6 @@
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
+import { ownParameter } from "#app/url/statement-demo-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { readDraft } from "./draft";
 
@@ -10,7 +11,6 @@ const startTimeoutMs = 10_000;
  * What a control has to do with the script:
  * - `data-script="wait"`, a link: focus or mouse movement starts the script, and a click is held until hydration. So it
  *   is with fields and buttons that have no such attribute; native popover buttons need no script.
- * - `data-script="start"`, a link: focus or mouse movement starts the script, and a click goes through at once.
  * - `data-script="never"`, what does nothing, or posts to another site, or has a script of its own: it, and what is in it,
  *   never starts the script.
  */
@@ -31,6 +31,7 @@ const heldControls = `a[data-script=wait],[type=button]${needsScript}`;
 const queryPattern = new RegExp(
   "[?&](" +
     `${calculatorParameter}|` + // roi-demo
+    `${ownParameter}|` + // statement-demo
     `${aboutParameter})=`,
 );
 

@@ -5,6 +5,7 @@
  * The build bundles this folder into one inline script (inline-scripts.ts). Keep it under 1.5 KiB (brotli).
  */
 import { noteArrival } from "./arrival";
+import { spreadFileField } from "./drop";
 import { closeMenus, openWithoutPopover } from "./menus";
 import { mark, trackScroll } from "./scroll";
 import { startOnIntent } from "./start";
@@ -15,6 +16,7 @@ trackScroll();
 if ("popover" in HTMLElement.prototype) {
   closeMenus();
   startOnIntent();
+  spreadFileField();
   // Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
   addEventListener("pagehide", noteArrival);
 } else {

@@ -75,6 +75,8 @@ export const sum = v.pipe(
     kind: v.literal("sum"),
     rows,
     /** Amounts in time, above and below nothing. */
+    /** How many pages were read: the brief picture shows them in place of the bars. */
+    pages: v.optional(v.picklist([4, 6, 8])),
     bars: v.strictObject({
       ...sheet,
       items: list(v.strictObject({ label: text(6), amount: figure }), 4, 10),

@@ -7,7 +7,7 @@ export const healthcare: Translation<Industry> = {
   description:
     "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, dawa kwa fungu; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayozunguka matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
+    "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",
@@ -30,7 +30,7 @@ export const healthcare: Translation<Industry> = {
       why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Maumivu au dawa zikitajwa, ujumbe hupelekwa kwa mtu mara moja.",
     },
     {
-      why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hulipishwa, na kila dai la bima hutumwa na hati zake.",
+      why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hutozwa, na kila dai la bima hutumwa na hati zake.",
     },
     {
       why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho.",

@@ -5,7 +5,7 @@ export const realEstate: Translation<Industry> = {
   title: "Nyumba na ardhi",
   heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
   description:
-    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hulipishwa, wenye nyumba hujulishwa; pamoja na mfano wenye hesabu.",
+    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hutozwa, wenye nyumba hujulishwa; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [
@@ -32,7 +32,7 @@ export const realEstate: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulipisha kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
+      why: "Hutoza kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
     },
     {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",
@@ -47,7 +47,7 @@ export const realEstate: Translation<Industry> = {
   example: {
     title: "Wakala anayesimamia nyumba {units}",
     situation:
-      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kulipishwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
+      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kutozwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
     assumptions: [
       "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",

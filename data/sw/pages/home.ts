@@ -15,7 +15,14 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    tryPicture: "Panga statement yako",
+    own: {
+      choose: "Panga statement yako hapa",
+      stays: "Haitoki kwenye kivinjari chako.",
+      drop: "Weka statement yako hapa",
+      toAsk: "Ya kukuuliza",
+      asked: "mistari {count} kati ya {total}",
+      seeAll: "Tazama mistari yote {count}",
+    },
     promise:
       "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
     formTitle: "Tuonyeshe faili moja",
@@ -72,7 +79,7 @@ export const home: Translation<Copy["home"]> = {
   },
   prices: {
     title: "Bei zetu",
-    intro: "Hizi ni bei za kuanzia. Bei yako kamili inaandikwa kwenye kotesheni kabla hatujaanza.",
+    intro: "Kotesheni yako ni jumla moja isiyobadilika.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
       tool: {
@@ -114,7 +121,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi ikifanywa na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina mambo mangapi yasiyo ya kawaida.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu visa na dakika.",
       },
       {
         title: "Kubuni",

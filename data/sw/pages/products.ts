@@ -39,7 +39,8 @@ export const products: Translation<Copy["products"]> = {
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
-    intro: "Bei za kuanzia kwa {company.money}, {company.vat}. Wiki zinahesabiwa hadi makabidhiano.",
+    intro:
+      "Bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mmoja huongeza {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
@@ -74,8 +75,7 @@ export const products: Translation<Copy["products"]> = {
   },
   quote: {
     title: "Omba kotesheni",
-    intro:
-      "Mmoja wetu anasoma ombi lako, anauliza kile ambacho hakiko wazi, kisha anakutumia bei kwa maandishi.",
+    intro: "Tunasoma ombi lako, tunauliza pasipo wazi, kisha tunakutumia bei kwa maandishi.",
     close: "Funga",
     dismiss: "Ondoa ujumbe huu",
     form: {
@@ -98,7 +98,7 @@ export const products: Translation<Copy["products"]> = {
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako. Unabaki na hesabu.",
+        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako.",
       },
       {
         title: "Bei kulingana na mahitaji",

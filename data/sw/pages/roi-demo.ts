@@ -183,7 +183,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     title: "Matokeo yanategemea nini",
     most: "{input} ndiyo takwimu muhimu zaidi kwa bei {letter}. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Kwa makisio ya chini kila takwimu iko upande wake mbaya, kwa makisio ya juu kila moja iko upande wake mzuri. Bei ni kama zilivyo kwenye kotesheni.",
+    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Makisio ya chini huchukua upande mbaya wa kila takwimu, na makisio ya juu huchukua upande mzuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {

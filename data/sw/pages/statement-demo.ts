@@ -22,7 +22,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     pasted: "Mistari ya statement",
     pasteHint: "Pamoja na mstari wake wa vichwa, kama ilivyonakiliwa kutoka kwenye Excel au faili ya CSV.",
     sortPasted: "Panga mistari hii",
-    privacyTitle: "Hakuna kinachotumwa, hakuna kinachohifadhiwa",
+    privacyTitle: "Faili yako inabaki kwako",
     privacy:
       "Ukurasa hauombi chochote kwenye mtandao unapopanga, na unaisahau faili ukiufunga. Usiamini maneno yetu tu: andaa ukurasa kwa aina ya faili yako, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa kwa",
@@ -67,6 +67,8 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo kutoka kwa SMS.",
     notLoaded:
       "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi na uchague tena.",
+    notBrought:
+      "Statement yako haikuweza kuletwa kutoka ukurasa ule mwingine: ni ndefu mno, au hiki ni kichupo kingine. Ichague tena hapa.",
   },
   columns: {
     receipt: "Receipt No.",

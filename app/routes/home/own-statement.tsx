@@ -1,0 +1,159 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
+import { formatCents, formatDay, formatWhole } from "#app/demos/statement-demo/format.ts";
+import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { sumUp } from "#app/demos/statement-demo/sum.ts";
+import { Flow, type FlowDrawing } from "#app/illustrations/flow.tsx";
+import { keepStatement, ownStatementPath } from "#app/routes/statement-demo/bring-statement.ts";
+import { groupAccents } from "#app/routes/statement-demo/group-accents.ts";
+import { failureText } from "#app/routes/statement-demo/problem-text.ts";
+import type { TryCopy } from "#app/routes/statement-demo/try-page.server.ts";
+import { useStatement } from "#app/routes/statement-demo/use-statement.ts";
+import { WorkProgress } from "#app/routes/statement-demo/work-progress.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { fill } from "#data/load/fill.ts";
+import type { HomePage } from "./home-page.server";
+
+export interface OwnStatementProps {
+  file: File;
+  own: HomePage["hero"]["own"];
+  reader: TryCopy;
+}
+
+/** A visitor's statement in the frame of the hero's picture, drawn as that is: its first lines, its totals, its questions. */
+export function OwnStatement({ file, own: words, reader }: OwnStatementProps) {
+  const { take, retry, stop, work, failure, isStopped, own } = useStatement();
+  const frame = useRef<HTMLDivElement>(null);
+  const isLocked = failure?.reason === "passwordNeeded" || failure?.reason === "passwordWrong";
+  const password = () => frame.current?.querySelector("input")?.value ?? "";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => void take(file, file.name, ""), [file]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where something new is said
+  useEffect(() => frame.current?.querySelector<HTMLElement>("input, h2")?.focus(), [own, failure]);
+
+  const isShown = own && !work && !failure && !isStopped;
+  return (
+    <div ref={frame}>
+      <div aria-live="polite" className="empty:hidden">
+        {work && <WorkProgress work={work} copy={reader} onStop={stop} />}
+        {isStopped && <p className="font-semibold">{reader.work.stopped}</p>}
+      </div>
+      {failure && (
+        <div className="content-start">
+          {isLocked && (
+            <div className="flex flex-wrap items-end gap-3">
+              <TextField
+                label={reader.own.password}
+                type="password"
+                autoComplete="off"
+                errorId="own-failure"
+                onKeyDown={({ key }: KeyboardEvent) => key === "Enter" && retry(password())}
+              />
+              <Button onClick={() => retry(password())}>{reader.own.open}</Button>
+            </div>
+          )}
+          <p
+            id="own-failure"
+            role="alert"
+            className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+          >
+            {failureText(failure, reader)}
+          </p>
+        </div>
+      )}
+      {isShown && <Sorted statement={own.statement} name={own.name} words={words} reader={reader} />}
+    </div>
+  );
+}
+
+interface SortedProps {
+  statement: SortedStatement;
+  name: string;
+  words: OwnStatementProps["own"];
+  reader: TryCopy;
+}
+
+function Sorted({ statement, name, words, reader: { result, ...reader } }: SortedProps) {
+  const { check, problems, lines } = statement;
+  const isWhole = check.misfits.length === 0 && problems.length === 0;
+  const addsUp = fill(result.addsUp, {
+    fitting: formatWhole(check.fitting),
+    total: formatWhole(check.total + problems.length),
+  });
+  return (
+    <>
+      <h2 tabIndex={-1} className="sr-only">
+        {`${fill(result.own, { name })}. ${addsUp}`}
+      </h2>
+      <Flow illustration={drawingOf(statement, name, words, { result, ...reader })} write={formatCents}>
+        <p className="il-more">
+          <span className={`il-tag is-${isWhole ? "good" : "alert"}`}>{addsUp}</span>
+          <ButtonLink
+            to={ownStatementPath}
+            className="text-base max-sm:px-4"
+            onClick={() => keepStatement({ name, statement })}
+          >
+            {fill(words.seeAll, { count: formatWhole(lines.length) })}
+          </ButtonLink>
+        </p>
+      </Flow>
+    </>
+  );
+}
+
+/** How many lines the frame has room for, and how many of these are questions at most. */
+const [shownLines, shownQuestions] = [5, 2];
+
+/** The first lines and the largest questions, with the total of each group that there is. */
+function drawingOf(
+  { lines, check }: SortedStatement,
+  title: string,
+  words: SortedProps["words"],
+  { result, months }: TryCopy,
+): FlowDrawing {
+  const { firstDay, lastDay, groups } = sumUp(lines);
+  const exceptions = findExceptions(lines, check);
+  const reasons = new Map(exceptions.map(({ index, reasons: [reason] }) => [index, reason]));
+  const questions = exceptions.slice(0, shownQuestions).map(({ index }) => index);
+  const first = [...lines.keys()].filter((index) => !questions.includes(index));
+  const ask = {
+    id: "ask",
+    label: words.toAsk,
+    detail: fill(words.asked, { count: formatWhole(exceptions.length), total: formatWhole(lines.length) }),
+    amount: exceptions.reduce((sum, { index }) => sum + Math.abs(amountOf(lines[index])), 0),
+    accent: groupAccents.unsorted,
+  };
+  return {
+    look: "sheet",
+    title,
+    detail: `${formatDay(firstDay, months)} – ${formatDay(lastDay, months)}`,
+    lines: [...first.slice(0, shownLines - questions.length), ...questions].flatMap((index) => {
+      const line = lines[index];
+      const reason = reasons.get(index);
+      return line
+        ? {
+            label: line.name || line.kind,
+            detail: reason && result.exceptions.reasons[reason],
+            amount: amountOf(line),
+            to: reason ? ask.id : line.group,
+          }
+        : [];
+    }),
+    targets: [
+      ...groups
+        .filter(({ group, count }) => count > 0 && group !== "unsorted")
+        .map(({ group, paidIn, withdrawn }) => ({
+          id: group,
+          label: result.groups[group],
+          amount: paidIn - withdrawn,
+          accent: groupAccents[group],
+        })),
+      ...(exceptions.length > 0 ? [ask] : []),
+    ],
+  };
+}
+
+const amountOf = (line: { paidIn: number; withdrawn: number } | undefined) =>
+  line ? line.paidIn - line.withdrawn : 0;

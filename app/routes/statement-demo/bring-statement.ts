@@ -1,0 +1,32 @@
+import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { inTabStorage } from "#app/start/starter/tab-storage.ts";
+import { ownParameter } from "#app/url/statement-demo-parameter.ts";
+
+/** Where a statement that was read is kept, in this tab, while its visitor goes from one page to the other. */
+const key = "statement";
+
+interface OwnStatement {
+  name: string;
+  statement: SortedStatement;
+}
+
+/** Where the statement is shown whole. */
+export const ownStatementPath = `/tools/ai-mpesa-analyzer?${ownParameter}=1#try`;
+
+/** Keeps a statement for the page that shows it whole. One of 15,000 lines and more finds no room. */
+export function keepStatement(own: OwnStatement): void {
+  inTabStorage((notes) => notes.setItem(key, JSON.stringify(own)));
+}
+
+/** The statement that this page's address speaks of, once; `missing` where it is not there, undefined where none is meant. */
+export function takeStatement(): OwnStatement | "missing" | undefined {
+  if (!new URLSearchParams(location.search).has(ownParameter)) return undefined;
+  history.replaceState(history.state, "", location.pathname + location.hash);
+  return (
+    inTabStorage((notes) => {
+      const note = notes[key];
+      notes.removeItem(key);
+      return JSON.parse(note);
+    }) ?? "missing"
+  );
+}
