@@ -77,7 +77,9 @@ export function ColoursSection({ title, intro, items }: PressPage["colours"]) {
       <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
         {items.map(({ token, name, light, dark }) => (
           <li key={token}>
-            <span className={`block h-20 rounded-control border border-line ${swatches[token] ?? `${token} bg-(--accent)`}`} />
+            <span
+              className={`block h-20 rounded-control border border-line ${swatches[token] ?? `${token} bg-(--accent)`}`}
+            />
             <p className="mt-3 font-semibold">{name}</p>
             {[light, dark].map((value) => (
               <p key={value} className="font-mono text-soft text-sm">
