@@ -47,22 +47,24 @@ export const brochure = {
       task: { label: "Workflow", text: "M-Pesa till statement into QuickBooks, as drafts" },
       data: { label: "Tested on", text: "the customer’s own statement, {first} to {last}, {count} lines" },
       outcome: { label: "Outcome", text: "{count} of {count} cases passed" },
-      casesTitle: "Cases",
-      columns: { label: "Case", expected: "Expected", got: "Got", result: "Result" },
       passed: "Passed",
       cases: {
+        title: "Cases",
+        columns: ["Case", "Expected", "Got", "Result"],
         lines: "Lines read",
         balances: "Balances that follow from the previous one",
-        changed: "One balance made wrong on purpose: the line is found",
+        changed: "One balance made wrong on purpose: the number of its line",
         doubled: "The same file sent twice: lines counted once",
       },
-      toCheck: "Lines to check: the bookkeeper settles each",
-      toCheckColumns: { details: "Payment", date: "Date", amount: "Amount", why: "Why" },
+      toCheck: {
+        title: "Lines to check: the bookkeeper settles each",
+        columns: ["Payment", "Date", "Amount", "Why"],
+      },
       next: {
         title: "What follows",
         items: [
-          "Handover is on the day when all three have signed.",
-          "The same cases run again after each repair, and when M-Pesa changes its layout.",
+          { text: "Handover is on the day when all three have signed." },
+          { text: "The same cases run again after each repair, and when M-Pesa changes its layout." },
         ],
       },
       signatures: [

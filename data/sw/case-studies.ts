@@ -132,7 +132,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango linavyosema. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
     solution:
       "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na fonti moja. Mabango hupata bei kutoka Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
-    quote: "Nahitaji orodha moja ya bei ambayo maduka sita hayawezi kutofautiana nayo.",
+    quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",
     },

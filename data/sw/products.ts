@@ -73,7 +73,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Hata amana ya KSh 300 inapunguza wasiofika",
-      "Uwanja wa saa 1 usiku (19:00) hauwezi kupewa timu mbili, hata wakipokea simu watu tofauti",
+      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja, hata wakipokea simu watu tofauti",
       "Unaona siku na saa ambazo hazina wateja, na ni wakati gani inafaa kutoa ofa",
     ],
     category: "Huduma",
@@ -85,7 +85,7 @@ export const products: Translations<ProductRecord> = {
   "bulk-sms": {
     title: "Mfumo wa SMS kwa wingi",
     description:
-      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Mfumo unawafikia wazazi na wakulima ambao simu zao hazina data.",
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na matokeo ya kila nambari. Unawafikia wazazi na wakulima kwenye simu yoyote.",
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mtu kutoka Excel",
       "Gharama kwa KSh kabla hujabonyeza tuma, pamoja na herufi, sehemu na wapokeaji",
@@ -227,7 +227,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Tarehe 6 unajua ambaye hajalipa, jengo kwa jengo",
-      "Mwenye nyumba aliye ughaibuni anafungua statement, anaona kila risiti na hana haja ya kupiga simu",
+      "Mwenye nyumba aliye ughaibuni anafungua statement, na kila risiti iliyomo",
       "Amana zinarekodiwa jinsi zilivyo: pesa ambazo ni deni kwa wapangaji, kwa majina",
       "Una takwimu za kodi kwa mmiliki na mwezi, tayari kwa ritani ya KRA ya mwenye nyumba: muulize wakala wako wa ushuru kinachohusika",
     ],

@@ -185,7 +185,7 @@ export const solutions: Translations<Solution> = {
     benefits: [
       "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
       "Picha za bidhaa kwenye mandharinyuma moja, zinazopigwa na wafanyakazi wako",
-      "Hakuna nembo iliyopotoka: ukubwa, rangi na pambizo havibadiliki",
+      "Ukubwa, rangi na pambizo za nembo havibadiliki",
       "Unajua picha unazoruhusiwa kutumia, na kila moja ilikotoka",
     ],
     painPoints: [
@@ -240,7 +240,7 @@ export const solutions: Translations<Solution> = {
       "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
       "Mteja anaunganishwa na mfanyakazi mahususi, pamoja na mazungumzo yote",
       "Vikumbusho vya miadi vinavyoweza kujibiwa kwa “badilisha”",
-      "Orodha ya kila wiki ya maswali ambayo hakuna aliyeweza kuyajibu",
+      "Orodha ya kila wiki ya maswali yaliyobaki bila jibu",
       "Maelezo ya afya, pesa na vitambulisho hayawekwi kwenye kumbukumbu ya chatbot",
     ],
     painPoints: [
@@ -300,7 +300,7 @@ export const solutions: Translations<Solution> = {
       "Ukibonyeza takwimu yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
-      "Majibu kutoka kwa data yako siku hiyohiyo, si wiki moja baadaye",
+      "Majibu kutoka kwa data yako siku hiyohiyo",
     ],
     painPoints: [
       {

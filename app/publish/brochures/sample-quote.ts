@@ -46,7 +46,6 @@ export function sampleQuote(words: Words) {
               row(fill(copy.stage, { percent, when }), (price * percent) / 100),
             ),
           ],
-          totals: 0,
         },
         {
           title: copy.later,

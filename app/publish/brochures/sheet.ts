@@ -6,7 +6,7 @@ interface SheetParts {
   intro: string;
   facts: { label: string; text: string }[];
   /** The last `totals` rows of a table are set apart. */
-  tables: { title: string; columns: string[]; rows: string[][]; totals: number }[];
+  tables: { title: string; columns: string[]; rows: string[][]; totals?: number }[];
   lists: { title: string; items: { label?: string; text: string }[] }[];
   signatures: string[];
 }

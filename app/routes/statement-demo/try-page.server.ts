@@ -28,13 +28,16 @@ export function tryPage(words: Words) {
   };
 }
 
-/** @throws Error where the sample holds what cannot be read, or does not add up */
-function sortSample(): SortedStatement {
-  const rows = sampleStatement
+/** The sample as its file is read. */
+export const sampleRows = () =>
+  sampleStatement
     .trim()
     .split("\n")
     .map((line, index) => ({ line: index + 1, cells: line.split(",") }));
-  const statement = sortStatement(rows);
+
+/** @throws Error where the sample holds what cannot be read, or does not add up */
+function sortSample(): SortedStatement {
+  const statement = sortStatement(sampleRows());
   const { check, problems } = statement;
   if (problems.length > 0 || check.misfits.length > 0)
     throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);

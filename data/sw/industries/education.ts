@@ -39,7 +39,7 @@ export const education: Translation<Industry> = {
       why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kuingia hufuata malipo ya karo.",
     },
     {
-      why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani kile ambacho zana haikuweza kukisoma.",
+      why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani sehemu zisizo wazi.",
     },
   ],
   example: {

@@ -60,22 +60,26 @@ export const brochure: Translation<Copy["brochure"]> = {
         text: "statement ya mteja mwenyewe, {first} hadi {last}, mistari {count}",
       },
       outcome: { label: "Matokeo", text: "majaribio {count} kati ya {count} yamefaulu" },
-      casesTitle: "Majaribio",
-      columns: { label: "Jaribio", expected: "Ilitarajiwa", got: "Ilipatikana", result: "Matokeo" },
       passed: "Imefaulu",
       cases: {
+        title: "Majaribio",
+        columns: ["Jaribio", "Ilitarajiwa", "Ilipatikana", "Matokeo"],
         lines: "Mistari iliyosomwa",
         balances: "Masalio yanayotokana na salio lililotangulia",
-        changed: "Salio moja lililokosewa makusudi: mstari wake umepatikana",
+        changed: "Salio moja lililokosewa makusudi: nambari ya mstari wake",
         doubled: "Faili hiyohiyo ikitumwa mara mbili: mistari iliyohesabiwa mara moja",
       },
-      toCheck: "Mistari yenye shaka: mtunza hesabu anaamua kila mmoja",
-      toCheckColumns: { details: "Malipo", date: "Tarehe", amount: "Kiasi", why: "Sababu" },
+      toCheck: {
+        title: "Mistari yenye shaka: mtunza hesabu anaamua kila mmoja",
+        columns: ["Malipo", "Tarehe", "Kiasi", "Sababu"],
+      },
       next: {
         title: "Kinachofuata",
         items: [
-          "Makabidhiano ni siku ambayo wote watatu watakuwa wametia saini.",
-          "Majaribio haya hurudiwa baada ya kila rekebisho, na M-Pesa inapobadilisha muundo wa statement.",
+          { text: "Makabidhiano ni siku ambayo wote watatu watakuwa wametia saini." },
+          {
+            text: "Majaribio haya hurudiwa baada ya kila rekebisho, na M-Pesa inapobadilisha muundo wa statement.",
+          },
         ],
       },
       signatures: [

@@ -130,7 +130,7 @@ export const buying: Translation<Copy["buying"]> = {
       vat: "VAT ya {vatPercent}%",
       total: "Mwaka wa kwanza",
       later: "Kila mwaka unaofuata: {price}.",
-      without: "Bila matengenezo: {price} mwaka wa kwanza, na hakuna malipo baadaye.",
+      without: "Bila matengenezo: {price}, mara moja tu.",
     },
   },
   alternatives: {

@@ -79,7 +79,7 @@ export const home: Translation<Copy["home"]> = {
   },
   prices: {
     title: "Bei zetu",
-    intro: "Hizi ni bei za kuanzia. Bei yako kamili inaandikwa kwenye kotesheni kabla hatujaanza.",
+    intro: "Kotesheni yako ni jumla moja isiyobadilika.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
       tool: {
@@ -121,7 +121,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi ikifanywa na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina mambo mangapi yasiyo ya kawaida.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu visa na dakika.",
       },
       {
         title: "Kubuni",

@@ -75,8 +75,7 @@ export const products: Translation<Copy["products"]> = {
   },
   quote: {
     title: "Omba kotesheni",
-    intro:
-      "Mmoja wetu anasoma ombi lako, anauliza kile ambacho hakiko wazi, kisha anakutumia bei kwa maandishi.",
+    intro: "Tunasoma ombi lako, tunauliza pasipo wazi, kisha tunakutumia bei kwa maandishi.",
     close: "Funga",
     dismiss: "Ondoa ujumbe huu",
     form: {
@@ -99,7 +98,7 @@ export const products: Translation<Copy["products"]> = {
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako. Unabaki na hesabu.",
+        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako.",
       },
       {
         title: "Bei kulingana na mahitaji",

@@ -35,7 +35,7 @@ export const services: Translation<Copy["services"]> = {
       yours: "Kutoka kwako",
       steps: [
         {
-          text: "Tunawatembelea watu wanaofanya kazi hiyo na kuhesabu inafanywa mara ngapi, inachukua dakika ngapi na ina makosa mangapi.",
+          text: "Tunawatembelea watu wanaofanya kazi hiyo, na kuhesabu visa, dakika na makosa.",
           yours: "Nusu siku na watu wanaoifanya, na mifano halisi ishirini au thelathini.",
         },
         {

@@ -22,7 +22,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     pasted: "Mistari ya statement",
     pasteHint: "Pamoja na mstari wake wa vichwa, kama ilivyonakiliwa kutoka kwenye Excel au faili ya CSV.",
     sortPasted: "Panga mistari hii",
-    privacyTitle: "Hakuna kinachotumwa, hakuna kinachohifadhiwa",
+    privacyTitle: "Faili yako inabaki kwako",
     privacy:
       "Ukurasa hauombi chochote kwenye mtandao unapopanga, na unaisahau faili ukiufunga. Usiamini maneno yetu tu: andaa ukurasa kwa aina ya faili yako, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa kwa",

@@ -93,7 +93,7 @@ export const aiStrategy: Translation<Service> = {
     },
   ],
   benefits: [
-    "Bajeti inaenda kwa kazi yenye faida kubwa zaidi, si kwa muuzaji mwenye kelele nyingi zaidi.",
+    "Bajeti inaenda kwa kazi yenye faida kubwa zaidi.",
     "Wakurugenzi wanaweza kueleza benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
     "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
     "Wafanyakazi wanajua kutoka kwako ni wasaidizi gani wa AI wanaruhusiwa kutumia, na kwa data ipi.",

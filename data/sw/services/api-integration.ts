@@ -12,7 +12,7 @@ export const apiIntegration: Translation<Service> = {
     "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinahifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
-    "Funguo (API keys) hazikai kwenye source code wala kwenye majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
+    "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
   deliverables: [
     "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",
@@ -100,9 +100,9 @@ export const apiIntegration: Translation<Service> = {
     },
   ],
   benefits: [
-    "Malipo yanafika kwenye leja ndani ya dakika chache, si siku ile mtu anapopata nafasi alasiri.",
+    "Malipo yanafika kwenye leja ndani ya dakika chache.",
     "Takwimu inaandikwa mara moja, na mtu anayeijua.",
-    "Bidhaa zinatolewa malipo yakishathibitishwa, si kwa picha ya SMS.",
+    "Bidhaa zinatolewa malipo yakishathibitishwa.",
     "Mifumo miwili inapotofautiana, ripoti inasema ni rekodi ipi na tangu lini.",
     "Mtu anapoondoka, kubadilisha ufunguo mmoja kunamaliza ruhusa yake; hakuna nenosiri kwenye jedwali la pamoja.",
   ],

@@ -94,7 +94,7 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Kila mara unahatarisha hatua moja tu, si mradi mzima.",
+    "Kila mara unahatarisha hatua moja tu.",
     "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo viko kwako.",
@@ -119,7 +119,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo wa shule za udereva",
       description:
-        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili, si kuanza upya.",
+        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili.",
     },
   ],
   technologies: [

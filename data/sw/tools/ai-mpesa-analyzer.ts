@@ -11,7 +11,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
-    "Mtunza hesabu wako haandiki malipo yanayolingana; hushughulikia mistari yenye shaka tu.",
+    "Mtunza hesabu wako hubaki na mistari ya kukagua tu.",
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",

@@ -19,7 +19,7 @@ export const imageGenerator: Translation<Tool> = {
   features: [
     "Huitenga bidhaa kwenye picha ya simu, bila kupoteza kivuli na rangi yake",
     "Lebo za bei kwa {company.currency}, na bei ya zamani hukatwa mstari panapokuwa na ofa",
-    "Maneno ya Kiswahili, Sheng na Kiingereza unayoweza kuyahariri; AI haiyachori kamwe",
+    "Maneno ya Kiswahili, Sheng na Kiingereza unayoweza kuyahariri wakati wowote",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
     "Picha nyingi kutoka jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
@@ -55,7 +55,7 @@ export const imageGenerator: Translation<Tool> = {
         "Mpangilio, rangi na nambari ya till hutumika kwa fungu zima. Unaweza kubadilisha picha yoyote moja.",
       details: [
         "Mraba, 4:5, 9:16 na ukubwa wa karatasi",
-        "Majina marefu huvunjwa katika mistari, hayakatwi kamwe",
+        "Majina marefu huendelea kwenye mstari unaofuata",
         "Maandishi yasiyosomeka vizuri kwenye mandharinyuma yake huwekewa alama",
       ],
     },
@@ -65,7 +65,7 @@ export const imageGenerator: Translation<Tool> = {
         "Idhinisha karatasi ya muhtasari wa picha, kisha chukua ZIP ya picha, PDF ya kuchapisha, au zote mbili.",
       details: [
         "Kila bei huorodheshwa mara moja zaidi kabla ya kupakuliwa",
-        "Unapakia faili kwenye WhatsApp Business mwenyewe; hakuna kinachochapishwa kwa niaba yako",
+        "Unapakia faili kwenye WhatsApp Business wewe mwenyewe",
       ],
     },
   ],

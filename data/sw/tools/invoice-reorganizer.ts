@@ -12,7 +12,7 @@ export const invoiceReorganizer: Translation<Tool> = {
   ],
   keyBenefits: [
     "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, wakati msambazaji bado anajibu.",
-    "Ankara moja hailipwi mara mbili eti kwa sababu ilikuja mara moja kama picha na mara nyingine kama PDF.",
+    "Ankara iliyokuja kama picha na tena kama PDF hulipwa mara moja tu.",
     "Ukitaka hati, unaitafuta kwa msambazaji au kwa kiasi; hakuna anayefungua majalada.",
     "Wafanyakazi wa matawi na madereva hawahitaji mafunzo: hutuma picha kwa nambari ya WhatsApp.",
     "Ukiacha kutumia zana, unabaki na folda na majina ya faili, na bado vitaeleweka.",
