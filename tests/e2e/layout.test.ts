@@ -134,6 +134,12 @@ for (const [path, width, most] of [
   });
 }
 
+test("the calculator's first figures are on its page's first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/tools/roi-calculator");
+  await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
+});
+
 /** A phone, and a window at 200%. */
 const smallWindows = [
   { width: 360, height: 640 },
