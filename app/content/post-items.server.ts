@@ -1,45 +1,30 @@
 import { drawPicture } from "#app/figures/draw-figure.server.tsx";
-import type { FigureView } from "#app/figures/figure.tsx";
-import { findTeamMember, formatDate, type InLanguage, labelOf, listPosts, type Words } from "#data/index.ts";
-import type { Accent } from "#data/schemas/accents.ts";
+import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
 import { lookOfPost } from "./accents.server";
 import { sampleLabel } from "./sample-label.server";
 import { wordsBeside } from "./words.server";
 
 type Post = ReturnType<typeof listPosts>[number];
 
-/** What every list shows of a post. */
-export interface PostItem extends InLanguage {
-  id: string;
-  path: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  date: string;
-  dateLabel: string;
-  readTime: string;
-  author: string;
-  accent: Accent;
-  figure: FigureView;
-  /** Of an article that tells an invented story. */
-  sampleLabel: string | undefined;
-}
+export type PostItem = ReturnType<typeof postItem>;
 
 /** A post as every list shows it, in its own language. */
-export function postItem(post: Post, words: Words): PostItem {
+export function postItem(post: Post, words: Words) {
   const { common, locale } = wordsBeside(post, words);
+  const { id, lang, path, title, excerpt, date, readTime } = post;
   return {
-    id: post.id,
-    lang: post.lang,
-    path: post.path,
-    title: post.title,
-    excerpt: post.excerpt,
+    id,
+    lang,
+    path,
+    title,
+    excerpt,
+    date,
+    readTime,
     // What the list is filtered by.
     category: labelOf(post.category, words.locale),
-    date: post.date,
-    dateLabel: formatDate(post.date, locale),
-    readTime: post.readTime,
+    dateLabel: formatDate(date, locale),
     author: findTeamMember(post.author, "en")?.name ?? "",
+    // Of an article that tells an invented story.
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
     accent: lookOfPost(post).accent,
     figure: drawPicture(post, lookOfPost(post)),

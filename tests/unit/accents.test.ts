@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
-import { accentByTurn, accentOfCaseStudy, accentOfTool } from "#app/content/accents.server.ts";
-import { listCaseStudies, listSolutions, listTools, toolCategories } from "#data/index.ts";
+import {
+  accentByTurn,
+  accentOfCaseStudy,
+  accentOfSolution,
+  accentOfTool,
+  lookOfPost,
+} from "#app/content/accents.server.ts";
+import {
+  listCaseStudies,
+  listPosts,
+  listProducts,
+  listSolutions,
+  listTools,
+  toolCategories,
+} from "#data/index.ts";
 import { accents } from "#data/schemas/accents.ts";
 
 test("what belongs to no solution has the seven colours in turn, along its list", () => {
@@ -23,4 +36,13 @@ test("a tool has the colour of a solution, which its category names", () => {
     const solution = listSolutions("en").find(({ id }) => id === category?.solution);
     expect(accentOfTool(tool), tool.id).toBe(solution?.accent);
   }
+});
+
+test("a product and a post have the colour of the solution that they name, or that of integrations", () => {
+  const colourOf = (solution = "integrations-consulting") =>
+    listSolutions("en").find(({ id }) => id === solution)?.accent;
+  for (const product of listProducts("en"))
+    expect(accentOfSolution(product), product.id).toBe(colourOf(product.solution));
+  for (const post of listPosts("en")) expect(lookOfPost(post).accent, post.id).toBe(colourOf(post.solution));
+  expect(accentOfSolution({})).toBe(colourOf());
 });

@@ -107,6 +107,19 @@ test.each(samples)("the story of %s adds up", (_, study, byHand) => {
   expect(worked.sum?.setup.text).toBe(paybackOf(byHand));
 });
 
+/** "62 to 38", "345 of 375", "5 hours to 40 min": what is left of the whole. */
+function shareIn(text: string): number {
+  const [, first, unit, word, second, other] =
+    /^(\d[\d.]*)%?( hours)?(?: days)? (to|of) (\d[\d.]*)%?( min)?/.exec(text) ?? [];
+  const minutes = unit && other ? 60 : 1;
+  return word === "of" ? Number(first) / Number(second) : Number(second) / (Number(first) * minutes);
+}
+
+test.each(samples)("the beads of %s are as many as its figure says", (_, study) => {
+  for (const { value, beads } of workOutCaseStudy(study, words).metrics)
+    if (beads) expect(beads.after / beads.before, value).toBeCloseTo(shareIn(value), 2);
+});
+
 /** Every number in a record, as the path to it. */
 function numbersIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value === "number") return [path];

@@ -5,7 +5,6 @@ import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
 import { sumUp } from "#app/demos/statement-demo/sum.ts";
 import { Flow, type FlowDrawing } from "#app/illustrations/flow.tsx";
 import { keepStatement, ownStatementPath } from "#app/routes/statement-demo/bring-statement.ts";
-import { groupAccents } from "#app/routes/statement-demo/group-accents.ts";
 import { failureText } from "#app/routes/statement-demo/problem-text.ts";
 import type { TryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import { useStatement } from "#app/routes/statement-demo/use-statement.ts";
@@ -13,6 +12,7 @@ import { WorkProgress } from "#app/routes/statement-demo/work-progress.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { fill } from "#data/load/fill.ts";
+import { groupAccents } from "./group-accents";
 import type { HomePage } from "./home-page.server";
 
 export interface OwnStatementProps {

@@ -36,9 +36,9 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
   return (
     <div className="relative max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="relative rounded-card file-over:outline-3 file-over:outline-focus file-over:outline-offset-4">
-        <Illustration {...illustration} className={`accent-3 ${state ? "invisible" : ""}`.trim()} />
+        <Illustration {...illustration} className={`accent-1 ${state ? "invisible" : ""}`.trim()} />
         {state && (
-          <section className="illustration illustration-full il-own accent-3">
+          <section className="illustration illustration-full il-own accent-1">
             {state.Own ? (
               <state.Own file={state.file} own={own} reader={reader} />
             ) : (

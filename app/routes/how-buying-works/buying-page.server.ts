@@ -114,22 +114,21 @@ function monthlyCosts({ buying: { costs }, locale }: Words) {
     ],
     examples: [
       ...(service
-        ? [yearExample(service, [[example.maintenance, service.maintenance]], example, locale)]
+        ? [{ ...service, monthly: [{ label: example.maintenance, each: service.maintenance }] }]
         : []),
       ...(product
         ? [
-            yearExample(
-              { title: product.title, setup: product.pricing },
-              [
-                [example.hosting, hosting],
-                [example.maintenance, maintenance],
+            {
+              title: product.title,
+              setup: product.pricing,
+              monthly: [
+                { label: example.hosting, each: hosting },
+                { label: example.maintenance, each: maintenance },
               ],
-              example,
-              locale,
-            ),
+            },
           ]
         : []),
-    ],
+    ].map((offer) => yearExample(offer, example, locale)),
   };
 }
 
@@ -142,20 +141,19 @@ function workflowYear(locale: Locale) {
 
 /** What an offer costs in its first year and in every later one, line by line. */
 function yearExample(
-  { title, setup }: { title: string; setup: number },
-  monthly: [label: string, each: number][],
+  { title, setup, monthly }: { title: string; setup: number; monthly: { label: string; each: number }[] },
   copy: Words["buying"]["costs"]["example"],
   locale: Locale,
 ) {
   const { vatPercent } = getCompany(locale).buying;
-  const yearly = monthsOfYear * monthly.reduce((total, [, each]) => total + each, 0);
+  const yearly = monthsOfYear * monthly.reduce((total, { each }) => total + each, 0);
   const beforeVat = setup + yearly;
   const total = withVat(beforeVat);
   return {
     title: fill(copy.title, { offer: title }),
     lines: [
       { label: copy.setup, amount: setup },
-      ...monthly.map(([label, each]) => ({
+      ...monthly.map(({ label, each }) => ({
         label: fill(label, { price: formatMoney(each) }),
         amount: monthsOfYear * each,
       })),

@@ -28,6 +28,7 @@ export function postPage(post: Post, words: Words) {
   const copy = words.blog.post;
   const label = words.common.sample;
   const author = getAuthor(post, words);
+  const { bio: _bio, ...byline } = author;
   return {
     meta: { ...postMeta(post, getCompany(words.locale).name), published: date, updated },
     header: {
@@ -36,13 +37,7 @@ export function postPage(post: Post, words: Words) {
       category: labelOf(post.category, words.locale),
       date,
       readTime: post.readTime,
-      author: {
-        id: author.id,
-        lang: author.lang,
-        name: author.name,
-        role: author.role,
-        sampleLabel: author.sampleLabel,
-      },
+      author: byline,
       sampleLabel: sampleLabel(post.sample.includes("story"), label),
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), label),
       back: copy.back,
@@ -85,10 +80,9 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
     copy: words.copy,
     copied: words.copied,
     url,
-    networks: shareNetworks.map((network) => {
-      const name = words.networks[network];
-      const label = fill(words.on, { network: name });
-      return { id: network, name, label, address: shareAddress(network, url, title) };
+    networks: shareNetworks.map((id) => {
+      const name = words.networks[id];
+      return { id, name, label: fill(words.on, { network: name }), address: shareAddresses[id](url, title) };
     }),
   };
 }
@@ -101,22 +95,11 @@ function getAuthor({ id, author }: Post, { common, locale }: Words) {
   return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample) };
 }
 
-/** The sharing addresses of three social networks. */
 const shareNetworks = ["x", "facebook", "linkedIn"] as const;
-type ShareNetwork = (typeof shareNetworks)[number];
 
-/**
- * Where a network lets a visitor share a page.
- * @param url the page's full address
- * @param title goes along to X, which takes the words of the post from it; the others read them from the page
- */
-function shareAddress(network: ShareNetwork, url: string, title: string): string {
-  switch (network) {
-    case "x":
-      return `https://x.com/intent/post?${new URLSearchParams({ url, text: title })}`;
-    case "facebook":
-      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`;
-    case "linkedIn":
-      return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
-  }
-}
+/** Where each network lets a visitor share a page. X takes the words of the post from the address, the others read them there. */
+const shareAddresses: Record<(typeof shareNetworks)[number], (url: string, title: string) => string> = {
+  x: (url, text) => `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,
+  facebook: (u) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u })}`,
+  linkedIn: (url) => `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+};

@@ -27,8 +27,8 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       {/* One offer's result is beside its form, so that both are in sight. */}
-      <div className={`measure pt-8 pb-section ${isAlone ? "lg:grid lg:grid-cols-2 lg:gap-x-5" : ""}`}>
-        <div data-print="hidden" className="lg:col-span-2">
+      <div className={`measure pt-6 pb-section ${isAlone ? "lg:grid lg:grid-cols-2 lg:gap-x-5" : ""}`}>
+        <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
           <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
             <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
           </SectionHeading>

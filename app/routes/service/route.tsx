@@ -4,13 +4,13 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
+import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, describeService, faqPage } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { BenefitsSection } from "./benefits-section";
 import { HeroSection } from "./hero-section";
 import { OfferSection } from "./offer-section";
-import { OverviewSection } from "./overview-section";
 import { PricingSection } from "./pricing-section";
 import { ProcessSection } from "./process-section";
 import { servicePage } from "./service-page.server";
@@ -43,7 +43,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <div className="accent-7">
       <HeroSection {...loaderData.hero} />
-      <OverviewSection {...loaderData.overview} />
+      <OverviewSection columns="grid-cols-2 gap-x-6 lg:grid-cols-1" {...loaderData.overview} />
       {offer.items.length > 0 && <OfferSection {...offer} />}
       {process.phases.length > 0 && <ProcessSection {...process} />}
       {benefits.items.length > 0 && <BenefitsSection {...benefits} />}

@@ -31,7 +31,7 @@ export function servicePage(service: Service, words: Words) {
     overview: {
       ...detail.overview,
       paragraphs: service.overview,
-      technologies: { ...detail.technologies, items: service.technologies },
+      list: { ...detail.technologies, items: service.technologies },
     },
     offer: { ...detail.offer, items: service.whatWeOffer },
     process: { ...detail.process, phases: service.process },

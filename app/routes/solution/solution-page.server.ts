@@ -40,7 +40,7 @@ export function solutionPage(solution: Solution, words: Words) {
     overview: {
       title: detail.overview.title,
       paragraphs: solution.overview,
-      benefits: { title: detail.overview.benefits, items: solution.benefits },
+      list: { title: detail.overview.benefits, items: solution.benefits },
     },
     painPoints: { ...detail.painPoints, items: solution.painPoints },
     solutions: { ...detail.solutions, items: solution.solutions },

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { formatCents, formatSigned, formatWhole } from "#app/demos/statement-demo/format.ts";
 import type { GroupSum, Named } from "#app/demos/statement-demo/sum.ts";
-import { groupAccents } from "./group-accents";
 import { PartFold, PartHeading } from "./part-heading";
 import type { TryCopy } from "./try-page.server";
 
@@ -23,9 +22,8 @@ export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; group
         </thead>
         <tbody>
           {groups.map(({ group, count, paidIn, withdrawn }) => (
-            <tr key={group} className={`border-line border-t accent-${groupAccents[group]}`}>
+            <tr key={group} className="border-line border-t">
               <th scope="row" className="py-1.5 text-start font-semibold sm:py-2 leading-tight">
-                <span className="me-3 inline-block size-3 rounded-full bg-(--accent)" />
                 {result.groups[group]}
               </th>
               <td className={`${numberCell} text-soft`}>{formatWhole(count)}</td>

@@ -3,7 +3,6 @@ import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
-import { groupAccents } from "./group-accents";
 import { placeText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 
@@ -25,7 +24,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...ro
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem] accent-${groupAccents[group]}`}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem]"
     >
       <div className="min-w-0 leading-snug">
         {reasons.length > 0 && (

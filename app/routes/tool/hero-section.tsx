@@ -83,7 +83,7 @@ export function HeroSection({
   );
   return (
     // Balanced lines would break “M-Pesa” at its hyphen on a phone.
-    <div className="[&_h1]:text-wrap">
+    <div className={`[&_h1]:text-wrap ${illustration ? "" : "lg:[&_.measure]:py-6"}`.trimEnd()}>
       <PageHero
         accent={accent}
         title={title}
