@@ -318,7 +318,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     detail: "answers at any hour",
     messages: [
       { from: "them", text: "Mnaleta Kitengela? Ni ngapi?", time: "21:12" },
-      { from: "us", text: "Ndio, kesho kabla ya saa nane. Delivery ni 1,200.", time: "21:12" },
+      { from: "us", text: "Ndio, kesho kabla ya saa nane mchana (14:00). Delivery ni 1,200.", time: "21:12" },
       { from: "them", text: "But the chair came with a broken leg. I want a refund.", time: "21:14" },
       { from: "note", text: "Handed to Faith, with all messages" },
     ],

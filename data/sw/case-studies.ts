@@ -5,7 +5,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza kwa maduka kama 900, yanayolipa kwa paybill tatu kwa majina ya utani na nambari za zamani za njia. Makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho hayakufika.",
+      "Magari kumi na manne huuza kwa maduka kama 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho hayakufika.",
     solution:
       "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zile {byHandADay} zilizobaki za kila siku humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
@@ -86,9 +86,9 @@ export const caseStudies: Translations<CaseStudy> = {
     },
   },
   "karibu-audio": {
-    industry: "Utayarishaji wa podikasti na redio, Nairobi",
+    industry: "Utayarishaji wa podkasti na redio, Nairobi",
     challenge:
-      "Saa mbili za mazungumzo kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na vipindi 130 vya zamani havitafutiki.",
+      "Mazungumzo ya muda wa saa mbili kwa wiki kwa Kiswahili, Kiingereza na Sheng yanaishia kuwa makala moja na rekodi nyingi zisizotumika. Freelancer huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na vipindi 130 vya zamani havitafutiki.",
     solution:
       "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwazo kwa rangi za kipindi. Husikiliza kila sehemu tena kabla haijatolewa.",
     quote: "Niliajiriwa kusikiliza, kukata na kuhakiki. Wiki yote nachapa.",
@@ -115,7 +115,7 @@ export const caseStudies: Translations<CaseStudy> = {
     ],
     sum: {
       work: {
-        noun: "vipindi vya saa moja",
+        noun: "vipindi",
       },
       gains: [],
       running: [],
@@ -174,7 +174,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawasemi.",
     solution:
       "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
-    quote: "Isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
+    quote: "Chatbot isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
     },
@@ -218,7 +218,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
-      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa kibali cha mwanachama kilichotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
+      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
       "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue kumhusu, kwa ukurasa mmoja safi.",
     quotedPerson: {

@@ -297,7 +297,7 @@ export const glossary: readonly Term[] = [
     term: "payback",
     swahili: "muda wa kurudisha gharama",
     avoid: ["gharama inarudi"],
-    note: "of its month: pesa zako zinarudi ndani ya mwezi wa 4",
+    note: "of its month: pesa zako zinarudi katika mwezi wa 4 tangu uanze",
   },
   {
     term: "cautious, expected, good (case)",

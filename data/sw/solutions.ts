@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila swali linajibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila ulizo linajibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
     overview: [
       "Uliza wateja walioulizia mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
       "Linawafaa wauzaji ambao wateja wao wanachukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
@@ -297,7 +297,7 @@ export const solutions: Translations<Solution> = {
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, na sababu zao zinarekodiwa.",
     ],
     benefits: [
-      "Ukibonyeza takwimu yoyote, unaona ukurasa ilikotoka",
+      "Ukibonyeza nambari yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
       "Majibu kutoka kwa data yako siku hiyohiyo",
@@ -350,7 +350,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako na kukuandikia, pamoja na gharama zake, kazi zinazofuata kujiendesha. Inazifaa kampuni zenye programu za kutosha ambazo bado zinaandika data upya kati ya programu hizo.",
+      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi zifuate kujiendesha na kila moja itagharimu kiasi gani. Inazifaa kampuni ambazo zina programu za kutosha lakini wafanyakazi wake bado huandika data upya kati ya programu hizo.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",

@@ -21,7 +21,7 @@ export const productIllustrations: Translations<Illustration> = {
   "message-with-its-cost": {
     name: "ujumbe wa SMS kwa wazazi 812, na gharama yake",
     words: [
-      "Mpendwa Mama Zawadi, shule inafungwa Ijumaa 23 Okt saa sita mchana. Salio la karo: 4,300. Kujiondoa: *456*9*5#",
+      "Mpendwa Mama Zawadi, shule inafungwa Ijumaa 23 Okt saa sita mchana (12:00). Salio la karo: 4,300. Kujiondoa: *456*9*5#",
     ],
     figures: [{ label: "Wapokeaji" }, { label: "Gharama" }],
   },

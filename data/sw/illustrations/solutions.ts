@@ -39,7 +39,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "recording-to-pieces": {
-    name: "rekodi ya saa moja kama mawimbi ya sauti, pamoja na makala, slaidi na manukuu yaliyotengenezwa kutoka dakika zake zilizowekewa alama",
+    name: "rekodi ya muda wa saa moja kama mawimbi ya sauti, pamoja na makala, slaidi na nukuu zilizotengenezwa kutoka dakika zake zilizowekewa alama",
     source: { title: "Kipindi cha 84: maziwa", detail: "1:02:30" },
     frames: [
       {
@@ -48,7 +48,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         text: "Jinsi mfugaji wa Kinangop alivyoulipa kwa mwaka mmoja.",
       },
       { label: "Slaidi, 31:45", title: "Pesa za maziwa: kanuni 3" },
-      { label: "Manukuu, 48:02", title: "“Lipa deni kwanza.”" },
+      { label: "Nukuu, 48:02", title: "“Lipa deni kwanza.”" },
     ],
   },
   "brand-file-to-branches": {

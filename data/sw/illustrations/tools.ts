@@ -31,7 +31,7 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Kodi", detail: "B12 na B7" },
       { label: "Ankara 412", detail: "imelipwa yote" },
       { label: "Ada", detail: "zimetengwa" },
-      { label: "Kagua", detail: "walipaji 3 wanaowezekana" },
+      { label: "Kagua", detail: "huenda ni mmoja kati ya walipaji 3" },
     ],
   },
   "bank-statement-report": {
@@ -83,7 +83,7 @@ export const toolIllustrations: Translations<Illustration> = {
   "ticket-to-fields": {
     name: "tiketi ya mizani ya magari iliyoandikwa kwa mkono ikisomwa kwa sehemu tano, kila moja na kiwango chake cha uhakika; uzito wenye shaka unamsubiri karani",
     paper: {
-      title: "Tiketi ya mizani",
+      title: "Karatasi ya mizani",
       detail: "Na. 004518",
       lines: [
         { label: "Mkulima", text: "020417" },
@@ -211,7 +211,7 @@ export const toolIllustrations: Translations<Illustration> = {
     detail: "hujibu saa yoyote",
     messages: [
       { text: "Mnaleta Kitengela? Ni ngapi?" },
-      { text: "Ndiyo, kesho kabla ya saa nane. Delivery ni 1,200." },
+      { text: "Ndiyo, kesho kabla ya saa nane mchana (14:00). Delivery ni 1,200." },
       { text: "Lakini kiti kilikuja na mguu uliovunjika. Nataka kurudishiwa pesa." },
       { text: "Yamekabidhiwa Faith, pamoja na jumbe zote" },
     ],
@@ -221,7 +221,7 @@ export const toolIllustrations: Translations<Illustration> = {
       rows: [
         { label: "Ombi", text: "arudishiwe, mguu umevunjika" },
         { label: "Alilipa kwa M-Pesa" },
-        { label: "Mteja aliambiwa", note: "simu kufikia saa 2:30 asubuhi (8:30)" },
+        { label: "Mteja aliambiwa", note: "atapigiwa simu kabla ya saa 2:30 asubuhi (8:30)" },
       ],
       action: "Endeleza wewe",
     },

@@ -7,7 +7,7 @@ export const agriculture: Translation<Industry> = {
   description:
     "AI kwa ushirika na kampuni za kuuza nje nchini Kenya: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni za kuuza nje na maduka ya pembejeo (agrovet). Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
+    "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni za kuuza nje na maduka ya agrovet (agrovet). Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
   pains: [
     {
       saying: "Kilo zangu zilikuwa nyingi kuliko hizo.",

@@ -5,7 +5,7 @@ export const healthcare: Translation<Industry> = {
   title: "Afya",
   heading: "Muda zaidi na mgonjwa, muda mfupi kwenye simu.",
   description:
-    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima hutumwa yakiwa kamili, dawa kwa fungu; pamoja na mfano wenye hesabu.",
+    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa za kila fungu; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [
@@ -46,7 +46,7 @@ export const healthcare: Translation<Industry> = {
     assumptions: [
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",
-      "Mgonjwa mmoja anayefika huacha {visitsEach} baada ya gharama za dawa na vipimo. Saa moja ya mapokezi inagharimu {hourCost}.",
+      "Kila mgonjwa anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Muda wa saa moja wa mapokezi unagharimu {hourCost}.",
       "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo huweka bei hiyo na kuibadilisha; tunahesabu {remindersEach}.",
     ],
     sum: {
@@ -66,6 +66,6 @@ export const healthcare: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Nusu ya faida hii inategemea vikumbusho. Kwanza hesabu kwa wiki mbili miadi ambayo wagonjwa hawakufika; ikiwa ni michache, faida inayobaki ni saa tu.",
+      "Nusu ya faida hii inategemea vikumbusho. Kwanza hesabu kwa wiki mbili miadi ambayo wagonjwa hawakufika; ikiwa ni michache, faida inayobaki ni muda wa kazi uliookolewa tu.",
   },
 };

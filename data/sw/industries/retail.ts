@@ -7,7 +7,7 @@ export const retail: Translation<Industry> = {
   description:
     "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, maduka ya pembejeo na wauzaji wa jumla wanaoyauzia. Kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana kila jioni.",
+    "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, maduka ya agrovet na wauzaji wa jumla wanaoyauzia maduka hayo bidhaa. Kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana kila jioni.",
   pains: [
     {
       saying: "Till ina upungufu, na hakuna anayejua tangu lini.",
@@ -33,7 +33,7 @@ export const retail: Translation<Industry> = {
       why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia na huorodhesha ada na miamala iliyobatilishwa kando.",
     },
     {
-      why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili tawi lolote lisitumie bei zake.",
+      why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili pasiwe na tawi linalotumia bei zake lenyewe.",
     },
     {
       why: "Oda zinapokuja kwa WhatsApp kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
@@ -46,7 +46,7 @@ export const retail: Translation<Industry> = {
     assumptions: [
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
       "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na {minutesByHand} mfumo ukishajua kinachopaswa kuwepo.",
-      "Saa moja inagharimu {hourCost}.",
+      "Kazi ya muda wa saa moja inagharimu {hourCost}.",
       "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {

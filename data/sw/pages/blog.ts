@@ -28,7 +28,7 @@ export const blog: Translation<Copy["blog"]> = {
       empty: {
         title: "Hakuna makala yaliyopatikana",
         text: "Jaribu maneno mengine au aina nyingine.",
-        clear: "Futa utafutaji na aina",
+        clear: "Anza kutafuta upya",
       },
     },
     page: {

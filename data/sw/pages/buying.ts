@@ -68,7 +68,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima inapunguza bei kwa {company.latePercentAWeek}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
+        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima tunayochelewa inapunguza bei kwa {company.latePercentAWeek}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
@@ -102,7 +102,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si lazima, lakini tunaipendekeza katika mwaka wa kwanza kwa mitiririko inayohusu malipo. Tunafuatilia kila mara mtiririko unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei yake ni ya juu kuliko ya mfumo ulio tayari, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si lazima, lakini tunayapendekeza katika mwaka wa kwanza kwa mitiririko inayohusu malipo. Tunafuatilia kila mara mtiririko unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei yake ni ya juu kuliko ya mfumo ulio tayari, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -138,7 +138,7 @@ export const buying: Translation<Copy["buying"]> = {
     intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
     items: [
       {
-        label: "Mfanyakazi wa kujitegemea (freelancer)",
+        label: "Freelancer",
         text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataishughulikia ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu, unarudishiwa pesa zote ulizolipa.",
       },
       {
@@ -159,7 +159,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na mifumo havina kipindi cha kujaribu bure; vina dhamana.",
+      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

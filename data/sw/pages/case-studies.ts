@@ -16,6 +16,6 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   more: "Suluhisho: {title}",
   closing: {
     title: "Ni kisa gani kinafanana na ofisi yako?",
-    text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
+    text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
   },
 };

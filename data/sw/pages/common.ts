@@ -20,7 +20,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Tuonyeshe faili moja",
-    text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
+    text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     steps: [
       {
         title: "Nani anakupigia?",
@@ -36,12 +36,12 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Unabaki na nini?",
-        text: "Hesabu hiyo, na gharama yake. Ni bure, na hatukudai chochote.",
+        text: "Hesabu hiyo, na gharama yake. Ni bure, na hudaiwi chochote.",
       },
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na kwa nini usitumie freelancer au Excel",
+    label: "Nani anabeba hatari, na je, freelancer au Excel ingetosha?",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",

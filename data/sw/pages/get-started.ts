@@ -11,7 +11,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   hero: {
     title: "Tuonyeshe faili moja.",
     intro:
-      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai. Tuambie hapa chini kazi ambayo timu yako hurudia tena na tena.",
+      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Tuambie hapa chini kazi ambayo timu yako hurudia tena na tena.",
   },
   formTitle: "Maelezo yako",
   form: {

@@ -3,12 +3,12 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const home: Translation<Copy["home"]> = {
   meta: {
-    title: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
+    title: "Kazi za ofisi zinazojiendesha kwa AI, kwa biashara za Afrika",
     description:
       "{company.name} hupanga statement za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
   },
   hero: {
-    kicker: "Mitiririko ya kazi ya AI kwa biashara za Afrika",
+    kicker: "Kazi za ofisi zinazojiendesha kwa AI, kwa biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
       "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako isiandike mambo yaleyale mara mbili.",
@@ -24,7 +24,7 @@ export const home: Translation<Copy["home"]> = {
       seeAll: "Tazama mistari yote {count}",
     },
     promise:
-      "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
+      "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Tuonyeshe faili moja",
     formLead:
       "Tuambie ni faili gani. Mhandisi atakayetengeneza mfumo wako anakujibu {company.reply}, hata Jumapili.",
@@ -106,7 +106,7 @@ export const home: Translation<Copy["home"]> = {
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
-      "content-repurpose": "Kutoka podikasti au mkutano hadi makala na manukuu",
+      "content-repurpose": "Kutoka podkasti au mkutano hadi makala na manukuu",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Kutoka faili za mikopo na fomu hadi takwimu",
@@ -161,7 +161,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Njoo na faili ya mwezi uliopita. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua: inafaa, bado mapema, au haifai.",
+    text: "Njoo na faili ya mwezi uliopita. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -4,7 +4,7 @@ import type { Translation } from "#data/load/translation.ts";
 export const layout: Translation<Copy["layout"]> = {
   skipLink: "Ruka hadi maudhui makuu",
   backToTop: "Rudi juu",
-  scriptFailed: "Haikuweza kupakiwa. Angalia mtandao wako, kisha ujaribu tena.",
+  scriptFailed: "Imeshindwa kufunguka. Angalia mtandao wako, kisha ujaribu tena.",
   header: {
     home: "{company.name}: ukurasa wa mwanzo",
     navigationLabel: "Menyu kuu",
@@ -17,7 +17,7 @@ export const layout: Translation<Copy["layout"]> = {
   footer: {
     about: "Mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, kwa lugha rahisi.",
     contact: "Zungumza na mhudumu wetu",
-    hoursLabel: "Saa za msaada",
+    hoursLabel: "Saa za kazi",
     samples:
       "Neno “Mfano” linaonyesha kampuni, watu na takwimu tulizobuni, hadi tutakapoweka za wateja wetu.",
     certificationsLabel: "Vyeti",

@@ -44,7 +44,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
       },
       company: {
         label: "Kampuni",
-        hint: "Huna kampuni bado? Andika jina lako tu.",
+        hint: "Bado huna kampuni? Andika jina lako tu.",
       },
       useCase: {
         label: "Ni kazi gani ungependa ijiendeshe yenyewe?",

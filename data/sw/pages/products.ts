@@ -40,7 +40,7 @@ export const products: Translation<Copy["products"]> = {
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mmoja huongeza {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
+      "Bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mfumo unaongezewa {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",

@@ -74,12 +74,12 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       text: "Hakuna gharama ya kurudisha, na kila mwezi zinabaki {net}.",
     },
     yes: {
-      title: "Inafaa: pesa zako zinarudi ndani ya mwezi wa {month}",
-      text: "Kwa makisio ya chini, pesa zako zinarudi ndani ya mwezi wa {cautious}.",
+      title: "Inafaa: pesa zako zinarudi katika mwezi wa {month} tangu uanze",
+      text: "Kwa makisio ya chini, pesa zako zinarudi katika mwezi wa {cautious} tangu uanze.",
     },
     unsure: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
-      text: "Kwa makisio ya kati, pesa zako zinarudi ndani ya mwezi wa {month}; kwa makisio ya chini, hazirudi ndani ya miezi {months}.",
+      text: "Kwa makisio ya kati, pesa zako zinarudi katika mwezi wa {month} tangu uanze; kwa makisio ya chini, hazirudi ndani ya miezi {months}.",
     },
     unsureAtOnce: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
@@ -96,9 +96,9 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   },
   summaries: {
     atOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
-    yes: "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi ndani ya mwezi wa {month}",
+    yes: "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} tangu uanze",
     unsure:
-      "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi ndani ya mwezi wa {month}, ikiwa takwimu zako ni sahihi",
+      "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} tangu uanze, ikiwa takwimu zako ni sahihi",
     unsureAtOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
     slow: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
     no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
@@ -206,7 +206,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kutengeneza, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
-    task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
+    task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Kazi ya muda wa saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
       "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} za wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
     link: "Hesabu yenyewe: {address}",

@@ -40,7 +40,7 @@ export const services: Translation<Copy["services"]> = {
         },
         {
           text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaendelea, au unaacha hapa.",
-          yours: "Meneja mmoja anayeweza kuuidhinisha, na saa moja ya kuupitia ukurasa huo.",
+          yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {
           text: "Tunatengeneza kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona ukiwa umefika nusu, wakati mabadiliko bado ni nafuu.",
@@ -71,7 +71,7 @@ export const services: Translation<Copy["services"]> = {
       title: "Huduma zilizomo",
     },
     process: {
-      title: "Awamu nne",
+      title: "Hatua nne",
       deliverables: "Unapata",
     },
     benefits: {

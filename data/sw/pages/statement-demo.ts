@@ -9,7 +9,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
   own: {
     title: "Statement yako",
     noScript:
-      "Ili kupanga statement yako, washa JavaScript: kazi hufanywa na ukurasa huu wenyewe, si na mwingine yeyote.",
+      "Ili kupanga statement yako, washa JavaScript: kazi hufanywa na ukurasa huu wenyewe, si na mtu mwingine yeyote.",
     choose: "Chagua faili, au iburute hadi hapa",
     formats: "CSV, Excel (.xlsx) au PDF ya till, paybill au simu. Isizidi mistari {lines} na MB {size}.",
     help: {

@@ -16,7 +16,7 @@ export const tools: Translation<Copy["tools"]> = {
     statuses: {
       Available: "tayari kutumika leo, jaribio la bure la siku {company.trialDays}",
       Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
-      "Coming Soon": "bado katika maandalizi, hakuna kipindi cha kujaribu bure",
+      "Coming Soon": "bado katika maandalizi, haina jaribio la bure",
     },
     results: {
       title: "Zana zetu zote",
@@ -31,7 +31,7 @@ export const tools: Translation<Copy["tools"]> = {
       none: {
         title: "Hakuna zana iliyopatikana",
         text: "Jaribu maneno mengine au aina nyingine.",
-        clear: "Futa utafutaji na aina",
+        clear: "Anza kutafuta upya",
       },
     },
   },

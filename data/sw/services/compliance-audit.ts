@@ -40,7 +40,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Udhibiti wa malipo",
       description:
-        "Watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorejeshwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+        "Watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
       title: "Ukaguzi wa AI na kazi zinazojiendesha",

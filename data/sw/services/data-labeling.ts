@@ -5,7 +5,7 @@ export const dataLabeling: Translation<Service> = {
   title: "Kuweka lebo kwenye data",
   tagline: "Tunaweka lebo kwenye nyaraka, mazungumzo na picha zako, ili AI ijifunze kwa mifano ya hapa.",
   description:
-    "Unatengeneza AI yako mwenyewe? AI hujifunza kwa mifano, nasi tunaiandaa nchini {company.country}. Wanaoielewa huwekea lebo jumbe za Sheng, risiti za duka na picha za majani yenye ugonjwa.",
+    "Unatengeneza AI yako mwenyewe? AI hujifunza kwa mifano, nasi tunaiandaa nchini {company.country}. Watu wanaoijua lugha na biashara za hapa huziwekea lebo jumbe za Sheng, risiti za duka na picha za majani yenye ugonjwa.",
   features: [
     "Maandishi ya Kiswahili, Kiingereza, Sheng na mchanganyiko ambao watu huandika",
     "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",

@@ -10,8 +10,8 @@ export const workflowDesign: Translation<Service> = {
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
-    "Unafanya kazi na programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
-    "Vikomo vya idhini kwa malipo, pesa zinazorejeshwa na hati za kupunguza deni (credit note)",
+    "Mtiririko unafanya kazi na programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
+    "Vikomo vya idhini kwa malipo, pesa zinazorudishwa na hati za kupunguza deni (credit note)",
     "Visa vyenye shaka vinaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
@@ -24,18 +24,18 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}, ambayo kwa kawaida inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, ukianza kutumika ndani ya wiki 2-4.",
+    "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}, ambayo kwa kawaida inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini. Mtiririko huo unaanza kutumika ndani ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
       title: "Kuandika hatua za kazi",
       description:
-        "Tunakaa na mtu anayeifanya, tunapima muda wa kila hatua na kuandika kazi inasubiri wapi. Mara nyingi ramani inaonyesha ripoti isiyosomwa na mtu, au takwimu inayoandikwa mara tatu.",
+        "Tunakaa na mtu anayeifanya, tunapima muda wa kila hatua na kuandika kazi inasubiri wapi. Mara nyingi ramani inaonyesha ripoti isiyosomwa na mtu, au nambari inayoandikwa mara tatu.",
     },
     {
       title: "Kusoma nyaraka",
       description:
-        "Ankara (invoice) za wasambazaji, delivery note na statement zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu takwimu isipokuwa wazi.",
+        "Ankara (invoice) za wasambazaji, delivery note na statement zinakuja kwa barua pepe, skani au picha ya WhatsApp. Mtiririko wa kazi unazigeuza kuwa data iliyopangwa na kumuuliza mtu pale nambari isiposomeka vizuri.",
     },
     {
       title: "Kulinganisha na kukagua",
@@ -102,7 +102,7 @@ export const workflowDesign: Translation<Service> = {
     "Kazi haisimami tena mtu mmoja anayeijua anapokwenda likizo.",
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mistari yenye shaka badala ya statement nzima.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
-    "Vikomo vya malipo na pesa zinazorejeshwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
+    "Vikomo vya malipo na pesa zinazorudishwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
     "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
   ],
   useCases: [
@@ -112,7 +112,7 @@ export const workflowDesign: Translation<Service> = {
         "Wazazi wanaandika jina la mtoto, nambari ya usajili ya mwaka jana au hawaandiki chochote. Mtiririko wa kazi unalinganisha mlipaji, kiasi na orodha ya darasa, na kuingiza yale ya hakika. Kati ya malipo 180 ya siku ya kufungua shule, mhasibu wa shule anaingiza takriban 20 kwa mkono.",
     },
     {
-      title: "Ankara za wasambazaji kwa muuzaji jumla wa vifaa vya ujenzi, Thika",
+      title: "Ankara za wasambazaji kwa muuzaji wa jumla wa vifaa vya ujenzi, Thika",
       description:
         "LPO, delivery note na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa, tofauti inawekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
     },
@@ -168,15 +168,15 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
       answer:
-        "Ni wewe. Mtiririko huo unafanya kazi kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
+        "Ni wako. Mtiririko huo unafanya kazi kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
     },
     {
-      question: "Tuwaambieje makarani wanaofanya kazi hii leo?",
+      question: "Tuwaambie lini makarani wanaofanya kazi hii leo?",
       answer:
         "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwa jambo la kwanza la aina hiyo. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [
-    "Kazi inayochukua chini ya takriban muda wa saa 25 kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa pekee ungehitaji miaka miwili kurudisha {price}.",
+    "Kazi isiyofikisha takriban muda wa saa 25 kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa pekee ungehitaji miaka miwili kurudisha {price}.",
   ],
 };

@@ -13,7 +13,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   keyBenefits: [
     "Mtunza hesabu wako hubaki na mistari ya kukagua tu.",
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
-    "Ada za M-Pesa huorodheshwa kando na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
+    "Ada za M-Pesa huorodheshwa peke yake, si pamoja na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
     "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, kabla watu hawajasahau.",
   ],
@@ -37,7 +37,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       description:
         "Weka faili uliyoipata kwenye tovuti au app ya M-Pesa, pamoja na orodha ya kuilinganisha nayo.",
       details: [
-        "PDF na nambari ya kuifungua, Excel au CSV",
+        "PDF na nenosiri lake, Excel au CSV",
         "Miezi kadhaa au till kadhaa kwa wakati mmoja",
         "Ankara ambazo hazijalipwa kutoka Excel, QuickBooks, Xero, Sage au Tally",
       ],
@@ -97,7 +97,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Till nne, maduka mawili na tofauti ambazo hakuna aliyezieleza",
       scenario:
-        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogo inasemwa ni “mtandao”, kisha inasahaulika.",
+        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogo husingiziwa “mtandao”, kisha inasahaulika.",
       result:
         "Statement inalinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
       metrics: [
@@ -184,7 +184,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, mnahitaji PIN yetu ya M-Pesa au nenosiri la tovuti?",
       answer:
-        "Hapana. Unapakua statement mwenyewe na kutupakia faili; PDF iliyofungwa huhitaji nambari yake, ambayo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuuliza PIN kamwe. Mtu akikuuliza kwa jina letu, kataa na utuambie.",
+        "Hapana. Unapakua statement mwenyewe, kisha unaipakia kwenye zana; PDF iliyofungwa huhitaji nenosiri lake, ambayo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuomba PIN kamwe. Mtu akikuomba kwa jina letu, kataa na utuambie.",
     },
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
@@ -241,6 +241,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Biashara zenye malipo ya M-Pesa yasiyofikia takriban 100 kwa mwezi. Jedwali la hesabu na alasiri moja vinagharimu chini ya {starter}.",
+    "Biashara zenye malipo ya M-Pesa yasiyofikia takriban 100 kwa mwezi. Ukitumia Excel na alasiri moja kwa mwezi, gharama haifiki {starter}.",
   ],
 };

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const carouselCreator: Translation<Tool> = {
   tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, zenye hoja moja kila moja.",
-  inShort: "Kutoka hati ndefu hadi slaidi za kuchapisha",
+  inShort: "Kutoka hati ndefu hadi slaidi za kuweka mtandaoni",
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [

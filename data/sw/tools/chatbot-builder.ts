@@ -76,7 +76,7 @@ export const chatbotBuilder: Translation<Tool> = {
       scenario:
         "Kliniki ya meno mjini Nakuru yenye viti viwili inapokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi yanajibu kati ya mgonjwa mmoja na mwingine; nafasi zinabaki wazi kwa sababu jibu linachelewa kwa muda wa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye WhatsApp.",
       result:
-        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa damu na watoto wa chini ya miaka mitano vinapelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
+        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa na damu na watoto wa chini ya miaka mitano vinapelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
       metrics: [
         {
           label: "Mazungumzo kwa mwezi",
@@ -95,7 +95,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Duka la vifaa vya ujenzi linataja bei fundi akiwa kazini",
       scenario:
-        "Wakandarasi karibu na Kisii wanatuma orodha kwa WhatsApp: mifuko 40 ya saruji, nondo 12 za Y10, misumari, viletwe Suneka. Jioni mwenye duka anaweka bei ya kila kitu kutoka kichwani, na kufikia hapo baadhi yao wameshanunua kwingine. Bei ya saruji inabadilika mara mbili kwa mwezi.",
+        "Wakandarasi karibu na Kisii wanatuma orodha kwa WhatsApp: mifuko 40 ya saruji, vyuma 12 vya Y10, misumari, viletwe Suneka. Jioni mwenye duka anaweka bei ya kila kitu kutoka kichwani, na kufikia hapo baadhi yao wameshanunua kwingine. Bei ya saruji inabadilika mara mbili kwa mwezi.",
       result:
         "Chatbot inasoma orodha, inauliza yasiyo wazi, inajumlisha kutoka Google Sheet yenye bidhaa 340 na kuongeza usafiri kwa eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka anapata rasimu na kuithibitisha mwenyewe.",
       metrics: [
@@ -116,7 +116,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Wiki ya kuripoti katika shule ya bweni",
       scenario:
-        "Wiki ya kwanza ya Januari, shule moja mjini Machakos inaulizwa na wazazi 1,100. Maswali sita yanarudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
+        "Wiki ya kwanza ya Januari, shule moja mjini Machakos inapokea maswali ya wazazi 1,100. Maswali sita yanarudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
       result:
         "Wazazi wanapata muundo wa karo kama PDF na jinsi ya kuandika akaunti, kwa mfano wa nambari ya usajili ya mtoto wao. Salio na mipango ya kulipa karo vinaenda kwa mhasibu wa shule, ambaye sasa anajibu hayo tu.",
       metrics: [
@@ -187,14 +187,14 @@ export const chatbotBuilder: Translation<Tool> = {
         "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu kuhusu biashara yako kutokana na hati zako na si kingine. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
-      question: "WhatsApp yenyewe inagharimu kiasi gani juu ya hapo?",
+      question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",
       answer:
         "Meta hutoza ada kwa aina fulani za jumbe ambazo biashara hutuma, hasa zinazoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya huenda kwa wafanyakazi wako, isipokuwa umeruhusu ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya huenda kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",

@@ -15,11 +15,11 @@ export const ocrExtractor: Translation<Tool> = {
     "Hesabu na mipaka ya nambari hukaguliwa wakati wa kuingiza, kwa hivyo makosa hupatikana kabla ya siku ya malipo.",
     "Wafanyakazi wa nyanjani huendelea na fomu za karatasi wanazozijua.",
     "Unalipa kwa ukurasa, na unaweza kuacha kulipa baada ya mavuno au usajili kumalizika.",
-    "Kila takwimu hubaki na picha ilikosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
+    "Kila nambari hubaki na picha iliyosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
   ],
   features: [
     "Maandishi yaliyochapishwa, mihuri na mwandiko safi wa Kiingereza na Kiswahili",
-    "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila kuhitaji msanidi wa programu",
+    "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila kuhitaji mtengenezaji wa programu",
     "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
     "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
     "Visanduku vya tiki, na kama saini au muhuri upo",
@@ -187,7 +187,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Je, ni lazima tununue skana?",
       answer:
-        "Kwa hadi takriban kurasa 100 kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wa kazi unaozidi gharama yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
+        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, muda ambao skana inayovuta karatasi yenyewe huokoa una thamani kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
     },
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu nini?",

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
   tagline: "Reels Generator itakata video fupi za wima kutoka video zako ndefu. Bado haijafunguliwa.",
-  inShort: "Kutoka video ndefu hadi fupi, baadaye",
+  inShort: "Kutoka video ndefu hadi fupi (inakuja)",
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
